@@ -1,0 +1,1 @@
+"""The ten ideas every game shares; standard library only."""

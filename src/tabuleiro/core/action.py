@@ -1,0 +1,49 @@
+"""Action: a seat's answer to a decision, with a one-line notation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tabuleiro.core.game import Game
+    from tabuleiro.core.step import Choice
+
+
+class Action:
+    """One option of one decision. It knows the question it answers, so a stale one is noticed."""
+
+    __slots__ = ("at", "game", "option", "seat", "step")
+
+    def __init__(self, game: Game, seat: int, step: Choice, at: int, option: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.step = step
+        self.at = at
+        self.option = option
+
+    @property
+    def kind(self) -> str:
+        return self.step.kind
+
+    @property
+    def place(self) -> str:
+        """Where on the board the option lies, "" if nowhere."""
+        return self.step.place(self.game, self.at, self.option)
+
+    def __str__(self) -> str:
+        return self.step.notation(self.game, self.at, self.option)
+
+    def __repr__(self) -> str:
+        return f"<seat {self.seat}: {self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Action)
+            and self.option == other.option
+            and self.seat == other.seat
+            and self.at == other.at
+            and self.step is other.step
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.step.name, self.at, self.option))

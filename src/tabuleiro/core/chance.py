@@ -1,0 +1,72 @@
+"""Chance: a small generator that lives in the state as one int, and scripts that replace it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabuleiro.core.errors import RecordError
+
+# Multiply-with-carry, low half the digit and high half the carry; every product stays below 2**62.
+MULTIPLIER: Final = 698769069
+DIGIT: Final = 0xFFFFFFFF
+
+
+def seeded(seed: int) -> int:
+    """A generator for any int: the seed's bits are mixed, so that near seeds give far games."""
+    mask = 0xFFFFFFFFFFFFFFFF
+    z = (seed * 2 + (1 if seed < 0 else 0) + 0x9E3779B97F4A7C15) & mask
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & mask
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & mask
+    z ^= z >> 31
+    carry = 1 + (z >> 32) % (MULTIPLIER - 2)
+    return (carry << 32) | (z & DIGIT)
+
+
+def after(rng: int) -> int:
+    """The generator's next value; its low 32 bits are the random number."""
+    return MULTIPLIER * (rng & DIGIT) + (rng >> 32)
+
+
+class Dice:
+    """A generator for callers outside a state: bots and `view.sample`."""
+
+    __slots__ = ("rng",)
+
+    def __init__(self, seed: int) -> None:
+        self.rng = seeded(seed)
+
+    def below(self, n: int) -> int:
+        self.rng = after(self.rng)
+        return (self.rng & DIGIT) * n >> 32
+
+    def shuffled(self, items: bytes) -> bytes:
+        pool = bytearray(items)
+        for i in range(len(pool) - 1, 0, -1):
+            k = self.below(i + 1)
+            pool[i], pool[k] = pool[k], pool[i]
+        return bytes(pool)
+
+
+class Script:
+    """Outcomes fixed beforehand, by a record or a test; shared by nobody, used up in order."""
+
+    __slots__ = ("at", "outcomes", "strict")
+
+    def __init__(self, outcomes: list[int], strict: bool) -> None:
+        self.outcomes = outcomes
+        self.at = 0
+        self.strict = strict  # a record must hold every outcome; a test may fix only the first few
+
+    def copy(self) -> Script:
+        script = Script(self.outcomes, self.strict)
+        script.at = self.at
+        return script
+
+    def empty(self) -> bool:
+        return self.at >= len(self.outcomes)
+
+    def next(self) -> int:
+        if self.empty():
+            raise RecordError("an outcome of chance is missing")
+        self.at += 1
+        return self.outcomes[self.at - 1]

@@ -1,0 +1,51 @@
+"""Event: what happened, with a public part and a part that only its own seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+TABLE: Final = -1  # the seat of an event that belongs to nobody
+
+type_of_value = int | str | tuple[int, ...] | tuple[str, ...]
+
+
+class Event:
+    """`information` marks what undo must not cross: something drawn, rolled or revealed."""
+
+    __slots__ = ("data", "information", "kind", "seat", "secret")
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        data: Mapping[str, type_of_value],
+        secret: Mapping[str, type_of_value],
+        information: bool,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.data = data
+        self.secret = secret
+        self.information = information
+
+    def seen_by(self, seat: int) -> Event:
+        """The event as this seat (or `TABLE`: a spectator) gets it."""
+        if not self.secret:
+            return self
+        if seat == self.seat:
+            return Event(self.kind, self.seat, {**self.data, **self.secret}, {}, self.information)
+        return Event(self.kind, self.seat, self.data, {}, self.information)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.seat))
+
+    def _key(self) -> tuple[object, ...]:
+        return (self.kind, self.seat, dict(self.data), dict(self.secret), self.information)
+
+    def __repr__(self) -> str:
+        secret = f", secret={dict(self.secret)}" if self.secret else ""
+        return f"Event({self.kind!r}, {self.seat}, {dict(self.data)}{secret})"

@@ -1,0 +1,100 @@
+"""Game: the rules of one game with one content pack, immutable; it makes states and names things."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, ClassVar
+
+from tabuleiro.core.chance import Script, seeded
+from tabuleiro.core.errors import BadInput
+from tabuleiro.core.record import Origin
+
+if TYPE_CHECKING:
+    from tabuleiro.core.reason import Reason
+    from tabuleiro.core.state import State
+    from tabuleiro.core.step import Phase, Step
+    from tabuleiro.core.view import View
+
+
+class Game:
+    """Each game subclasses this once; what is listed here is all that the layers above rely on."""
+
+    name: ClassVar[str] = ""
+    rules_version: ClassVar[int] = 1
+    fewest_seats: ClassVar[int] = 1
+    most_seats: ClassVar[int] = 1
+    default_options: ClassVar[dict[str, bool | str]] = {}
+
+    def __init__(self, pack_name: str, pack_hash: str) -> None:
+        self.pack_name = pack_name
+        self.pack_hash = pack_hash
+        self.steps: dict[str, Step] = {}  # every step by name, for positions
+        self.phases: dict[str, Phase] = {}
+
+    def new(self, seats: int = 2, seed: int | None = None, **options: bool | str) -> State:
+        """A new play; without a seed an unguessable one is taken."""
+        origin = self.origin(seats, secrets.randbits(62) if seed is None else seed, options)
+        return self.start(origin, None)
+
+    def origin(self, seats: int, seed: int, options: dict[str, bool | str]) -> Origin:
+        """Checks what a play is made of."""
+        if not isinstance(seats, int) or not self.fewest_seats <= seats <= self.most_seats:
+            raise BadInput(f"{self.name} is for {self.fewest_seats} to {self.most_seats} seats, not {seats}")
+        if not isinstance(seed, int):
+            raise BadInput(f"a seed is a whole number, not {seed!r}")
+        for key, value in options.items():
+            if key not in self.default_options:
+                known = ", ".join(self.default_options) or "none"
+                raise BadInput(f"{self.name} has no option '{key}' (options: {known})")
+            self.check_option(key, value)
+        return Origin(seats, seed, {**self.default_options, **options}, "")
+
+    def check_option(self, key: str, value: bool | str) -> None:
+        if type(value) is not type(self.default_options[key]):
+            raise BadInput(f"option '{key}' of {self.name} cannot be {value!r}")
+
+    def origin_checked(self, origin: Origin) -> Origin:
+        """An origin from outside (a record), checked as `new` checks its own."""
+        checked = self.origin(origin.seats, origin.seed, dict(origin.options))
+        return Origin(checked.seats, checked.seed, checked.options, origin.position)
+
+    def start(self, origin: Origin, script: Script | None) -> State:
+        """The first state of a play: set up, run to the first decision."""
+        if origin.position:
+            state = self.position(origin.position)
+            state.origin = origin
+            state.script = script
+            return state
+        state = self.empty(origin, seeded(origin.seed))
+        state.script = script
+        state.run_table()
+        return state
+
+    # what a game provides
+    def empty(self, origin: Origin, rng: int) -> State:
+        """A state whose flow starts with the set-up."""
+        raise NotImplementedError
+
+    def view_of(self, state: State, seat: int) -> View:
+        raise NotImplementedError
+
+    def position(self, text: str) -> State:
+        raise NotImplementedError
+
+    def position_of(self, state: State) -> str:
+        raise NotImplementedError
+
+    def outcome_text(self, code: int) -> str:
+        """The name of an outcome of chance."""
+        raise NotImplementedError
+
+    def outcome_code(self, text: str) -> int:
+        raise NotImplementedError
+
+    def why_not_at_all(self, state: State, seat: int, text: str) -> Reason:
+        """The reason against a text that is no candidate of the pending decision."""
+        raise NotImplementedError
+
+    def inventory(self, state: State) -> dict[str, int]:
+        """Every component and how often it is there: the same after every action."""
+        raise NotImplementedError

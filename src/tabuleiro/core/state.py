@@ -1,0 +1,311 @@
+"""State: one position and the loop that runs steps. Player: what every seat has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.chance import DIGIT, MULTIPLIER, Script
+from tabuleiro.core.decision import Decision, plain
+from tabuleiro.core.errors import IllegalAction, RecordError, RulesError
+from tabuleiro.core.event import Event, type_of_value
+from tabuleiro.core.reason import Reason
+from tabuleiro.core.step import NO_OPTIONS, Choice, Phase, Step
+
+if TYPE_CHECKING:
+    from tabuleiro.core.game import Game
+    from tabuleiro.core.record import Origin, Record
+    from tabuleiro.core.scores import Score
+    from tabuleiro.core.view import View
+
+MOST_SEATS: Final = 8
+BIT: Final[list[int]] = [1 << i for i in range(62)]
+SEATS: Final[list[tuple[int, ...]]] = [
+    tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(1 << MOST_SEATS)
+]
+NOTHING: Final[Mapping[str, type_of_value]] = {}
+
+# What has happened, newest first, each entry holding the one before it, so that clones share it:
+# (before, seat, option, step, at) for an action, (before, outcome) for chance.
+History = tuple[object, ...] | None
+
+
+class Player:
+    """One seat: its pending steps (next one last), what each is about, and what it is asked now."""
+
+    __slots__ = ("asking", "asking_at", "ats", "options", "seat", "steps")
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+        self.options: list[int] = NO_OPTIONS
+        self.asking: Choice = NOBODY_ASKS
+        self.asking_at: int = 0
+        self.steps: list[Step] = []
+        self.ats: list[int] = []
+
+    def clone(self) -> Player:
+        raise NotImplementedError
+
+    def push(self, step: Step, at: int) -> None:
+        self.steps.append(step)
+        self.ats.append(at)
+
+    def push_all(self, steps: list[Step], at: int) -> None:
+        """These steps are given in reverse, so that the first ends on top."""
+        for step in steps:
+            self.steps.append(step)
+            self.ats.append(at)
+
+
+class State:
+    """Clones share what they do not change: players are copied when they are first touched."""
+
+    __slots__ = (
+        "events",
+        "flow",
+        "game",
+        "history",
+        "origin",
+        "over",
+        "owned",
+        "players",
+        "recording",
+        "rng",
+        "script",
+        "waiting",
+    )
+
+    def __init__(self, game: Game, players: list[Player], rng: int, origin: Origin | None) -> None:
+        self.game: Game = game
+        self.players: list[Player] = players
+        self.waiting: int = 0  # seats (bits) that are asked something
+        self.owned: int = BIT[len(players)] - 1  # players (bits) that no other state shares
+        self.flow: tuple[tuple[Phase, int], ...] = ()  # what the table does next, the next one last
+        self.rng: int = rng
+        self.over: bool = False
+        self.origin: Origin | None = origin
+        self.history: History = None
+        self.recording: bool = origin is not None
+        self.script: Script | None = None
+        self.events: list[Event] | None = None  # None: nobody listens
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def own(self, seat: int) -> Player:
+        """The seat's player, copied first if another state shares it."""
+        if self.owned & BIT[seat]:
+            return self.players[seat]
+        p = self.players[seat].clone()
+        self.players[seat] = p
+        self.owned |= BIT[seat]
+        return p
+
+    # -- running
+    def play(self, seat: int, option: int) -> None:
+        """One seat's answer, as an int: the fast way in."""
+        p = self.players[seat]
+        if option not in p.options:
+            raise self._refusal(seat, option)
+        if not self.owned & BIT[seat]:
+            p = self.own(seat)
+        step = p.asking
+        at = p.asking_at
+        if self.recording:
+            self.history = (self.history, seat, option, step, at)
+        p.options = NO_OPTIONS
+        self.waiting ^= BIT[seat]
+        step.chosen(self, p, at, option)
+        steps = p.steps
+        while steps and not p.options:
+            steps.pop().run(self, p, p.ats.pop())
+        if not self.waiting:
+            self.run_table()
+
+    def run_seat(self, p: Player) -> None:
+        """Runs a seat's steps until it is asked or has none left; `p` is owned."""
+        steps = p.steps
+        while steps and not p.options:
+            steps.pop().run(self, p, p.ats.pop())
+
+    def run_table(self) -> None:
+        """Runs the table's phases until a seat is asked or the play is over."""
+        while not self.waiting and not self.over:
+            if not self.flow:
+                raise RulesError("nobody is asked, nothing is left to do, and the play is not over")
+            phase, at = self.flow[-1]
+            self.flow = self.flow[:-1]
+            phase.run(self, at)
+
+    def ask(self, step: Choice, p: Player, at: int, options: list[int]) -> None:
+        """Lets the seat choose; what is forced is not asked."""
+        n = len(options)
+        if n > 1:
+            p.options = options
+            p.asking = step
+            p.asking_at = at
+            self.waiting |= BIT[p.seat]
+        elif n == 1:
+            step.chosen(self, p, at, options[0])
+        else:
+            step.nothing(self, p, at)
+
+    def ask_hidden(self, step: Choice, p: Player, at: int, options: list[int]) -> None:
+        """As `ask`, for options that others cannot see: to skip a forced one would tell them."""
+        if len(options) == 1 and len(self.players) > 1:
+            p.options = options
+            p.asking = step
+            p.asking_at = at
+            self.waiting |= BIT[p.seat]
+        else:
+            self.ask(step, p, at, options)
+
+    # -- chance: the one channel
+    def chance(self, outcomes: bytes, base: int = 0) -> int:
+        """The index of the outcome that chance takes; `base` + outcome is what records keep."""
+        self.rng = MULTIPLIER * (self.rng & DIGIT) + (self.rng >> 32)
+        if self.script is None:
+            i = (self.rng & DIGIT) * len(outcomes) >> 32
+        else:
+            i = self._scripted(outcomes, base)
+        if self.recording:
+            self.history = (self.history, base + outcomes[i])
+        return i
+
+    def _scripted(self, outcomes: bytes, base: int) -> int:
+        script = self.script
+        assert script is not None
+        if script.empty() and not script.strict:
+            self.script = None
+            return (self.rng & DIGIT) * len(outcomes) >> 32
+        code = script.next()
+        i = outcomes.find(bytes([code - base])) if 0 <= code - base < 256 else -1
+        if i < 0:
+            raise RecordError(f"'{self.game.outcome_text(code)}' cannot come up here")
+        return i
+
+    def scripted(self, *outcomes: str) -> State:
+        """Fixes the next outcomes of chance by their names (tests, puzzles); then chance goes on."""
+        self.script = Script([self.game.outcome_code(text) for text in outcomes], strict=False)
+        return self
+
+    # -- events
+    def listen(self) -> list[Event]:
+        """From now on events are collected in the list that is returned."""
+        if self.events is None:
+            self.events = []
+        return self.events
+
+    def tell(
+        self,
+        kind: str,
+        seat: int,
+        data: Mapping[str, type_of_value],
+        secret: Mapping[str, type_of_value] = NOTHING,
+        information: bool = False,
+    ) -> None:
+        """Callers check `events is not None` first: nothing is built when nobody listens."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, data, secret, information))
+
+    # -- the public face
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that are asked something, lowest first."""
+        return SEATS[self.waiting]
+
+    def decision(self, seat: int) -> Decision:
+        p = self.players[seat] if 0 <= seat < len(self.players) else None
+        if p is None or not p.options:
+            reason = self._not_asked(seat)
+            raise IllegalAction(f"seat {seat} is not asked anything now", reason)
+        return Decision(self.game, seat, p.asking, p.asking_at, p.options)
+
+    def apply(self, action: Action) -> None:
+        """Takes an action of a decision; refuses what is stale or not legal with the reason."""
+        seat = action.seat
+        p = self.players[seat] if 0 <= seat < len(self.players) else None
+        if p is None or not p.options:
+            raise IllegalAction(f"seat {seat} is not asked anything now", self._not_asked(seat))
+        if p.asking is not action.step or p.asking_at != action.at:
+            raise IllegalAction(
+                f"'{action}' answers another question than the one seat {seat} is asked ({p.asking.kind})",
+                Reason("not_now", {"text": str(action), "kind": p.asking.kind}),
+            )
+        self.play(seat, action.option)
+
+    def why_not(self, seat: int, text: str) -> Reason | None:
+        """Why an action in notation is not legal now; None if it is."""
+        if not 0 <= seat < len(self.players) or not self.players[seat].options:
+            return self._not_asked(seat)
+        p = self.players[seat]
+        wanted = plain(text)
+        step, at = p.asking, p.asking_at
+        for option in step.candidates(self, p, at):
+            if plain(step.notation(self.game, at, option)) == wanted:
+                return None if option in p.options else self.why(seat, option)
+        return self.game.why_not_at_all(self, seat, wanted)
+
+    def refusals(self, seat: int) -> list[tuple[Action, Reason]]:
+        """What is visible but not legal for the seat now, each with its reason."""
+        decision = self.decision(seat)
+        p = self.players[seat]
+        seen = decision.step.candidates(self, p, decision.at)
+        return [(decision.action(o), self.why(seat, o)) for o in seen if o not in p.options]
+
+    def why(self, seat: int, option: int) -> Reason:
+        """Why a candidate that is not an option is not one."""
+        p = self.players[seat]
+        reason = p.asking.why(self, p, p.asking_at, option)
+        if reason is None:
+            raise RulesError(f"{p.asking.name}: option {option} is neither legal nor refused with a reason")
+        return reason
+
+    def _not_asked(self, seat: int) -> Reason:
+        if not 0 <= seat < len(self.players):
+            return Reason("no_such_seat", {"seat": seat, "seats": len(self.players)})
+        return Reason("play_is_over") if self.over else Reason("not_your_turn", {"seat": seat})
+
+    def _refusal(self, seat: int, option: int) -> IllegalAction:
+        p = self.players[seat]
+        if not p.options:
+            return IllegalAction(f"seat {seat} is not asked anything now", self._not_asked(seat))
+        step, at = p.asking, p.asking_at
+        if option in step.candidates(self, p, at):
+            reason = self.why(seat, option)
+            return IllegalAction(f"'{step.notation(self.game, at, option)}' is not legal: {reason}", reason)
+        reason = Reason("not_an_option", {"text": str(option), "kind": step.kind})
+        return IllegalAction(f"{option} is not an option of this decision ({step.kind})", reason)
+
+    @property
+    def scores(self) -> list[Score]:
+        raise NotImplementedError
+
+    def view(self, seat: int) -> View:
+        """What the seat may know; seat -1 is a spectator."""
+        return self.game.view_of(self, seat)
+
+    @property
+    def position(self) -> str:
+        return self.game.position_of(self)
+
+    @property
+    def record(self) -> Record:
+        from tabuleiro.core.record import record_of
+
+        return record_of(self)
+
+    def undo(self, seat: int) -> State:
+        """The position before the seat's last action, as a new state; refused past any information."""
+        from tabuleiro.core.record import undone
+
+        return undone(self, seat)
+
+
+class _NobodyAsks(Choice):
+    __slots__ = ()
+    kind = "nothing"
+
+
+NOBODY_ASKS: Final[Choice] = _NobodyAsks("nothing")

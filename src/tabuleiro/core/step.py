@@ -1,0 +1,81 @@
+"""Step: one small immutable piece of the rules. Choice: a step that asks. Phase: what the table does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabuleiro.core.errors import RulesError
+
+if TYPE_CHECKING:
+    from tabuleiro.core.game import Game
+    from tabuleiro.core.reason import Reason
+    from tabuleiro.core.state import Player, State
+
+NO_OPTIONS: Final[list[int]] = []
+
+
+class Step:
+    """Shared by all states and never changed; `at` is what this one run is about (a place, a card, a number)."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name  # unique in its game: positions are written with it
+
+    def run(self, g: State, p: Player, at: int) -> None:
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
+class Choice(Step):
+    """A step that asks its seat for one of a list of ints."""
+
+    __slots__ = ()
+    kind: str = ""
+    sealed: bool = False  # the answer is secret until every seat has answered
+
+    def options(self, g: State, p: Player, at: int) -> list[int]:
+        """The legal ones; the list is never changed afterwards."""
+        raise NotImplementedError
+
+    def run(self, g: State, p: Player, at: int) -> None:
+        g.ask(self, p, at, self.options(g, p, at))
+
+    def chosen(self, g: State, p: Player, at: int, option: int) -> None:
+        raise NotImplementedError
+
+    def nothing(self, g: State, p: Player, at: int) -> None:
+        """There is no option at all: where the rules foresee that, the step says what follows."""
+        raise RulesError(f"{self.name}: seat {p.seat} has no option and the rules do not say what follows")
+
+    # for people, never in the hot path
+    def candidates(self, g: State, p: Player, at: int) -> list[int]:
+        """What is visible as a possible answer, legal or not."""
+        return self.options(g, p, at)
+
+    def why(self, g: State, p: Player, at: int, option: int) -> Reason | None:
+        """Why a candidate is not legal; None if it is."""
+        return None
+
+    def notation(self, game: Game, at: int, option: int) -> str:
+        raise NotImplementedError
+
+    def place(self, game: Game, at: int, option: int) -> str:
+        return ""
+
+
+class Phase:
+    """A step of the table itself, run when no seat has anything left to do."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def run(self, g: State, at: int) -> None:
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"

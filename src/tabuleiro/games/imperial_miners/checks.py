@@ -1,0 +1,280 @@
+"""Reads packs strictly: every fault is collected and named by file, entry and field."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import cast
+
+from tabuleiro.core.errors import PackError
+from tabuleiro.games.imperial_miners import content as c
+
+Table = dict[str, object]
+
+
+class Reader:
+    """One reading of one pack; `faults` grows, and a pack with any is refused as a whole."""
+
+    def __init__(self) -> None:
+        self.faults: list[str] = []
+        self.where = ""
+
+    def fault(self, field: str, message: str) -> None:
+        self.faults.append(f"{self.where}: {field}: {message}" if field else f"{self.where}: {message}")
+
+    # -- plain values
+    def text(self, table: Table, field: str, among: tuple[str, ...] = (), default: str | None = None) -> str:
+        value = table.get(field, default)
+        if not isinstance(value, str) or not value:
+            self.fault(field, "is missing" if value is None else f"should be a text, not {value!r}")
+            return among[0] if among else ""
+        if among and value not in among:
+            self.fault(field, f"'{value}' is not one of {', '.join(among)}")
+            return among[0]
+        return value
+
+    def number(self, table: Table, field: str, low: int, high: int, default: int | None = None) -> int:
+        value = table.get(field, default)
+        if type(value) is not int:
+            self.fault(field, "is missing" if value is None else f"should be a whole number, not {value!r}")
+            return low
+        if not low <= value <= high:
+            self.fault(field, f"should be from {low} to {high}, not {value}")
+        return value
+
+    def tables(self, table: Table, field: str, default: object = None) -> list[Table]:
+        value = table.get(field, default)
+        if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
+            self.fault(field, "is missing" if value is None else "should be a list of tables")
+            return []
+        return cast("list[Table]", value)
+
+    def known(self, table: Table, fields: tuple[str, ...], field: str = "") -> None:
+        for key in table:
+            if key not in fields:
+                self.fault(field, f"unknown field '{key}' (known: {', '.join(fields)})")
+
+    # -- the vocabulary
+    def part(self, table: Table, field: str, on_card: bool) -> c.Part:
+        verbs = [verb for verb in c.VERBS if verb in table]
+        if len(verbs) != 1:
+            said = f"has the verbs {', '.join(verbs)}" if verbs else "has no verb"
+            self.fault(field, f"{said}; exactly one of {', '.join(c.VERBS)} is needed")
+            return c.Part("coin", 0)
+        verb = verbs[0]
+        extra = {"sell": ("for",), "feature": ("n",)}.get(verb, (c.WITH[verb][0],) if verb in c.WITH else ())
+        self.known(table, (verb, "per", "every", "max", "if", *extra), field)
+        if verb == "feature":
+            return c.Part(verb, self.number(table, "n", 1, 9), self.text(table, verb, c.FEATURES))
+        n = c.ALL if verb == "clear" and table[verb] == "all" else self.number(table, verb, 1, 20)
+        where = ""
+        if verb in c.WITH:
+            name, values = c.WITH[verb]
+            where = self.text(table, name, values, "anywhere" if verb == "cart" else None)
+        if verb == "collapse" and n != 1:
+            self.fault(field, "a collapse is placed one by one: the number must be 1")
+        per = self.text(table, "per", c.COUNTS) if "per" in table else ""
+        for modifier in ("every", "max"):
+            if modifier in table and not per:
+                self.fault(field, f"'{modifier}' needs 'per'")
+        condition, count, least = self.condition(table.get("if"), field)
+        here = (per in c.COUNTS_HERE) or condition in c.CONDITIONS_HERE or count in c.COUNTS_HERE
+        if not on_card and (here or where in c.NOT_ON_BOARDS):
+            self.fault(field, "speaks of the card it stands on, but this is not a mine card")
+        if on_card and verb == "level4":
+            self.fault(field, "level-4 cards come only from progress spaces and events (IM-28)")
+        return c.Part(
+            verb,
+            n,
+            where,
+            per,
+            self.number(table, "every", 1, 10, 1),
+            self.number(table, "max", 0, 99, 0),
+            condition,
+            count,
+            least,
+            self.number(table, "for", 1, 9) if verb == "sell" else 0,
+        )
+
+    def condition(self, value: object, field: str) -> tuple[str, str, int]:
+        if value is None:
+            return "", "", 0
+        if isinstance(value, dict):
+            table = cast(Table, value)
+            self.known(table, ("count", "min"), field)
+            return "count", self.text(table, "count", c.COUNTS), self.number(table, "min", 1, 20)
+        if value not in c.CONDITIONS:
+            self.fault(field, f"the condition {value!r} is not one of {', '.join(c.CONDITIONS)}")
+            return "", "", 0
+        return cast(str, value), "", 0
+
+    def parts(self, table: Table, field: str, on_card: bool) -> tuple[c.Part, ...]:
+        rows = self.tables(table, "do")
+        return tuple(self.part(row, f"{field}.do[{i}]", on_card) for i, row in enumerate(rows))
+
+    def effects(self, table: Table, most: int, on_card: bool) -> tuple[c.Effect, ...]:
+        rows = self.tables(table, "effects")
+        if not 1 <= len(rows) <= most:
+            self.fault("effects", f"there should be 1 to {most}, not {len(rows)}")
+        return tuple(self.effect(row, f"effects[{i}]", on_card) for i, row in enumerate(rows))
+
+    def effect(self, row: Table, field: str, on_card: bool) -> c.Effect:
+        self.known(row, ("pay", "less_per", "do", "value"), field)
+        pay = self.number(row, "pay", 1, 20) if "pay" in row else 0
+        if "less_per" in row:
+            self.text(row, "less_per", ("scots",))
+            if not pay:
+                self.fault(field, "'less_per' needs 'pay'")
+        parts = self.parts(row, field, on_card)
+        if not parts:
+            self.fault(field, "does nothing")
+        return c.Effect(pay, "less_per" in row, parts)
+
+    def names(self, table: Table) -> dict[str, str]:
+        names = table.get("names", {})
+        if not isinstance(names, dict):
+            self.fault("names", "should be a table with en, pt-BR and de")
+            return {}
+        found = cast("dict[str, str]", names)
+        for language in c.LANGUAGES:
+            if found and not isinstance(found.get(language), str):
+                self.fault("names", f"the {language} name is missing")
+        return found
+
+    # -- entries
+    def card(self, table: Table) -> c.Card:
+        fields = ("id", "level", "cost", "cost_less", "factions", "carts", "copies", "names", "effects", "value", "source")
+        self.known(table, fields)
+        level = self.number(table, "level", 1, 4)
+        low, high = {2: (2, 2), 3: (0, 13)}.get(level, (0, 0))
+        cost = self.number(table, "cost", low, high, 0 if level in (1, 4) else None)  # IM-7
+        factions = table.get("factions", [])
+        if not isinstance(factions, list) or len(factions) > 2 or len(set(map(str, factions))) != len(factions):
+            self.fault("factions", "should be a list of at most two different ones")
+            factions = []
+        for faction in factions:
+            if faction not in c.FACTIONS:
+                self.fault("factions", f"'{faction}' is not one of {', '.join(c.FACTIONS)}")
+        carts = self.text(table, "carts")
+        if len(carts) != 6 or set(carts) - set("Fe"):
+            self.fault("carts", f"should be six letters F or e, not '{carts}'")
+            carts = "eeeeee"
+        value = table.get("value", 0.0)
+        if not isinstance(value, int | float):
+            self.fault("value", "should be a number")
+            value = 0.0
+        return c.Card(
+            self.text(table, "id"),
+            level,
+            cost,
+            tuple(faction for faction in factions if faction in c.FACTIONS),
+            carts,
+            self.number(table, "copies", 1, 60, 1),
+            self.effects(table, 2, on_card=True),
+            self.reduction(table),
+            self.names(table),
+            float(value),
+            self.text(table, "source"),
+        )
+
+    def reduction(self, table: Table) -> c.Reduction | None:
+        row = table.get("cost_less")
+        if row is None:
+            return None
+        if not isinstance(row, dict):
+            self.fault("cost_less", "should be a table with n, per and every")
+            return None
+        self.known(row, ("n", "per", "every"), "cost_less")
+        counts = tuple(count for count in c.COUNTS if count not in (*c.COUNTS_HERE, "cleared"))
+        per = self.text(row, "per", counts)
+        return c.Reduction(self.number(row, "n", 1, 9), per, self.number(row, "every", 1, 10, 1))
+
+    def event(self, table: Table) -> c.EventCard:
+        self.known(table, ("id", "kind", "names", "effects", "source"))
+        kind = self.text(table, "kind", c.KINDS)
+        effects = self.effects(table, 2, on_card=False)
+        if effects and all(effect.pay for effect in effects):
+            self.fault("effects", "an event must be resolved (IM-12), so one effect must have no price")
+        for effect in effects:
+            if kind == "feature" and (effect.pay or any(p.verb != "feature" for p in effect.parts)):
+                self.fault("effects", "a feature event has features only")
+            if kind != "feature" and any(p.verb == "feature" for p in effect.parts):
+                self.fault("effects", "only a feature event has features")
+        if kind == "feature" and len(effects) != 1:
+            self.fault("effects", "a feature event has one effect")
+        return c.EventCard(self.text(table, "id"), kind, effects, self.names(table), self.text(table, "source"))
+
+    def side(self, table: Table) -> c.Side:
+        self.known(table, ("id", "board", "side", "names", "spaces", "source"))
+        rows = self.tables(table, "spaces")
+        spaces = tuple(self.parts(row, f"spaces[{i}]", on_card=False) for i, row in enumerate(rows))
+        if len(spaces) < 2 or spaces[0] or not spaces[-1]:
+            self.fault("spaces", "the first space is the empty start, and the last one, the top, gives something")
+        if any(part.verb == "feature" for space in spaces for part in space):
+            self.fault("spaces", "features are for events only")
+        return c.Side(
+            self.text(table, "id"),
+            self.text(table, "board", c.BOARDS),
+            self.text(table, "side", ("A", "B")),
+            spaces,
+            self.names(table),
+            self.text(table, "source"),
+        )
+
+    # -- the whole
+    def pack(self, texts: list[tuple[str, str]]) -> c.Pack:
+        cards: list[c.Card] = []
+        events: list[c.EventCard] = []
+        sides: list[c.Side] = []
+        surface: tuple[c.Effect, ...] = ()
+        head: Table = {}
+        for file, text in texts:
+            top = c.parsed(file, text)
+            self.where = file
+            self.known(top, ("pack", "card", "event", "board", "surface"))
+            for kind, read in (("card", self.card), ("event", self.event), ("board", self.side)):
+                self.where = file
+                for i, table in enumerate(self.tables(top, kind, [])):
+                    self.where = f"{file}: {kind} '{table.get('id', f'number {i + 1}')}'"
+                    entry = read(table)
+                    {"card": cards, "event": events, "board": sides}[kind].append(entry)  # type: ignore[attr-defined]
+            if isinstance(top.get("pack"), dict):
+                head = cast(Table, top["pack"])
+            if "surface" in top:
+                self.where = f"{file}: surface"
+                surface = self.effects(cast(Table, top["surface"]), 4, on_card=False)
+        self.where = " + ".join(file for file, _ in texts) if len(texts) < 3 else "the pack"
+        self.known(head, ("name", "complete", "surface"), "pack")
+        name = self.text(head, "name")
+        complete = head.get("complete", True) is not False
+        if not surface:
+            self.fault("surface", "the surface board's effects are missing")
+        self.whole(cards, events, sides, complete)
+        if self.faults:
+            raise PackError(self.faults)
+        by_level = sorted(cards, key=lambda card: card.level)
+        in_order = sorted(sides, key=lambda side: (c.BOARDS.index(side.board), side.side))
+        return c.Pack(name, complete, tuple(by_level), tuple(events), tuple(in_order), surface, c.hash_of(texts))
+
+    def whole(self, cards: list[c.Card], events: list[c.EventCard], sides: list[c.Side], complete: bool) -> None:
+        ids = [entry.id for entry in (*cards, *events, *sides)]
+        for doubled, times in Counter(ids).items():
+            if times > 1:
+                self.fault("", f"the id '{doubled}' is used {times} times")
+        for board in c.BOARDS:
+            if sorted(side.side for side in sides if side.board == board) != ["A", "B"]:
+                self.fault("board", f"{board} needs one side A and one side B (IM-2)")
+        if len({card.id for card in cards if card.level == 4}) > 1:
+            self.fault("card", "all level-4 cards are identical (IM-1): one entry with copies")
+        if len(cards) > 200 or len(events) > 100:
+            self.fault("", "a pack has room for 200 different cards and 100 events")
+        rounds = 10
+        if len(events) < rounds:
+            self.fault("event", f"ten rounds need at least {rounds} events, not {len(events)} (IM-3)")
+        if not complete:
+            return
+        for level, size in c.DECK_SIZES.items():
+            have = sum(card.copies for card in cards if card.level == level)
+            if have != size:
+                self.fault("card", f"level {level} has {have} cards, not {size} (IM-1)")
+        if len(events) != c.EVENT_CARDS:
+            self.fault("event", f"there are {len(events)}, not {c.EVENT_CARDS} (IM-3)")

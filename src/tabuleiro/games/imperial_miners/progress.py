@@ -1,0 +1,104 @@
+"""Steps about the progress boards: advance, enter a board, change it at the top (IM-31, IM-32)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabuleiro.core.reason import Reason
+from tabuleiro.core.step import Step
+from tabuleiro.games.imperial_miners.content import BOARDS
+from tabuleiro.games.imperial_miners.effects import Amount, MineChoice, MineStep
+from tabuleiro.games.imperial_miners.mine import NOWHERE
+from tabuleiro.games.imperial_miners.state import OFF_BOARD
+
+if TYPE_CHECKING:
+    from tabuleiro.core.game import Game
+    from tabuleiro.games.imperial_miners.state import Miner, MineState
+
+ALL_BOARDS: Final[list[int]] = [0, 1, 2]
+OTHER_BOARDS: Final[list[list[int]]] = [[1, 2], [0, 2], [0, 1]]
+
+
+class Advance(MineStep):
+    """An advance of 0 does nothing and chooses no board."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, name: str, amount: Amount) -> None:
+        super().__init__(name)
+        self.amount = amount
+
+    def run(self, g: MineState, p: Miner, at: int) -> None:
+        n = self.amount.value(p, at)
+        if n:
+            p.push(MOVE, n)
+            if p.board == OFF_BOARD:
+                p.push(ENTER, 0)
+
+
+class Enter(MineChoice):
+    """A board for the marker: any one the first time, one of the other two after a top."""
+
+    __slots__ = ()
+    kind = "enter"
+
+    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+        return ALL_BOARDS if p.board == OFF_BOARD else OTHER_BOARDS[p.board]
+
+    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+        p.board = option
+        p.space = 0
+        if g.events is not None:
+            g.tell("enter", p.seat, {"board": BOARDS[option], "side": g.box.side_ids[g.sides[option]]})
+
+    def candidates(self, g: MineState, p: Miner, at: int) -> list[int]:
+        return ALL_BOARDS
+
+    def why(self, g: MineState, p: Miner, at: int, option: int) -> Reason | None:
+        return Reason("same_board", {}, "IM-32")
+
+    def notation(self, game: Game, at: int, option: int) -> str:
+        return f"enter {BOARDS[option]}"
+
+    def place(self, game: Game, at: int, option: int) -> str:
+        return f"board {BOARDS[option]}"
+
+
+class Move(MineStep):
+    """Moves the marker `at` spaces; only the space where it ends takes effect."""
+
+    __slots__ = ()
+
+    def run(self, g: MineState, p: Miner, at: int) -> None:
+        spaces = g.box.spaces[g.sides[p.board]]
+        top = len(spaces) - 1
+        if p.space == top:
+            self.wait(p, at)
+            return
+        n = at
+        if g.advance_plus and not p.advanced:
+            n += g.advance_plus
+        p.advanced = 1
+        p.space += n
+        if p.space >= top:
+            p.space = top
+            p.push(ENTER, 0)
+        if g.events is not None:
+            g.tell("move", p.seat, {"side": g.box.side_ids[g.sides[p.board]], "space": p.space, "n": n})
+        p.push_all(spaces[p.space], NOWHERE)
+
+    def wait(self, p: Miner, at: int) -> None:
+        """The marker stands on a top: this advance waits for the change of board, behind those that wait already."""
+        steps = p.steps
+        i = len(steps) - 1
+        while steps[i] is not ENTER:
+            i -= 1
+        while i > 0 and steps[i - 1] is self:
+            i -= 1
+        steps.insert(i, self)
+        p.ats.insert(i, at)
+
+
+ENTER: Final = Enter("enter")
+MOVE: Final = Move("move")
+STEPS: Final[tuple[Step, ...]] = (ENTER, MOVE)

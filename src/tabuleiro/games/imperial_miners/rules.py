@@ -1,0 +1,273 @@
+"""The rounds of Imperial Miners as phases of the table, and the Game that holds rules and pack together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, Final, cast
+
+from tabuleiro.core.event import TABLE
+from tabuleiro.core.game import Game
+from tabuleiro.core.step import Phase, Step
+from tabuleiro.games.imperial_miners.box import Box
+from tabuleiro.games.imperial_miners.content import Pack, load_pack
+from tabuleiro.games.imperial_miners.mine import NOWHERE
+from tabuleiro.games.imperial_miners.state import BYTE, PILE, MineState
+from tabuleiro.games.imperial_miners.turn import (
+    BLIND,
+    KEEP,
+    OPENING_HAND,
+    PICK,
+    PLACE,
+    RESOLVE_EVENT,
+    SURFACE,
+    begin,
+    pay_for,
+)
+
+if TYPE_CHECKING:
+    from tabuleiro.core.reason import Reason
+    from tabuleiro.core.record import Origin
+    from tabuleiro.core.state import State
+    from tabuleiro.core.view import View
+
+ROUNDS: Final = 10
+OPENING: Final = (1, 1, 2, 2, 2, 3, 3, 3)  # levels dealt (IM-5)
+FIRST_GAME: Final = (1, 1, 2, 2, 3, 3)  # all kept (IM-6)
+# Outcomes of chance are named in one space: cards, then events, then board sides.
+EVENT_OUTCOME: Final = 256
+SIDE_OUTCOME: Final = 512
+
+
+class MinePhase(Phase):
+    __slots__ = ()
+
+    def run(self, g: MineState, at: int) -> None:  # type: ignore[override]
+        raise NotImplementedError
+
+
+def everybody(g: MineState, step: Step, at: int) -> None:
+    """Every seat does this step, each on its own."""
+    for seat in range(len(g.players)):
+        p = g.owned_miner(seat)
+        p.push(step, at)
+        g.run_seat(p)
+
+
+class SetUp(MinePhase):
+    """Board sides and opening hands; `at` 1: the first-game option."""
+
+    __slots__ = ()
+
+    def run(self, g: MineState, at: int) -> None:
+        g.sides = tuple(board * 2 + g.chance(BYTE[board * 2] + BYTE[board * 2 + 1], SIDE_OUTCOME) for board in range(3))
+        if g.events is not None:
+            g.tell("setup", TABLE, {"sides": tuple(g.box.side_ids[side] for side in g.sides)}, information=True)
+        g.flow = (*g.flow, (ROUND, 0))
+        levels = FIRST_GAME if at else OPENING
+        for seat in range(len(g.players)):
+            p = g.owned_miner(seat)
+            for level in levels:
+                card = g.take(level)
+                if card:
+                    p.hand += BYTE[card]
+            if g.events is not None:
+                ids = tuple(g.box.ids[card] for card in p.hand)
+                g.tell("deal", seat, {"n": len(p.hand)}, {"cards": ids}, information=True)
+        if not at:
+            g.flow = (*g.flow, (OPEN_HANDS, 0))
+            for seat in range(len(g.players)):
+                p = g.owned_miner(seat)
+                if len(p.hand) > OPENING_HAND:
+                    p.push(KEEP, 0)
+                    g.run_seat(p)
+                else:
+                    p.kept = p.hand
+
+
+class OpenHands(MinePhase):
+    """All have kept four: the others go on their piles, for all to see."""
+
+    __slots__ = ()
+
+    def run(self, g: MineState, at: int) -> None:
+        for seat in range(len(g.players)):
+            p = g.owned_miner(seat)
+            kept, rest = p.kept, p.hand
+            for card in kept:
+                rest = rest.replace(BYTE[card], b"", 1)
+            p.hand = kept
+            p.kept = b""
+            for card in rest:
+                g.decks[PILE + g.box.level[card]] += BYTE[card]
+            if g.events is not None:
+                g.tell("opened", seat, {"cards": tuple(g.box.ids[card] for card in rest)}, information=True)
+
+
+class Round(MinePhase):
+    """The event phase: the next event is revealed, and resolved if it is an immediate one (IM-11 to IM-13)."""
+
+    __slots__ = ()
+
+    def run(self, g: MineState, at: int) -> None:
+        if g.round == ROUNDS:
+            g.over = True
+            if g.events is not None:
+                g.tell("over", TABLE, {"scores": tuple(score.total for score in g.scores)})
+            return
+        g.round += 1
+        bag = g.event_bag
+        i = g.chance(bag, EVENT_OUTCOME)
+        event = bag[i]
+        g.event = event
+        g.event_bag = bag[:i] + bag[i + 1 :]
+        g.past_events += BYTE[event]
+        features = g.box.features[event]
+        g.cost_less = features.get("cost_less", 0)
+        g.cart_pays = features.get("cart_pays", 0)
+        g.surface_twice = features.get("surface_twice", 0)
+        g.advance_plus = features.get("advance_plus", 0)
+        for seat in range(len(g.players)):
+            p = g.owned_miner(seat)
+            p.active = 0
+            p.advanced = 0
+            p.cleared = 0
+        if g.events is not None:
+            g.tell("round", TABLE, {"round": g.round, "event": g.box.event_ids[event]}, information=True)
+        g.flow = (*g.flow, (ROUND, 0), (END_OF_ROUND, 0), (REVEAL, 0), (PICKS, 0))
+        if g.box.event_kinds[event] == "immediate":
+            resolve_event(g, event)
+
+
+def resolve_event(g: MineState, event: int) -> None:
+    """Everybody resolves the event, as far as possible; with two effects each chooses."""
+    effects = g.box.events[event]
+    for seat in range(len(g.players)):
+        p = g.owned_miner(seat)
+        if len(effects) == 1:
+            begin(g, p, effects[0], NOWHERE)
+        else:
+            p.push(RESOLVE_EVENT, event)
+        g.run_seat(p)
+
+
+class Picks(MinePhase):
+    """Everybody picks a card in secret."""
+
+    __slots__ = ()
+
+    def run(self, g: MineState, at: int) -> None:
+        everybody(g, PICK, 0)
+
+
+class Reveal(MinePhase):
+    """All picks are turned over, blind cards in seat order; then each pays, places and resolves alone (IM-14)."""
+
+    __slots__ = ()
+
+    def run(self, g: MineState, at: int) -> None:
+        for seat in range(len(g.players)):
+            p = g.owned_miner(seat)
+            card = p.pick
+            if card != BLIND:
+                p.pick = 0
+                p.drop(card)
+                if g.events is not None:
+                    g.tell("reveal", seat, {"card": g.box.ids[card]}, information=True)
+                pay_for(g, p, card)
+            else:
+                card = g.take(1)
+                if g.events is not None:
+                    g.tell("blind", seat, {"card": g.box.ids[card]}, information=True)
+            p.playing = card
+            if card:
+                p.push(PLACE, card)
+            else:  # no level-1 card is left: straight to the surface (IM-15)
+                p.push(SURFACE, NOWHERE)
+                if g.surface_twice:
+                    p.push(SURFACE, NOWHERE)
+        for seat in range(len(g.players)):
+            g.run_seat(g.owned_miner(seat))
+
+
+class EndOfRound(MinePhase):
+    __slots__ = ()
+
+    def run(self, g: MineState, at: int) -> None:
+        if g.box.event_kinds[g.event] == "end":
+            resolve_event(g, g.event)
+
+
+SET_UP: Final = SetUp("set-up")
+OPEN_HANDS: Final = OpenHands("open-hands")
+ROUND: Final = Round("round")
+PICKS: Final = Picks("picks")
+REVEAL: Final = Reveal("reveal")
+END_OF_ROUND: Final = EndOfRound("end-of-round")
+PHASES: Final = (SET_UP, OPEN_HANDS, ROUND, PICKS, REVEAL, END_OF_ROUND)
+
+
+class ImperialMiners(Game):
+    """Imperial Miners with one content pack."""
+
+    name: ClassVar[str] = "imperial-miners"
+    rules_version: ClassVar[int] = 1
+    fewest_seats: ClassVar[int] = 1
+    most_seats: ClassVar[int] = 5
+    default_options: ClassVar[dict[str, bool | str]] = {"first_game": False}
+
+    def __init__(self, pack: Pack) -> None:
+        super().__init__(pack.name, pack.hash)
+        self.pack = pack
+        self.box = Box(pack)
+        self.steps = self.box.steps
+        self.phases = {phase.name: phase for phase in PHASES}
+
+    def empty(self, origin: Origin, rng: int) -> MineState:
+        g = MineState(self, origin.seats, rng, origin)
+        g.flow = ((SET_UP, 1 if origin.options["first_game"] else 0),)
+        return g
+
+    def view_of(self, state: State, seat: int) -> View:
+        from tabuleiro.games.imperial_miners.view import MineView
+
+        return MineView.of(cast(MineState, state), seat)
+
+    def position(self, text: str) -> MineState:
+        from tabuleiro.games.imperial_miners.position import read
+
+        return read(self, text)
+
+    def position_of(self, state: State) -> str:
+        from tabuleiro.games.imperial_miners.position import written
+
+        return written(cast(MineState, state))
+
+    def outcome_text(self, code: int) -> str:
+        box = self.box
+        if code >= SIDE_OUTCOME:
+            return box.side_ids[code - SIDE_OUTCOME]
+        return box.event_ids[code - EVENT_OUTCOME] if code >= EVENT_OUTCOME else box.ids[code]
+
+    def outcome_code(self, text: str) -> int:
+        box = self.box
+        if text in box.number:
+            return box.number[text]
+        if text in box.event_ids:
+            return EVENT_OUTCOME + box.event_ids.index(text)
+        if text in box.side_ids:
+            return SIDE_OUTCOME + box.side_ids.index(text)
+        raise KeyError(text)
+
+    def why_not_at_all(self, state: State, seat: int, text: str) -> Reason:
+        from tabuleiro.games.imperial_miners.reasons import why_not_at_all
+
+        return why_not_at_all(cast(MineState, state), seat, text)
+
+    def inventory(self, state: State) -> dict[str, int]:
+        from tabuleiro.games.imperial_miners.inventory import inventory
+
+        return inventory(cast(MineState, state))
+
+
+def load(pack: Path | None = None) -> ImperialMiners:
+    return ImperialMiners(load_pack(pack))

@@ -1,0 +1,273 @@
+"""The state of a play of Imperial Miners: Miner (one seat) and MineState (the table)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from tabuleiro.core.scores import Score
+from tabuleiro.core.state import BIT, Player, State
+from tabuleiro.games.imperial_miners.mine import (
+    CELLS,
+    LEFT,
+    LOWER_LEFT,
+    LOWER_RIGHT,
+    RIGHT,
+    SHIFT,
+    TO_LOWER_LEFT,
+    TO_LOWER_RIGHT,
+    TO_RIGHT,
+    UPPER_LEFT,
+    UPPER_RIGHT,
+    WIDTH,
+    deeper_places,
+    first_row_places,
+)
+
+if TYPE_CHECKING:
+    from tabuleiro.core.record import Origin
+    from tabuleiro.games.imperial_miners.box import Box
+    from tabuleiro.games.imperial_miners.rules import ImperialMiners
+
+BYTE: Final[list[bytes]] = [bytes([i]) for i in range(256)]
+NO_CARDS: Final = bytes(CELLS)
+NO_FACTIONS: Final = bytes(6)
+PILE: Final = 5  # decks[level] is the face-down deck, decks[PILE + level] its discard pile
+OFF_BOARD: Final = -1
+
+
+class Miner(Player):
+    """Ints, bytes and tuples only, so a copy shares them all; cards in the mine are numbered as they came."""
+
+    __slots__ = (
+        "active",
+        "advanced",
+        "board",
+        "cards",
+        "cells",
+        "cleared",
+        "coins",
+        "collapsed",
+        "complete",
+        "discount",
+        "factions",
+        "grid",
+        "halves",
+        "hand",
+        "kept",
+        "known",
+        "machines",
+        "pick",
+        "playing",
+        "rows",
+        "space",
+        "vp",
+    )
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.coins: int = 0
+        self.vp: int = 0
+        self.hand: bytes = b""
+        self.known: bytes = b""  # cards of the hand that everybody has seen (IM-30)
+        self.kept: bytes = b""  # secret until all have chosen their opening hand
+        self.pick: int = 0  # secret until the reveal; 0: none
+        self.playing: int = 0  # the revealed card, until it is placed
+        self.cards: bytes = b""
+        self.cells: bytes = b""
+        self.machines: bytes = b""
+        self.grid: bytes = NO_CARDS  # cell -> number of its card + 1, 0: empty
+        self.rows: tuple[int, ...] = (0, 0, 0, 0, 0)  # level -> columns taken, as bits
+        self.factions: bytes = NO_FACTIONS
+        self.collapsed: int = 0  # sets of cards are bit masks over their numbers
+        self.active: int = 0  # activated this round
+        self.complete: int = 0  # sets of borders are bit masks over number * 3 + direction
+        self.halves: int = 0  # borders with a half cart that is not complete
+        self.board: int = OFF_BOARD
+        self.space: int = 0
+        self.advanced: int = 0  # 1: has advanced this round
+        self.discount: int = 0  # waits for the next card with a cost
+        self.cleared: int = 0  # collapses discarded by the effect being resolved
+
+    def clone(self) -> Miner:
+        p = Miner.__new__(Miner)
+        p.seat = self.seat
+        p.options = self.options
+        p.asking = self.asking
+        p.asking_at = self.asking_at
+        p.steps = self.steps[:]
+        p.ats = self.ats[:]
+        p.coins = self.coins
+        p.vp = self.vp
+        p.hand = self.hand
+        p.known = self.known
+        p.kept = self.kept
+        p.pick = self.pick
+        p.playing = self.playing
+        p.cards = self.cards
+        p.cells = self.cells
+        p.machines = self.machines
+        p.grid = self.grid
+        p.rows = self.rows
+        p.factions = self.factions
+        p.collapsed = self.collapsed
+        p.active = self.active
+        p.complete = self.complete
+        p.halves = self.halves
+        p.board = self.board
+        p.space = self.space
+        p.advanced = self.advanced
+        p.discount = self.discount
+        p.cleared = self.cleared
+        return p
+
+    def places(self, level: int) -> list[int]:
+        """Where a card of this level may be placed (IM-16)."""
+        rows = self.rows
+        if level == 1:
+            return first_row_places(rows[1])
+        return deeper_places(level, rows[level - 1], rows[level])
+
+    def has_place(self, level: int) -> bool:
+        if level == 1:
+            return True
+        above = self.rows[level - 1]
+        return ((above << 1 | above >> 1) & ~self.rows[level]) != 0
+
+    def put(self, card: int, cell: int, level: int, factions: tuple[int, ...], halves: list[int]) -> int:
+        """Adds a card to the mine; returns how many carts it completes."""
+        number = len(self.cards)
+        grid = self.grid
+        mine = halves[card]
+        done = 0
+        half = 0
+        for direction in range(6):
+            other = grid[cell + SHIFT[direction]] if 0 <= cell + SHIFT[direction] < CELLS else 0
+            if not other:
+                continue
+            other -= 1
+            border = BIT[other * 3 + FACING_BORDER[direction]] if OWNER_IS_OTHER[direction] else BIT[number * 3 + FACING_BORDER[direction]]
+            full = (mine >> direction & 1) + (halves[self.cards[other]] >> FACING[direction] & 1)
+            if full == 2:
+                done |= border
+            elif full == 1:
+                half |= border
+        self.complete |= done
+        self.halves |= half
+        self.cards += BYTE[card]
+        self.cells += BYTE[cell]
+        self.machines += b"\0"
+        self.grid = grid[:cell] + BYTE[number + 1] + grid[cell + 1 :]
+        rows = list(self.rows)
+        rows[level] |= BIT[cell - level * WIDTH]
+        self.rows = tuple(rows)
+        for faction in factions:
+            self.factions = self.factions[:faction] + BYTE[self.factions[faction] + 1] + self.factions[faction + 1 :]
+        return done.bit_count()
+
+    def add_machines(self, number: int, n: int) -> None:
+        machines = self.machines
+        self.machines = machines[:number] + BYTE[machines[number] + n] + machines[number + 1 :]
+
+    def drop(self, card: int) -> None:
+        """One copy of the card leaves the hand in the open."""
+        self.hand = self.hand.replace(BYTE[card], b"", 1)
+        if self.known:
+            self.known = self.known.replace(BYTE[card], b"", 1)
+
+    def total_machines(self) -> int:
+        return sum(self.machines)
+
+
+FACING: Final = (RIGHT, LEFT, LOWER_RIGHT, LOWER_LEFT, UPPER_RIGHT, UPPER_LEFT)
+OWNER_IS_OTHER: Final = (True, False, True, True, False, False)
+FACING_BORDER: Final = (TO_RIGHT, TO_RIGHT, TO_LOWER_RIGHT, TO_LOWER_LEFT, TO_LOWER_LEFT, TO_LOWER_RIGHT)
+
+
+class MineState(State):
+    """What is on the table for all; `box` holds the pack's tables and steps."""
+
+    __slots__ = ("advance_plus", "box", "cart_pays", "cost_less", "decks", "event", "event_bag", "past_events", "round", "sides", "surface_twice")
+
+    def __init__(self, game: ImperialMiners, seats: int, rng: int, origin: Origin | None) -> None:
+        super().__init__(game, [Miner(seat) for seat in range(seats)], rng, origin)
+        self.box: Box = game.box
+        self.round: int = 0
+        self.event: int = -1
+        self.event_bag: bytes = game.box.all_events
+        self.past_events: bytes = b""
+        self.sides: tuple[int, ...] = ()  # the side that is up, for each board
+        self.decks: list[bytes] = [*game.box.full_decks, b"", b"", b"", b"", b""]
+        self.cost_less: int = 0  # the features of this round's event (IM-13)
+        self.cart_pays: int = 0
+        self.surface_twice: int = 0
+        self.advance_plus: int = 0
+
+    def clone(self) -> MineState:
+        g = MineState.__new__(MineState)
+        g.game = self.game
+        g.players = self.players[:]
+        g.waiting = self.waiting
+        g.owned = self.owned = 0  # shared from now on: the first touch copies
+        g.flow = self.flow
+        g.rng = self.rng
+        g.over = self.over
+        g.origin = self.origin
+        g.history = self.history
+        g.recording = self.recording
+        g.script = None if self.script is None else self.script.copy()
+        g.events = None
+        g.box = self.box
+        g.round = self.round
+        g.event = self.event
+        g.event_bag = self.event_bag
+        g.past_events = self.past_events
+        g.sides = self.sides
+        g.decks = self.decks[:]
+        g.cost_less = self.cost_less
+        g.cart_pays = self.cart_pays
+        g.surface_twice = self.surface_twice
+        g.advance_plus = self.advance_plus
+        return g
+
+    def miner(self, seat: int) -> Miner:
+        """The seat's player, to look at."""
+        return cast(Miner, self.players[seat])
+
+    def owned_miner(self, seat: int) -> Miner:
+        """The seat's player, to change."""
+        return cast(Miner, self.own(seat))
+
+    # -- decks
+    def has_cards(self, level: int) -> bool:
+        return bool(self.decks[level]) or bool(self.decks[PILE + level])
+
+    def restock(self, level: int) -> None:
+        """An empty deck takes its discard pile (IM-1)."""
+        decks = self.decks
+        if not decks[level]:
+            decks[level] = bytes(sorted(decks[PILE + level]))  # decks have no order: kept sorted, equal ones are equal
+            decks[PILE + level] = b""
+
+    def take(self, level: int) -> int:
+        """A card from the deck, by chance; 0 if deck and pile are empty."""
+        bag = self.decks[level]
+        if not bag:
+            self.restock(level)
+            bag = self.decks[level]
+            if not bag:
+                return 0
+        i = self.chance(bag)
+        card = bag[i]
+        self.decks[level] = bag[:i] + bag[i + 1 :]
+        return card
+
+    def discard(self, p: Miner, card: int) -> None:
+        """From the hand to its level's pile, for all to see."""
+        p.drop(card)
+        self.decks[PILE + self.box.level[card]] += BYTE[card]
+
+    @property
+    def scores(self) -> list[Score]:
+        from tabuleiro.games.imperial_miners.scoring import scores
+
+        return scores(self)

@@ -1,0 +1,410 @@
+"""A seat's own turn: keep, pick, place, activate, climb, surface, special activations (IM-5, IM-14 to IM-24)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabuleiro.core.reason import Reason
+from tabuleiro.core.state import BIT
+from tabuleiro.core.step import Step
+from tabuleiro.games.imperial_miners.cards import card_id, distinct
+from tabuleiro.games.imperial_miners.effects import SCOTS, MineChoice, MineStep
+from tabuleiro.games.imperial_miners.mine import (
+    ABOVE,
+    AROUND,
+    NOWHERE,
+    REAL,
+    WIDTH,
+    level_of,
+    place_text,
+)
+from tabuleiro.games.imperial_miners.state import BYTE
+from tabuleiro.games.imperial_miners.tokens import OnCell, carts_done
+
+if TYPE_CHECKING:
+    from tabuleiro.core.game import Game
+    from tabuleiro.games.imperial_miners.box import BuiltEffect
+    from tabuleiro.games.imperial_miners.state import Miner, MineState
+
+BLIND: Final = 0  # the pick of who cannot play a hand card
+NONE: Final = 0  # the option to use no effect
+OPENING_HAND: Final = 4
+EFFECT_LISTS: Final = ([NONE], [1, NONE], [2, NONE], [1, 2, NONE])  # by which effects can be paid, as bits
+
+
+# ---------------------------------------------------------------- effects with a price
+def price(effect: BuiltEffect, p: Miner) -> int:
+    """Scottish cards in the mine take 1 off where the card prints it (IM-35)."""
+    if not effect.less_per_scot:
+        return effect.pay
+    less = effect.pay - p.factions[SCOTS]
+    return less if less > 0 else 0
+
+
+def begin(g: MineState, p: Miner, effect: BuiltEffect, at: int) -> None:
+    """Pays an effect and makes its parts pending, in their order (IM-34)."""
+    if effect.pay:
+        coins = price(effect, p)
+        p.coins -= coins
+        if g.events is not None:
+            g.tell("pay", p.seat, {"n": coins})
+    if effect.counts_cleared:
+        p.push(RESTORE_CLEARED, p.cleared)
+        p.cleared = 0
+    p.push_all(effect.steps, at)
+
+
+def needs_coins(p: Miner, effect: BuiltEffect, rule: str) -> Reason:
+    return Reason("needs_coins", {"have": p.coins, "need": price(effect, p)}, rule)
+
+
+class RestoreCleared(MineStep):
+    """An outer effect goes on with its own count of discarded collapses."""
+
+    __slots__ = ()
+
+    def run(self, g: MineState, p: Miner, at: int) -> None:
+        p.cleared = at
+
+
+# ---------------------------------------------------------------- secret choices
+class Keep(MineChoice):
+    """The opening hand: four of eight, one by one, secret until all have chosen."""
+
+    __slots__ = ()
+    kind = "keep"
+    sealed = True
+
+    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+        rest = p.hand
+        for card in p.kept:
+            rest = rest.replace(BYTE[card], b"", 1)
+        return distinct(rest)
+
+    def run(self, g: MineState, p: Miner, at: int) -> None:
+        g.ask_hidden(self, p, at, self.options(g, p, at))
+
+    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+        p.kept += BYTE[option]
+        if len(p.kept) < OPENING_HAND:
+            p.push(self, at)
+        elif g.events is not None:
+            g.tell("ready", p.seat, {"kind": self.kind})
+
+    def notation(self, game: Game, at: int, option: int) -> str:
+        return f"keep {card_id(game, option)}"
+
+    def place(self, game: Game, at: int, option: int) -> str:
+        return f"hand {card_id(game, option)}"
+
+
+class Pick(MineChoice):
+    """The card for this round; blind only for who can play none (IM-15)."""
+
+    __slots__ = ()
+    kind = "pick"
+    sealed = True
+
+    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+        box = g.box
+        level, cost, reducible = box.level, box.cost, box.reducible
+        coins = p.coins + g.cost_less + p.discount
+        found: list[int] = []
+        for card in p.hand:
+            if card in found or not p.has_place(level[card]):
+                continue
+            if cost[card] <= coins or (reducible[card] and card_cost(g, p, card) <= p.coins):
+                found.append(card)
+        return found or [BLIND]
+
+    def run(self, g: MineState, p: Miner, at: int) -> None:
+        g.ask_hidden(self, p, at, self.options(g, p, at))
+
+    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+        p.pick = option
+        if g.events is not None:
+            g.tell("ready", p.seat, {"kind": self.kind})
+
+    def candidates(self, g: MineState, p: Miner, at: int) -> list[int]:
+        return [*distinct(p.hand), BLIND]
+
+    def why(self, g: MineState, p: Miner, at: int, option: int) -> Reason | None:
+        if option == BLIND:
+            return Reason("blind_only_without_play", {}, "IM-15")
+        level = g.box.level[option]
+        if not p.has_place(level):
+            return Reason("no_place_for_level", {"level": level}, "IM-16")
+        return Reason("needs_coins", {"have": p.coins, "need": card_cost(g, p, option)}, "IM-15")
+
+    def notation(self, game: Game, at: int, option: int) -> str:
+        return f"pick {card_id(game, option)}" if option else "pick blind"
+
+    def place(self, game: Game, at: int, option: int) -> str:
+        return f"hand {card_id(game, option)}" if option else "deck 1"
+
+
+def card_cost(g: MineState, p: Miner, card: int) -> int:
+    """What a card costs now: all reductions add up before the floor of 0 (IM-7)."""
+    cost = g.box.cost[card]
+    if cost:
+        cost -= g.cost_less + p.discount
+        amount = g.box.reduction[card]
+        if amount is not None:
+            cost -= amount.value(p, NOWHERE)
+    return cost if cost > 0 else 0
+
+
+def pay_for(g: MineState, p: Miner, card: int) -> None:
+    cost = card_cost(g, p, card)
+    p.coins -= cost
+    if g.box.cost[card]:
+        p.discount = 0
+        if g.events is not None:
+            g.tell("pay", p.seat, {"n": cost})
+
+
+# ---------------------------------------------------------------- placing and the chain
+class Place(MineChoice):
+    """The revealed card, `at`, goes into the mine."""
+
+    __slots__ = ()
+    kind = "place"
+
+    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+        return p.places(g.box.level[at])
+
+    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+        box = g.box
+        p.playing = 0
+        done = p.put(at, option, box.level[at], box.factions[at], box.halves)
+        if g.events is not None:
+            g.tell("play", p.seat, {"card": box.ids[at], "place": place_text(option), "carts": done})
+        if done:
+            carts_done(g, p, done)
+        p.push(CLIMB, option)
+        p.push(ACTIVATE, option)
+
+    def candidates(self, g: MineState, p: Miner, at: int) -> list[int]:
+        level = g.box.level[at]
+        return [cell for cell in REAL if cell // WIDTH == level]
+
+    def why(self, g: MineState, p: Miner, at: int, option: int) -> Reason | None:
+        return why_no_place(p, option)
+
+    def notation(self, game: Game, at: int, option: int) -> str:
+        return f"play {card_id(game, at)} at {place_text(option)}"
+
+    def place(self, game: Game, at: int, option: int) -> str:
+        return place_text(option)
+
+
+def why_no_place(p: Miner, cell: int) -> Reason:
+    if p.grid[cell]:
+        return Reason("place_taken", {"place": place_text(cell)}, "IM-16")
+    if level_of(cell) == 1:
+        nearest = min(p.places(1), key=lambda place: abs(place - cell))
+        return Reason("same_mine_as", {"place": place_text(nearest)}, "IM-16")
+    return Reason("no_card_above", {"place": place_text(cell)}, "IM-16")
+
+
+class Activate(MineChoice):
+    """A card's activation: a collapse goes instead of an effect; else one effect or none."""
+
+    __slots__ = ()
+    kind = "use"
+
+    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+        payable = 0
+        bit = 1
+        for effect in g.box.effects[p.cards[p.grid[at] - 1]]:
+            if not effect.pay or price(effect, p) <= p.coins:
+                payable |= bit
+            bit += bit
+        return EFFECT_LISTS[payable]
+
+    def run(self, g: MineState, p: Miner, at: int) -> None:
+        here = BIT[p.grid[at] - 1]
+        if p.active & here:  # a chain may pass through, without effect (IM-23)
+            if g.events is not None:
+                g.tell("pass", p.seat, self.named(g, p, at))
+            return
+        p.active |= here
+        if p.collapsed & here:
+            p.collapsed ^= here
+            if g.events is not None:
+                g.tell("dig_out", p.seat, self.named(g, p, at))
+            return
+        g.ask(self, p, at, self.options(g, p, at))
+
+    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+        if g.events is not None:
+            g.tell("use", p.seat, {**self.named(g, p, at), "effect": option})
+        if option != NONE:
+            begin(g, p, g.box.effects[p.cards[p.grid[at] - 1]][option - 1], at)
+
+    def candidates(self, g: MineState, p: Miner, at: int) -> list[int]:
+        effects = g.box.effects[p.cards[p.grid[at] - 1]]
+        return [*range(1, len(effects) + 1), NONE]
+
+    def why(self, g: MineState, p: Miner, at: int, option: int) -> Reason | None:
+        return needs_coins(p, g.box.effects[p.cards[p.grid[at] - 1]][option - 1], "IM-22")
+
+    def named(self, g: MineState, p: Miner, at: int) -> dict[str, str | int | tuple[int, ...] | tuple[str, ...]]:
+        return {"card": g.box.ids[p.cards[p.grid[at] - 1]], "place": place_text(at)}
+
+    def notation(self, game: Game, at: int, option: int) -> str:
+        return f"use {option or 'none'} at {place_text(at)}"
+
+    def place(self, game: Game, at: int, option: int) -> str:
+        return place_text(at)
+
+
+class Climb(OnCell):
+    """The chain reaction goes on with one card above, at level 1 to the surface."""
+
+    __slots__ = ()
+    kind = "climb"
+
+    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+        grid = p.grid
+        return [cell for cell in ABOVE[at] if grid[cell]]
+
+    def run(self, g: MineState, p: Miner, at: int) -> None:
+        if at < 2 * WIDTH:
+            p.push(SURFACE, NOWHERE)
+            if g.surface_twice:
+                p.push(SURFACE, NOWHERE)
+        else:
+            g.ask(self, p, at, self.options(g, p, at))
+
+    def nothing(self, g: MineState, p: Miner, at: int) -> None:
+        MineChoice.nothing(self, g, p, at)  # every deeper card has one above it: none is a bug
+
+    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+        p.push(self, option)
+        p.push(ACTIVATE, option)
+
+    def candidates(self, g: MineState, p: Miner, at: int) -> list[int]:
+        return list(ABOVE[at])
+
+    def why(self, g: MineState, p: Miner, at: int, option: int) -> Reason | None:
+        return Reason("no_card_there", {"place": place_text(option)}, "IM-20")
+
+    def notation(self, game: Game, at: int, option: int) -> str:
+        return f"climb to {place_text(option)}"
+
+
+class Surface(MineChoice):
+    """Exactly one of the surface board's effects (IM-21)."""
+
+    __slots__ = ()
+    kind = "surface"
+
+    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+        return [i for i, effect in enumerate(g.box.surface, 1) if effect.pay <= p.coins]
+
+    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+        if g.events is not None:
+            g.tell("surface", p.seat, {"effect": option})
+        begin(g, p, g.box.surface[option - 1], NOWHERE)
+
+    def candidates(self, g: MineState, p: Miner, at: int) -> list[int]:
+        return list(range(1, len(g.box.surface) + 1))
+
+    def why(self, g: MineState, p: Miner, at: int, option: int) -> Reason | None:
+        return needs_coins(p, g.box.surface[option - 1], "IM-21")
+
+    def notation(self, game: Game, at: int, option: int) -> str:
+        return f"surface {option}"
+
+    def place(self, game: Game, at: int, option: int) -> str:
+        return "surface"
+
+
+class Special(OnCell):
+    """Activates a chosen card that was not activated this round; no chain (IM-24)."""
+
+    __slots__ = ("level", "neighbour")
+    kind = "activate"
+
+    def __init__(self, name: str, level: int, neighbour: bool) -> None:
+        super().__init__(name)
+        self.level = level  # 0: any
+        self.neighbour = neighbour
+
+    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+        active, level = p.active, self.level
+        near = AROUND[at] if self.neighbour else ()
+        found: list[int] = []
+        for i, cell in enumerate(p.cells):
+            if active & BIT[i] or (level and cell // WIDTH != level) or (self.neighbour and cell not in near):
+                continue
+            found.append(cell)
+        return found
+
+    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+        if g.events is not None:
+            g.tell("activate", p.seat, ACTIVATE.named(g, p, option))
+        p.push(ACTIVATE, option)
+
+    def why(self, g: MineState, p: Miner, at: int, option: int) -> Reason | None:
+        if self.level and level_of(option) != self.level:
+            return Reason("wrong_level", {"level": self.level}, "IM-24")
+        if self.neighbour and option not in AROUND[at]:
+            return Reason("not_a_neighbour", {"place": place_text(at)}, "IM-24")
+        return Reason("already_activated", {}, "IM-23")
+
+
+class ResolveEvent(MineChoice):
+    """An event with two effects: each player picks one, mandatory (IM-12); `at` is the event."""
+
+    __slots__ = ()
+    kind = "event"
+
+    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+        return [i for i, effect in enumerate(g.box.events[at], 1) if effect.pay <= p.coins]
+
+    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+        if g.events is not None:
+            g.tell("resolve", p.seat, {"event": g.box.event_ids[at], "effect": option})
+        begin(g, p, g.box.events[at][option - 1], NOWHERE)
+
+    def candidates(self, g: MineState, p: Miner, at: int) -> list[int]:
+        return list(range(1, len(g.box.events[at]) + 1))
+
+    def why(self, g: MineState, p: Miner, at: int, option: int) -> Reason | None:
+        return needs_coins(p, g.box.events[at][option - 1], "IM-22")
+
+    def notation(self, game: Game, at: int, option: int) -> str:
+        return f"event {option}"
+
+    def place(self, game: Game, at: int, option: int) -> str:
+        return "event"
+
+
+RESTORE_CLEARED: Final = RestoreCleared("restore-cleared")
+KEEP: Final = Keep("keep")
+PICK: Final = Pick("pick")
+PLACE: Final = Place("place")
+ACTIVATE: Final = Activate("activate")
+CLIMB: Final = Climb("climb")
+SURFACE: Final = Surface("surface")
+RESOLVE_EVENT: Final = ResolveEvent("resolve-event")
+SPECIAL: Final[dict[str, Step]] = {
+    "level1": Special("activate-level1", 1, neighbour=False),
+    "level2": Special("activate-level2", 2, neighbour=False),
+    "level3": Special("activate-level3", 3, neighbour=False),
+    "neighbour": Special("activate-neighbour", 0, neighbour=True),
+    "any": Special("activate-any", 0, neighbour=False),
+}
+STEPS: Final[tuple[Step, ...]] = (
+    RESTORE_CLEARED,
+    KEEP,
+    PICK,
+    PLACE,
+    ACTIVATE,
+    CLIMB,
+    SURFACE,
+    RESOLVE_EVENT,
+    *SPECIAL.values(),
+)
