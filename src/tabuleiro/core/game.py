@@ -61,14 +61,17 @@ class Game:
     def start(self, origin: Origin, script: Script | None) -> State:
         """The first state of a play: set up, run to the first decision."""
         if origin.position:
-            state = self.position(origin.position)
+            state = self.placed(origin.position, script)
             state.origin = origin
-            state.script = script
             return state
         state = self.empty(origin, seeded(origin.seed))
         state.script = script
         state.run_table()
         return state
+
+    def position(self, text: str) -> State:
+        """A state from a position text, whole or written by hand with defaults."""
+        return self.placed(text, None)
 
     # what a game provides
     def empty(self, origin: Origin, rng: int) -> State:
@@ -78,7 +81,8 @@ class Game:
     def view_of(self, state: State, seat: int) -> View:
         raise NotImplementedError
 
-    def position(self, text: str) -> State:
+    def placed(self, text: str, script: Script | None) -> State:
+        """The state that a position text describes; what runs on at once takes its chance from the script."""
         raise NotImplementedError
 
     def position_of(self, state: State) -> str:

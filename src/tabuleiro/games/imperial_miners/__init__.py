@@ -1,0 +1,1 @@
+"""Imperial Miners: rules as steps, content as data, what each seat sees, words."""

@@ -25,6 +25,7 @@ from tabuleiro.games.imperial_miners.turn import (
 )
 
 if TYPE_CHECKING:
+    from tabuleiro.core.chance import Script
     from tabuleiro.core.reason import Reason
     from tabuleiro.core.record import Origin
     from tabuleiro.core.state import State
@@ -121,11 +122,7 @@ class Round(MinePhase):
         g.event = event
         g.event_bag = bag[:i] + bag[i + 1 :]
         g.past_events += BYTE[event]
-        features = g.box.features[event]
-        g.cost_less = features.get("cost_less", 0)
-        g.cart_pays = features.get("cart_pays", 0)
-        g.surface_twice = features.get("surface_twice", 0)
-        g.advance_plus = features.get("advance_plus", 0)
+        set_features(g, event)
         for seat in range(len(g.players)):
             p = g.owned_miner(seat)
             p.active = 0
@@ -136,6 +133,14 @@ class Round(MinePhase):
         g.flow = (*g.flow, (ROUND, 0), (END_OF_ROUND, 0), (REVEAL, 0), (PICKS, 0))
         if g.box.event_kinds[event] == "immediate":
             resolve_event(g, event)
+
+
+def set_features(g: MineState, event: int) -> None:
+    features = g.box.features[event]
+    g.cost_less = features.get("cost_less", 0)
+    g.cart_pays = features.get("cart_pays", 0)
+    g.surface_twice = features.get("surface_twice", 0)
+    g.advance_plus = features.get("advance_plus", 0)
 
 
 def resolve_event(g: MineState, event: int) -> None:
@@ -232,10 +237,10 @@ class ImperialMiners(Game):
 
         return MineView.of(cast(MineState, state), seat)
 
-    def position(self, text: str) -> MineState:
+    def placed(self, text: str, script: Script | None) -> MineState:
         from tabuleiro.games.imperial_miners.position import read
 
-        return read(self, text)
+        return read(self, text, script)
 
     def position_of(self, state: State) -> str:
         from tabuleiro.games.imperial_miners.position import written

@@ -1,0 +1,22 @@
+"""Players made of code, found by name."""
+
+from __future__ import annotations
+
+from tabuleiro.bots.bot import Bot, Budget
+from tabuleiro.bots.random import RandomBot
+from tabuleiro.core.errors import BadInput
+
+__all__ = ["BOTS", "Bot", "Budget", "make"]
+
+BOTS = ("random", "greedy")
+
+
+def make(name: str, seed: int = 0) -> Bot:
+    """A bot by its name; with the same seed it plays the same."""
+    if name == "random":
+        return RandomBot(seed)
+    if name == "greedy":
+        from tabuleiro.bots.greedy import GreedyBot
+
+        return GreedyBot(seed)
+    raise BadInput(f"there is no bot '{name}' (bots: {', '.join(BOTS)})")

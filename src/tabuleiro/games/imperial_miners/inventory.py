@@ -1,0 +1,53 @@
+"""Every component of a play and where it is, and checks that running figures agree with a recount."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from tabuleiro.core.errors import RulesError
+from tabuleiro.core.state import BIT
+from tabuleiro.games.imperial_miners.effects import MOST_MACHINES
+from tabuleiro.games.imperial_miners.position import bare_mine
+
+if TYPE_CHECKING:
+    from tabuleiro.games.imperial_miners.state import Miner, MineState
+
+
+def inventory(g: MineState) -> dict[str, int]:
+    """Cards by id, events and board sides: the same after every action."""
+    found: Counter[str] = Counter()
+    for deck in g.decks:
+        found.update(g.box.ids[card] for card in deck)
+    for seat in range(len(g.players)):
+        p = g.miner(seat)
+        found.update(g.box.ids[card] for card in p.hand + p.cards)
+        if p.playing:
+            found[g.box.ids[p.playing]] += 1
+        recount(g, p)
+    found.update(f"event {g.box.event_ids[event]}" for event in g.event_bag + g.past_events)
+    found.update(f"side {g.box.side_ids[side]}" for side in g.sides)
+    return dict(found)
+
+
+def recount(g: MineState, p: Miner) -> None:
+    """What the engine keeps as running figures, counted again from the cards."""
+    again = bare_mine(g, p)
+    faults = [
+        name
+        for name, fine in (
+            ("grid", p.grid == again.grid),
+            ("rows", p.rows == again.rows),
+            ("factions", p.factions == again.factions),
+            ("carts", again.complete & ~p.complete == 0 and p.complete & ~(again.complete | again.halves) == 0),
+            ("half carts", p.halves == again.halves & ~p.complete),
+            ("machines", len(p.machines) == len(p.cards) and all(n <= MOST_MACHINES for n in p.machines)),
+            ("marks on cards", (p.collapsed | p.active) < BIT[len(p.cards)]),
+            ("coins and points", p.coins >= 0 and p.vp >= 0 and p.discount >= 0),
+            ("known cards", all(p.known.count(card) <= p.hand.count(card) for card in p.known)),
+            ("stack", len(p.steps) == len(p.ats)),
+        )
+        if not fine
+    ]
+    if faults:
+        raise RulesError(f"seat {p.seat}: the recount differs in {', '.join(faults)}")

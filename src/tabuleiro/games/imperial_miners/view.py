@@ -1,0 +1,213 @@
+"""What a seat may see of a mine game (IM-14): everything is listed here by name, nothing else gets out."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tabuleiro.core.chance import Dice, seeded
+from tabuleiro.core.state import BIT, NOBODY_ASKS, SEATS
+from tabuleiro.core.step import NO_OPTIONS
+from tabuleiro.core.view import View
+from tabuleiro.games.imperial_miners.content import BOARDS
+from tabuleiro.games.imperial_miners.mine import border_text, place_text
+from tabuleiro.games.imperial_miners.position import step_text
+from tabuleiro.games.imperial_miners.rules import OPEN_HANDS, REVEAL, ROUNDS, ImperialMiners, set_features
+from tabuleiro.games.imperial_miners.state import BYTE, OFF_BOARD, PILE, Miner, MineState
+from tabuleiro.games.imperial_miners.tokens import borders_in
+from tabuleiro.games.imperial_miners.turn import OPENING_HAND, PICK
+
+
+def public(p: Miner, waiting: bool, own: bool) -> Miner:
+    """A copy with the public fields; the hand, the secret picks and the options only for the seat itself."""
+    q = Miner(p.seat)
+    q.coins = p.coins
+    q.vp = p.vp
+    q.known = p.known
+    q.playing = p.playing
+    q.cards = p.cards
+    q.cells = p.cells
+    q.machines = p.machines
+    q.grid = p.grid
+    q.rows = p.rows
+    q.factions = p.factions
+    q.collapsed = p.collapsed
+    q.active = p.active
+    q.complete = p.complete
+    q.halves = p.halves
+    q.board = p.board
+    q.space = p.space
+    q.advanced = p.advanced
+    q.discount = p.discount
+    q.cleared = p.cleared
+    q.steps = p.steps[:]
+    q.ats = p.ats[:]
+    q.asking = p.asking if waiting else NOBODY_ASKS
+    q.asking_at = p.asking_at if waiting else 0
+    if own:
+        q.hand = p.hand
+        q.kept = p.kept
+        q.pick = p.pick
+        q.options = p.options
+    else:
+        q.options = NO_OPTIONS
+    return q
+
+
+class MineView(View):
+    """Deck sizes and piles are public; so are the levels of hand cards, as the decks drawn from are (house ruling)."""
+
+    __slots__ = (
+        "deck_sizes",
+        "event",
+        "flow",
+        "hand_levels",
+        "miners",
+        "over",
+        "past_events",
+        "piles",
+        "round",
+        "sides",
+        "waiting",
+    )
+
+    def __init__(self, game: ImperialMiners, seat: int) -> None:
+        super().__init__(game, seat)
+
+    @classmethod
+    def of(cls, g: MineState, seat: int) -> MineView:
+        view = cls(cast(ImperialMiners, g.game), seat)
+        view.round = g.round
+        view.event = g.event
+        view.past_events = g.past_events
+        view.sides = g.sides
+        view.flow = g.flow
+        view.waiting = g.waiting
+        view.over = g.over
+        view.deck_sizes = [len(deck) for deck in g.decks[:PILE]]
+        view.piles = g.decks[PILE:]
+        level = g.box.level
+        players = [g.miner(i) for i in range(len(g.players))]
+        view.miners = [public(p, bool(g.waiting & BIT[p.seat]), p.seat == seat) for p in players]
+        view.hand_levels = [bytes(sum(level[card] == n for card in p.hand) for n in range(5)) for p in players]
+        return view
+
+    @property
+    def box_game(self) -> ImperialMiners:
+        return cast(ImperialMiners, self.game)
+
+    @property
+    def data(self) -> dict[str, object]:
+        box = self.box_game.box
+        own = self.miners[self.seat] if 0 <= self.seat < len(self.miners) else None
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "pack": self.game.pack_name,
+            "seat": self.seat,
+            "round": self.round,
+            "rounds_left": ROUNDS - self.round,
+            "event": box.event_ids[self.event] if self.event >= 0 else "",
+            "past_events": [box.event_ids[event] for event in self.past_events],
+            "features": box.features[self.event] if self.event >= 0 else {},
+            "sides": [box.side_ids[side] for side in self.sides],
+            "decks": {str(level): self.deck_sizes[level] for level in range(1, 5)},
+            "piles": {str(level): [box.ids[card] for card in self.piles[level]] for level in range(1, 5)},
+            "flow": [phase.name for phase, _ in self.flow],
+            "to_act": list(SEATS[self.waiting]),
+            "over": self.over,
+            "seats": [self._seat(p) for p in self.miners],
+            "hand": [box.ids[card] for card in own.hand] if own else [],
+            "kept": [box.ids[card] for card in own.kept] if own else [],
+            "pick": box.ids[own.pick] if own else "",
+            "options": list(own.options) if own else [],
+        }
+
+    def _seat(self, p: Miner) -> dict[str, object]:
+        box = self.box_game.box
+        levels = self.hand_levels[p.seat]
+        return {
+            "seat": p.seat,
+            "coins": p.coins,
+            "vp": p.vp,
+            "hand_size": sum(levels),
+            "hand_levels": {str(level): levels[level] for level in range(1, 5)},
+            "known": [box.ids[card] for card in p.known],
+            "playing": box.ids[p.playing],
+            "mine": [
+                {
+                    "place": place_text(p.cells[i]),
+                    "card": box.ids[card],
+                    "machines": p.machines[i],
+                    "collapsed": bool(p.collapsed & BIT[i]),
+                    "active": bool(p.active & BIT[i]),
+                }
+                for i, card in enumerate(p.cards)
+            ],
+            "carts": [border_text(border) for border in borders_in(p, p.complete)],
+            "half_carts": [border_text(border) for border in borders_in(p, p.halves)],
+            "board": BOARDS[p.board] if p.board != OFF_BOARD else "",
+            "space": p.space,
+            "advanced": bool(p.advanced),
+            "discount": p.discount,
+            "cleared": p.cleared,
+            "pending": [step_text(box, step, at) for step, at in zip(p.steps, p.ats, strict=True)],
+            "asked": step_text(box, p.asking, p.asking_at) if self.waiting & BIT[p.seat] else "",
+        }
+
+    # -- worlds
+    def sample(self, rng: Dice) -> MineState:
+        """Deals what is unseen at random: other hands, secret choices, decks."""
+        box = self.box_game.box
+        g = MineState(self.box_game, len(self.miners), seeded(rng.below(1 << 30)), None)
+        g.round = self.round
+        g.event = self.event
+        g.past_events = self.past_events
+        g.event_bag = bytes(event for event in box.all_events if event not in self.past_events)
+        g.sides = self.sides
+        g.flow = self.flow
+        g.waiting = self.waiting
+        g.over = self.over
+        if self.event >= 0:
+            set_features(g, self.event)
+        g.decks[PILE:] = self.piles
+        g.players = [p.clone() for p in self.miners]
+        unseen = self._unseen(rng)
+        for seat, levels in enumerate(self.hand_levels):
+            if seat != self.seat:
+                self._deal(g.miner(seat), levels, unseen)
+        g.decks[:PILE] = [bytes(sorted(cards)) for cards in unseen]
+        for p in (g.miner(seat) for seat in range(len(g.players)) if seat != self.seat):
+            self._guess_secrets(g, p, rng)
+        return g
+
+    def _unseen(self, rng: Dice) -> list[bytes]:
+        """By level, shuffled: every card that lies neither open nor in the own hand."""
+        box = self.box_game.box
+        rest = list(box.full_decks)
+        for p in self.miners:
+            for card in p.cards + BYTE[p.playing].strip(b"\0") + (p.hand if p.seat == self.seat else p.known):
+                rest[box.level[card]] = rest[box.level[card]].replace(BYTE[card], b"", 1)
+        for level in range(1, 5):
+            for card in self.piles[level]:
+                rest[level] = rest[level].replace(BYTE[card], b"", 1)
+        return [rng.shuffled(cards) for cards in rest]
+
+    def _deal(self, p: Miner, levels: bytes, unseen: list[bytes]) -> None:
+        level_of = self.box_game.box.level
+        p.hand = p.known
+        for level in range(1, 5):
+            n = levels[level] - sum(level_of[card] == level for card in p.known)
+            p.hand += unseen[level][:n]
+            unseen[level] = unseen[level][n:]
+
+    def _guess_secrets(self, g: MineState, p: Miner, rng: Dice) -> None:
+        """What the seat is asked, or has already chosen in secret, in this world."""
+        if g.waiting & BIT[p.seat]:
+            p.options = p.asking.options(g, p, p.asking_at)
+            return
+        next_phase = g.flow[-1][0] if g.flow else None
+        if next_phase is REVEAL:
+            options = PICK.options(g, p, 0)
+            p.pick = options[rng.below(len(options))]
+        elif next_phase is OPEN_HANDS:
+            p.kept = rng.shuffled(p.hand)[:OPENING_HAND]
