@@ -108,7 +108,7 @@ class _Reader:
         self.blank = blank
         self.header: dict[str, object] = {}
         for number, line in enumerate(lines[1:blank], 2):
-            key, colon, value = line.partition(": ")
+            key, _, value = line.partition(": ")
             try:
                 self.header[key] = json.loads(value)
             except ValueError:
@@ -150,7 +150,7 @@ class _Reader:
         )
 
     def entry(self, number: int, line: str) -> Entry:
-        letter, space, rest = line.partition(" ")
+        letter, _, rest = line.partition(" ")
         if len(letter) != 1 or letter not in LETTERS or not rest:
             raise RecordError(f"'{line}' is not an action", number)
         text, _, outcomes = rest.partition(OUTCOMES)
@@ -211,7 +211,8 @@ def fold(game: Game, record: Record, to: int | None = None, events: list[Event] 
         raise RecordError(f"the record is of '{record.game}', not of '{game.name}'")
     if record.rules != game.rules_version:
         raise RecordError(
-            f"the record was made with rules version {record.rules} of {game.name}; this is version {game.rules_version}"
+            f"the record was made with rules version {record.rules} of {game.name}; "
+            f"this is version {game.rules_version}"
         )
     if record.pack_hash != game.pack_hash:
         raise RecordError(
@@ -235,7 +236,8 @@ def fold(game: Game, record: Record, to: int | None = None, events: list[Event] 
         _all_used(script, number)
     state.script = None
     if to is None and record.result and record.result != tuple(score.total for score in state.scores):
-        raise RecordError(f"the replay ends with {[s.total for s in state.scores]}, the record says {list(record.result)}")
+        totals = [score.total for score in state.scores]
+        raise RecordError(f"the replay ends with {totals}, the record says {list(record.result)}")
     return state
 
 
@@ -264,12 +266,14 @@ def undone(state: State, seat: int) -> State:
     probe = before.clone()
     for i, move in enumerate(moves[last:]):
         if i and not move.step.sealed:
-            raise IllegalAction("undo ends here: another seat has acted since", Reason("undo_other_acted", {"seat": move.seat}))
+            reason = Reason("undo_other_acted", {"seat": move.seat})
+            raise IllegalAction("undo ends here: another seat has acted since", reason)
         told = _redo(probe, move)
         barrier = next((event for event in told if event.information), None)
         if barrier is not None:
             raise IllegalAction(
-                f"undo ends here: something was revealed ({barrier.kind})", Reason("undo_information", {"event": barrier.kind})
+                f"undo ends here: something was revealed ({barrier.kind})",
+                Reason("undo_information", {"event": barrier.kind}),
             )
     for move in moves[last + 1 :]:
         _redo(before, move)
@@ -288,6 +292,7 @@ def _refold(game: Game, origin: Origin, setup: list[int], moves: list[Move]) -> 
 
 def _redo(state: State, move: Move) -> list[Event]:
     state.script = Script(move.outcomes, strict=True)
-    state.events = told = []
+    told: list[Event] = []
+    state.events = told
     state.play(move.seat, move.option)
     return told

@@ -34,10 +34,11 @@ History = tuple[object, ...] | None
 class Player:
     """One seat: its pending steps (next one last), what each is about, and what it is asked now."""
 
-    __slots__ = ("asking", "asking_at", "ats", "options", "seat", "steps")
+    __slots__ = ("asking", "asking_at", "ats", "bit", "options", "seat", "steps")
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
+        self.bit: int = BIT[seat]  # the seat in sets of seats
         self.options: list[int] = NO_OPTIONS
         self.asking: Choice = NOBODY_ASKS
         self.asking_at: int = 0
@@ -73,6 +74,7 @@ class State:
         "recording",
         "rng",
         "script",
+        "stale",
         "waiting",
     )
 
@@ -80,6 +82,7 @@ class State:
         self.game: Game = game
         self.players: list[Player] = players
         self.waiting: int = 0  # seats (bits) that are asked something
+        self.stale: bool = False  # something shared has changed: open questions about it are asked anew
         self.owned: int = BIT[len(players)] - 1  # players (bits) that no other state shares
         self.flow: tuple[tuple[Phase, int], ...] = ()  # what the table does next, the next one last
         self.rng: int = rng
@@ -108,18 +111,21 @@ class State:
         p = self.players[seat]
         if option not in p.options:
             raise self._refusal(seat, option)
-        if not self.owned & BIT[seat]:
+        if not self.owned & p.bit:
             p = self.own(seat)
         step = p.asking
         at = p.asking_at
         if self.recording:
             self.history = (self.history, seat, option, step, at)
         p.options = NO_OPTIONS
-        self.waiting ^= BIT[seat]
+        self.waiting ^= p.bit
         step.chosen(self, p, at, option)
         steps = p.steps
+        ats = p.ats
         while steps and not p.options:
-            steps.pop().run(self, p, p.ats.pop())
+            steps.pop().run(self, p, ats.pop())
+        if self.stale:
+            self.refresh()
         if not self.waiting:
             self.run_table()
 
@@ -137,6 +143,26 @@ class State:
             phase, at = self.flow[-1]
             self.flow = self.flow[:-1]
             phase.run(self, at)
+            if self.stale:
+                self.refresh()
+
+    def refresh(self) -> None:
+        """Open questions about shared things get their present options; one that has none left goes on without."""
+        while self.stale:
+            self.stale = False
+            for seat in SEATS[self.waiting]:
+                p = self.players[seat]
+                if not p.asking.shared:
+                    continue
+                options = p.asking.options(self, p, p.asking_at)
+                if options == p.options:
+                    continue
+                p = self.own(seat)
+                p.options = options
+                if not options:
+                    self.waiting ^= p.bit
+                    p.asking.nothing(self, p, p.asking_at)
+                    self.run_seat(p)
 
     def ask(self, step: Choice, p: Player, at: int, options: list[int]) -> None:
         """Lets the seat choose; what is forced is not asked."""
@@ -145,7 +171,7 @@ class State:
             p.options = options
             p.asking = step
             p.asking_at = at
-            self.waiting |= BIT[p.seat]
+            self.waiting |= p.bit
         elif n == 1:
             step.chosen(self, p, at, options[0])
         else:
@@ -157,7 +183,7 @@ class State:
             p.options = options
             p.asking = step
             p.asking_at = at
-            self.waiting |= BIT[p.seat]
+            self.waiting |= p.bit
         else:
             self.ask(step, p, at, options)
 

@@ -35,6 +35,7 @@ class Choice(Step):
     __slots__ = ()
     kind: str = ""
     sealed: bool = False  # the answer is secret until every seat has answered
+    shared: bool = False  # the options depend on what other seats may change while this one thinks
 
     def options(self, g: State, p: Player, at: int) -> list[int]:
         """The legal ones; the list is never changed afterwards."""

@@ -62,6 +62,11 @@ class Box:
         ]
         self.reducible: list[bool] = [amount is not None for amount in self.reduction]
         self.effects: list[list[BuiltEffect]] = [[], *(self.built(card.id, card.effects) for card in pack.cards)]
+        # What most activations offer, where no effect has a price; [] where one has.
+        self.free_effects: list[list[int]] = [
+            turn.EFFECT_LISTS[(1 << len(effects)) - 1] if not any(e.pay for e in effects) else []
+            for effects in self.effects
+        ]
         self.full_decks: list[bytes] = [
             bytes(i for i, card in enumerate(pack.cards, 1) if card.level == level for _ in range(card.copies))
             for level in range(5)
@@ -77,6 +82,10 @@ class Box:
             for event in pack.events
         ]
         self.surface: list[BuiltEffect] = self.built("surface", pack.surface)
+        dearest = max(effect.pay for effect in self.surface)
+        self.surface_options: list[list[int]] = [  # by coins held
+            [i for i, effect in enumerate(self.surface, 1) if effect.pay <= coins] for coins in range(dearest + 1)
+        ]
         self.side_ids: list[str] = [side.id for side in pack.sides]  # board * 2 + side
         self.spaces: list[list[list[Step]]] = [
             [self.in_order(f"{side.id}.{i}", parts) for i, parts in enumerate(side.spaces)] for side in pack.sides

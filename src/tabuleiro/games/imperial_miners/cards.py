@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 HAND_LIMIT: Final = 8
 DRAWN_LEVELS: Final = (1, 2, 3)
+ALL_DECKS: Final[list[int]] = [1, 2, 3]
 ALL_FACTIONS: Final[list[int]] = list(range(len(FACTIONS)))
 STOP: Final = 0  # the option to sell no more
 
@@ -26,11 +27,7 @@ def card_id(game: Game, card: int) -> str:
 
 def distinct(cards: bytes) -> list[int]:
     """Each card once, in hand order: copies are the same choice."""
-    found: list[int] = []
-    for card in cards:
-        if card not in found:
-            found.append(card)
-    return found
+    return list(dict.fromkeys(cards))
 
 
 class Draw(MineChoice):
@@ -38,8 +35,12 @@ class Draw(MineChoice):
 
     __slots__ = ()
     kind = "draw"
+    shared = True
 
     def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+        decks = g.decks
+        if decks[1] and decks[2] and decks[3]:
+            return ALL_DECKS
         return [level for level in DRAWN_LEVELS if g.has_cards(level)]
 
     def nothing(self, g: MineState, p: Miner, at: int) -> None:
@@ -89,6 +90,7 @@ class Search(MineChoice):
 
     __slots__ = ()
     kind = "search"
+    shared = True
 
     def options(self, g: MineState, p: Miner, at: int) -> list[int]:
         tried = at >> 3
@@ -114,7 +116,7 @@ class Search(MineChoice):
                 break
             turned += BYTE[card]
         if found:
-            g.decks[option] = g.decks[option].replace(BYTE[found], b"", 1)
+            g.set_deck(option, g.decks[option].replace(BYTE[found], b"", 1))
             p.hand += BYTE[found]
             p.known += BYTE[found]
         if g.events is not None:

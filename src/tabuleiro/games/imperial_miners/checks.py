@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from typing import cast
+from collections.abc import Iterator
+from typing import Final, cast
 
 from tabuleiro.core.errors import PackError
 from tabuleiro.games.imperial_miners import content as c
 
 Table = dict[str, object]
+
+
+ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+# Words that notation, records and step names use for themselves.
+RESERVED: Final = ("blind", "none", "no", "surface", *c.FACTIONS, *c.BOARDS)
 
 
 class Reader:
@@ -41,6 +48,12 @@ class Reader:
             self.fault(field, f"should be from {low} to {high}, not {value}")
         return value
 
+    def id(self, table: Table) -> str:
+        text = self.text(table, "id")
+        if text and (not ID.fullmatch(text) or text in RESERVED):
+            self.fault("id", f"'{text}' should be small letters and digits joined by '-', and none of our own words")
+        return text
+
     def tables(self, table: Table, field: str, default: object = None) -> list[Table]:
         value = table.get(field, default)
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
@@ -54,7 +67,7 @@ class Reader:
                 self.fault(field, f"unknown field '{key}' (known: {', '.join(fields)})")
 
     # -- the vocabulary
-    def part(self, table: Table, field: str, on_card: bool) -> c.Part:
+    def part(self, table: Table, field: str, place: str) -> c.Part:
         verbs = [verb for verb in c.VERBS if verb in table]
         if len(verbs) != 1:
             said = f"has the verbs {', '.join(verbs)}" if verbs else "has no verb"
@@ -64,23 +77,34 @@ class Reader:
         extra = {"sell": ("for",), "feature": ("n",)}.get(verb, (c.WITH[verb][0],) if verb in c.WITH else ())
         self.known(table, (verb, "per", "every", "max", "if", *extra), field)
         if verb == "feature":
-            return c.Part(verb, self.number(table, "n", 1, 9), self.text(table, verb, c.FEATURES))
+            if place == "card":
+                self.fault(field, "features are for events only (IM-13)")
+            if {"per", "every", "max", "if"} & table.keys():
+                self.fault(field, "a feature has no modifiers")
+            feature = self.text(table, verb, c.FEATURES)
+            return c.Part(verb, self.number(table, "n", 1, 1 if feature == "surface_twice" else 9), feature)
         n = c.ALL if verb == "clear" and table[verb] == "all" else self.number(table, verb, 1, 20)
         where = ""
         if verb in c.WITH:
             name, values = c.WITH[verb]
             where = self.text(table, name, values, "anywhere" if verb == "cart" else None)
-        if verb == "collapse" and n != 1:
-            self.fault(field, "a collapse is placed one by one: the number must be 1")
+        if verb == "collapse" and (n != 1 or "per" in table):
+            self.fault(field, "a collapse is placed one by one: the number must be 1, without 'per'")
+        if n == c.ALL and "per" in table:
+            self.fault(field, "'all' needs no 'per'")
+        if verb == "collapse" and where == "all" and place != "card":
+            self.fault(field, "all but which one? Only a mine card can collapse all others")
         per = self.text(table, "per", c.COUNTS) if "per" in table else ""
         for modifier in ("every", "max"):
             if modifier in table and not per:
                 self.fault(field, f"'{modifier}' needs 'per'")
         condition, count, least = self.condition(table.get("if"), field)
         here = (per in c.COUNTS_HERE) or condition in c.CONDITIONS_HERE or count in c.COUNTS_HERE
-        if not on_card and (here or where in c.NOT_ON_BOARDS):
+        if place != "card" and (here or where in c.NOT_ON_BOARDS):
             self.fault(field, "speaks of the card it stands on, but this is not a mine card")
-        if on_card and verb == "level4":
+        if "cleared" in (per, count) and place == "space":
+            self.fault(field, "'cleared' counts what an effect has discarded; a space has no effect of its own")
+        if place == "card" and verb == "level4":
             self.fault(field, "level-4 cards come only from progress spaces and events (IM-28)")
         return c.Part(
             verb,
@@ -105,26 +129,28 @@ class Reader:
         if value not in c.CONDITIONS:
             self.fault(field, f"the condition {value!r} is not one of {', '.join(c.CONDITIONS)}")
             return "", "", 0
-        return cast(str, value), "", 0
+        return str(value), "", 0
 
-    def parts(self, table: Table, field: str, on_card: bool) -> tuple[c.Part, ...]:
+    def parts(self, table: Table, field: str, place: str) -> tuple[c.Part, ...]:
         rows = self.tables(table, "do")
-        return tuple(self.part(row, f"{field}.do[{i}]", on_card) for i, row in enumerate(rows))
+        return tuple(self.part(row, f"{field}.do[{i}]", place) for i, row in enumerate(rows))
 
-    def effects(self, table: Table, most: int, on_card: bool) -> tuple[c.Effect, ...]:
+    def effects(self, table: Table, most: int, place: str) -> tuple[c.Effect, ...]:
         rows = self.tables(table, "effects")
         if not 1 <= len(rows) <= most:
             self.fault("effects", f"there should be 1 to {most}, not {len(rows)}")
-        return tuple(self.effect(row, f"effects[{i}]", on_card) for i, row in enumerate(rows))
+        return tuple(self.effect(row, f"effects[{i}]", place) for i, row in enumerate(rows))
 
-    def effect(self, row: Table, field: str, on_card: bool) -> c.Effect:
+    def effect(self, row: Table, field: str, place: str) -> c.Effect:
         self.known(row, ("pay", "less_per", "do", "value"), field)
         pay = self.number(row, "pay", 1, 20) if "pay" in row else 0
         if "less_per" in row:
             self.text(row, "less_per", ("scots",))
             if not pay:
                 self.fault(field, "'less_per' needs 'pay'")
-        parts = self.parts(row, field, on_card)
+            if place != "card":
+                self.fault(field, "only mine cards print a price that Scots make lower (IM-35)")
+        parts = self.parts(row, field, place)
         if not parts:
             self.fault(field, "does nothing")
         return c.Effect(pay, "less_per" in row, parts)
@@ -142,7 +168,19 @@ class Reader:
 
     # -- entries
     def card(self, table: Table) -> c.Card:
-        fields = ("id", "level", "cost", "cost_less", "factions", "carts", "copies", "names", "effects", "value", "source")
+        fields = (
+            "id",
+            "level",
+            "cost",
+            "cost_less",
+            "factions",
+            "carts",
+            "copies",
+            "names",
+            "effects",
+            "value",
+            "source",
+        )
         self.known(table, fields)
         level = self.number(table, "level", 1, 4)
         low, high = {2: (2, 2), 3: (0, 13)}.get(level, (0, 0))
@@ -163,13 +201,13 @@ class Reader:
             self.fault("value", "should be a number")
             value = 0.0
         return c.Card(
-            self.text(table, "id"),
+            self.id(table),
             level,
             cost,
             tuple(faction for faction in factions if faction in c.FACTIONS),
             carts,
             self.number(table, "copies", 1, 60, 1),
-            self.effects(table, 2, on_card=True),
+            self.effects(table, 2, "card"),
             self.reduction(table),
             self.names(table),
             float(value),
@@ -191,7 +229,7 @@ class Reader:
     def event(self, table: Table) -> c.EventCard:
         self.known(table, ("id", "kind", "names", "effects", "source"))
         kind = self.text(table, "kind", c.KINDS)
-        effects = self.effects(table, 2, on_card=False)
+        effects = self.effects(table, 2, "event")
         if effects and all(effect.pay for effect in effects):
             self.fault("effects", "an event must be resolved (IM-12), so one effect must have no price")
         for effect in effects:
@@ -201,18 +239,18 @@ class Reader:
                 self.fault("effects", "only a feature event has features")
         if kind == "feature" and len(effects) != 1:
             self.fault("effects", "a feature event has one effect")
-        return c.EventCard(self.text(table, "id"), kind, effects, self.names(table), self.text(table, "source"))
+        return c.EventCard(self.id(table), kind, effects, self.names(table), self.text(table, "source"))
 
     def side(self, table: Table) -> c.Side:
         self.known(table, ("id", "board", "side", "names", "spaces", "source"))
         rows = self.tables(table, "spaces")
-        spaces = tuple(self.parts(row, f"spaces[{i}]", on_card=False) for i, row in enumerate(rows))
+        spaces = tuple(self.parts(row, f"spaces[{i}]", "space") for i, row in enumerate(rows))
         if len(spaces) < 2 or spaces[0] or not spaces[-1]:
             self.fault("spaces", "the first space is the empty start, and the last one, the top, gives something")
         if any(part.verb == "feature" for space in spaces for part in space):
             self.fault("spaces", "features are for events only")
         return c.Side(
-            self.text(table, "id"),
+            self.id(table),
             self.text(table, "board", c.BOARDS),
             self.text(table, "side", ("A", "B")),
             spaces,
@@ -220,7 +258,25 @@ class Reader:
             self.text(table, "source"),
         )
 
+    def surface(self, value: object) -> tuple[c.Effect, ...]:
+        if not isinstance(value, dict):
+            self.fault("", "should be a table with effects")
+            return ()
+        effects = self.effects(value, 4, "surface")
+        if effects and all(effect.pay for effect in effects):
+            self.fault("effects", "the surface is never declined (IM-22), so one effect must have no price")
+        if any(part.verb == "feature" for effect in effects for part in effect.parts):
+            self.fault("effects", "features are for events only (IM-13)")
+        return effects
+
     # -- the whole
+    def entries(self, file: str, top: Table, kind: str) -> Iterator[Table]:
+        """The tables of one kind; complaints name the one being read."""
+        self.where = file
+        for i, table in enumerate(self.tables(top, kind, [])):
+            self.where = f"{file}: {kind} '{table.get('id', f'number {i + 1}')}'"
+            yield table
+
     def pack(self, texts: list[tuple[str, str]]) -> c.Pack:
         cards: list[c.Card] = []
         events: list[c.EventCard] = []
@@ -231,17 +287,14 @@ class Reader:
             top = c.parsed(file, text)
             self.where = file
             self.known(top, ("pack", "card", "event", "board", "surface"))
-            for kind, read in (("card", self.card), ("event", self.event), ("board", self.side)):
-                self.where = file
-                for i, table in enumerate(self.tables(top, kind, [])):
-                    self.where = f"{file}: {kind} '{table.get('id', f'number {i + 1}')}'"
-                    entry = read(table)
-                    {"card": cards, "event": events, "board": sides}[kind].append(entry)  # type: ignore[attr-defined]
+            cards += [self.card(table) for table in self.entries(file, top, "card")]
+            events += [self.event(table) for table in self.entries(file, top, "event")]
+            sides += [self.side(table) for table in self.entries(file, top, "board")]
             if isinstance(top.get("pack"), dict):
                 head = cast(Table, top["pack"])
             if "surface" in top:
                 self.where = f"{file}: surface"
-                surface = self.effects(cast(Table, top["surface"]), 4, on_card=False)
+                surface = self.surface(top["surface"])
         self.where = " + ".join(file for file, _ in texts) if len(texts) < 3 else "the pack"
         self.known(head, ("name", "complete", "surface"), "pack")
         name = self.text(head, "name")
@@ -256,7 +309,7 @@ class Reader:
         return c.Pack(name, complete, tuple(by_level), tuple(events), tuple(in_order), surface, c.hash_of(texts))
 
     def whole(self, cards: list[c.Card], events: list[c.EventCard], sides: list[c.Side], complete: bool) -> None:
-        ids = [entry.id for entry in (*cards, *events, *sides)]
+        ids = [*(card.id for card in cards), *(event.id for event in events), *(side.id for side in sides)]
         for doubled, times in Counter(ids).items():
             if times > 1:
                 self.fault("", f"the id '{doubled}' is used {times} times")

@@ -16,6 +16,7 @@ from tabuleiro.games.imperial_miners.mine import (
     WIDTH,
     place_text,
 )
+from tabuleiro.games.imperial_miners.state import NOT_COUNTING
 
 if TYPE_CHECKING:
     from tabuleiro.core.game import Game
@@ -31,7 +32,7 @@ class MineStep(Step):
 
     __slots__ = ()
 
-    def run(self, g: MineState, p: Miner, at: int) -> None:  # type: ignore[override]
+    def run(self, g: MineState, p: Miner, at: int) -> None:
         raise NotImplementedError
 
 
@@ -40,22 +41,22 @@ class MineChoice(Choice):
 
     __slots__ = ()
 
-    def options(self, g: MineState, p: Miner, at: int) -> list[int]:  # type: ignore[override]
+    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
         raise NotImplementedError
 
-    def run(self, g: MineState, p: Miner, at: int) -> None:  # type: ignore[override]
+    def run(self, g: MineState, p: Miner, at: int) -> None:
         g.ask(self, p, at, self.options(g, p, at))
 
-    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:  # type: ignore[override]
+    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
         raise NotImplementedError
 
-    def nothing(self, g: MineState, p: Miner, at: int) -> None:  # type: ignore[override]
+    def nothing(self, g: MineState, p: Miner, at: int) -> None:
         super().nothing(g, p, at)
 
-    def candidates(self, g: MineState, p: Miner, at: int) -> list[int]:  # type: ignore[override]
+    def candidates(self, g: MineState, p: Miner, at: int) -> list[int]:
         return self.options(g, p, at)
 
-    def why(self, g: MineState, p: Miner, at: int, option: int) -> Reason | None:  # type: ignore[override]
+    def why(self, g: MineState, p: Miner, at: int, option: int) -> Reason | None:
         return None
 
     def notation(self, game: Game, at: int, option: int) -> str:
@@ -239,6 +240,25 @@ class Amount:
         return self.most if self.most and n > self.most else n
 
 
+def own_count(p: Miner, counts: bool) -> None:
+    """An effect that begins counts its own discarded collapses, or none; the outer one goes on with its own later."""
+    if counts or p.cleared != NOT_COUNTING:
+        p.push(RESTORE_CLEARED, p.cleared + 1)
+        p.cleared = 0 if counts else NOT_COUNTING
+
+
+class RestoreCleared(MineStep):
+    """The inner effect is finished; `at` is the outer one's count + 1."""
+
+    __slots__ = ()
+
+    def run(self, g: MineState, p: Miner, at: int) -> None:
+        p.cleared = at - 1
+
+
+RESTORE_CLEARED: Final = RestoreCleared("restore-cleared")
+
+
 # ---------------------------------------------------------------- conditions (IM-20, IM-37, IM-40)
 class Condition:
     __slots__ = ()
@@ -371,9 +391,12 @@ class Times(MineStep):
         self.step = step
 
     def run(self, g: MineState, p: Miner, at: int) -> None:
-        step = self.step
-        for _ in range(self.amount.value(p, at)):
-            p.push(step, at)
+        n = self.amount.value(p, at)
+        if n > 0:
+            step = self.step
+            for _ in range(n - 1):
+                p.push(step, at)
+            step.run(g, p, at)
 
 
 def amount_of(part: Part) -> Amount:

@@ -51,6 +51,23 @@ ABOVE: Final[list[tuple[int, ...]]] = [_near(cell, (UPPER_LEFT, UPPER_RIGHT)) fo
 BELOW: Final[list[tuple[int, ...]]] = [_near(cell, (LOWER_LEFT, LOWER_RIGHT)) for cell in range(CELLS)]
 SIDES: Final[list[tuple[int, ...]]] = [_near(cell, (LEFT, RIGHT)) for cell in range(CELLS)]
 AROUND: Final[list[tuple[int, ...]]] = [_near(cell, (0, 1, 2, 3, 4, 5)) for cell in range(CELLS)]
+# Around each cell: the other cell, the direction there, the direction back, whether the border is theirs, which one.
+_BORDER: Final = (
+    (LEFT, RIGHT, True, TO_RIGHT),
+    (RIGHT, LEFT, False, TO_RIGHT),
+    (UPPER_LEFT, LOWER_RIGHT, True, TO_LOWER_RIGHT),
+    (UPPER_RIGHT, LOWER_LEFT, True, TO_LOWER_LEFT),
+    (LOWER_LEFT, UPPER_RIGHT, False, TO_LOWER_LEFT),
+    (LOWER_RIGHT, UPPER_LEFT, False, TO_LOWER_RIGHT),
+)
+BORDERS: Final[list[tuple[tuple[int, int, int, bool, int], ...]]] = [
+    tuple(
+        (cell + SHIFT[there], there, back, theirs, border)
+        for there, back, theirs, border in _BORDER
+        if _real(cell) and _real(cell + SHIFT[there])
+    )
+    for cell in range(CELLS)
+]
 WINDOW: Final = sum(BIT[x + MIDDLE] for x in range(-EDGE, EDGE + 1, 2))
 
 

@@ -15,7 +15,7 @@ from tabuleiro.games.imperial_miners.content import BOARDS
 from tabuleiro.games.imperial_miners.effects import MOST_MACHINES
 from tabuleiro.games.imperial_miners.mine import ABOVE, border_text, level_of, place_cell, place_text
 from tabuleiro.games.imperial_miners.rules import PHASES, ROUNDS, resolve_event, set_features
-from tabuleiro.games.imperial_miners.state import BYTE, OFF_BOARD, PILE, Miner, MineState
+from tabuleiro.games.imperial_miners.state import BYTE, NOT_COUNTING, OFF_BOARD, PILE, Miner, MineState
 from tabuleiro.games.imperial_miners.tokens import borders_in
 from tabuleiro.games.imperial_miners.turn import BLIND, PICK
 
@@ -35,7 +35,21 @@ FLOWS: Final = {
     "round": ("round",),
 }
 TABLE_KEYS: Final = (
-    *("game", "round", "event", "past_events", "sides", "decks", "piles", "phase", "flow", "over", "rng", "seed", "seat"),
+    *(
+        "game",
+        "round",
+        "event",
+        "past_events",
+        "sides",
+        "decks",
+        "piles",
+        "phase",
+        "flow",
+        "over",
+        "rng",
+        "seed",
+        "seat",
+    ),
 )
 SEAT_KEYS: Final = (
     *("coins", "vp", "hand", "known", "kept", "pick", "playing", "mine", "carts", "marker", "advanced", "discount"),
@@ -84,7 +98,7 @@ def written(g: MineState) -> str:
 def _seat_lines(g: MineState, p: Miner) -> list[str]:
     box = g.box
     asked = step_text(box, p.asking, p.asking_at) if p.options else ""
-    numbers = {"coins": p.coins, "vp": p.vp, "discount": p.discount, "cleared": p.cleared}
+    numbers = {"coins": p.coins, "vp": p.vp, "discount": p.discount}
     cards = {"hand": p.hand, "known": p.known, "kept": p.kept}
     lines = [f"{key} = {n}" for key, n in numbers.items() if n]
     lines += [f"{key} = {_list([box.ids[card] for card in some])}" for key, some in cards.items() if some]
@@ -100,6 +114,8 @@ def _seat_lines(g: MineState, p: Miner) -> list[str]:
         lines.append(f'marker = "{BOARDS[p.board]} {p.space}"')
     if p.advanced:
         lines.append("advanced = true")
+    if p.cleared != NOT_COUNTING:
+        lines.append(f"cleared = {p.cleared}")
     if p.steps:
         lines.append(f"steps = {_list([step_text(box, s, at) for s, at in zip(p.steps, p.ats, strict=True)])}")
     if asked:
@@ -168,7 +184,9 @@ class _Reader:
             raise PositionError(f"the position is of '{table['game']}', not of '{game.name}'")
         seats = cast("list[Table]", self.get(table, "seat", list, []))
         if not game.fewest_seats <= len(seats) <= game.most_seats or not all(isinstance(row, dict) for row in seats):
-            raise PositionError(f"a position has {game.fewest_seats} to {game.most_seats} [[seat]] tables, not {len(seats)}")
+            raise PositionError(
+                f"a position has {game.fewest_seats} to {game.most_seats} [[seat]] tables, not {len(seats)}"
+            )
         self.seats = seats
         origin = Origin(len(seats), 0, dict(game.default_options), text)
         rng = cast(int, self.get(table, "rng", int, seeded(cast(int, self.get(table, "seed", int, 0)))))
@@ -258,7 +276,7 @@ class _Reader:
         p.coins = self.count(row, "coins")
         p.vp = self.count(row, "vp")
         p.discount = self.count(row, "discount")
-        p.cleared = self.count(row, "cleared")
+        p.cleared = self.count(row, "cleared") if "cleared" in row else NOT_COUNTING
         p.hand = self.cards(row, "hand")
         p.known = self.cards(row, "known")
         p.kept = self.cards(row, "kept")

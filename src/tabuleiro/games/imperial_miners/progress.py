@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.content import BOARDS
-from tabuleiro.games.imperial_miners.effects import Amount, MineChoice, MineStep
+from tabuleiro.games.imperial_miners.effects import Amount, MineChoice, MineStep, own_count
 from tabuleiro.games.imperial_miners.mine import NOWHERE
 from tabuleiro.games.imperial_miners.state import OFF_BOARD
 
@@ -79,12 +79,15 @@ class Move(MineStep):
         if g.advance_plus and not p.advanced:
             n += g.advance_plus
         p.advanced = 1
+        before = p.space
         p.space += n
         if p.space >= top:
             p.space = top
             p.push(ENTER, 0)
         if g.events is not None:
-            g.tell("move", p.seat, {"side": g.box.side_ids[g.sides[p.board]], "space": p.space, "n": n})
+            side = g.box.side_ids[g.sides[p.board]]
+            g.tell("move", p.seat, {"side": side, "space": p.space, "n": p.space - before})
+        own_count(p, counts=False)
         p.push_all(spaces[p.space], NOWHERE)
 
     def wait(self, p: Miner, at: int) -> None:

@@ -11,7 +11,7 @@ from tabuleiro.core.step import Phase, Step
 from tabuleiro.games.imperial_miners.box import Box
 from tabuleiro.games.imperial_miners.content import Pack, load_pack
 from tabuleiro.games.imperial_miners.mine import NOWHERE
-from tabuleiro.games.imperial_miners.state import BYTE, PILE, MineState
+from tabuleiro.games.imperial_miners.state import BYTE, MineState
 from tabuleiro.games.imperial_miners.turn import (
     BLIND,
     KEEP,
@@ -42,14 +42,13 @@ SIDE_OUTCOME: Final = 512
 class MinePhase(Phase):
     __slots__ = ()
 
-    def run(self, g: MineState, at: int) -> None:  # type: ignore[override]
+    def run(self, g: MineState, at: int) -> None:
         raise NotImplementedError
 
 
 def everybody(g: MineState, step: Step, at: int) -> None:
     """Every seat does this step, each on its own."""
-    for seat in range(len(g.players)):
-        p = g.owned_miner(seat)
+    for p in g.everyone():
         p.push(step, at)
         g.run_seat(p)
 
@@ -65,19 +64,17 @@ class SetUp(MinePhase):
             g.tell("setup", TABLE, {"sides": tuple(g.box.side_ids[side] for side in g.sides)}, information=True)
         g.flow = (*g.flow, (ROUND, 0))
         levels = FIRST_GAME if at else OPENING
-        for seat in range(len(g.players)):
-            p = g.owned_miner(seat)
+        for p in g.everyone():
             for level in levels:
                 card = g.take(level)
                 if card:
                     p.hand += BYTE[card]
             if g.events is not None:
                 ids = tuple(g.box.ids[card] for card in p.hand)
-                g.tell("deal", seat, {"n": len(p.hand)}, {"cards": ids}, information=True)
+                g.tell("deal", p.seat, {"n": len(p.hand)}, {"cards": ids}, information=True)
         if not at:
             g.flow = (*g.flow, (OPEN_HANDS, 0))
-            for seat in range(len(g.players)):
-                p = g.owned_miner(seat)
+            for p in g.everyone():
                 if len(p.hand) > OPENING_HAND:
                     p.push(KEEP, 0)
                     g.run_seat(p)
@@ -91,17 +88,16 @@ class OpenHands(MinePhase):
     __slots__ = ()
 
     def run(self, g: MineState, at: int) -> None:
-        for seat in range(len(g.players)):
-            p = g.owned_miner(seat)
+        for p in g.everyone():
             kept, rest = p.kept, p.hand
             for card in kept:
                 rest = rest.replace(BYTE[card], b"", 1)
             p.hand = kept
             p.kept = b""
             for card in rest:
-                g.decks[PILE + g.box.level[card]] += BYTE[card]
+                g.to_pile(card)
             if g.events is not None:
-                g.tell("opened", seat, {"cards": tuple(g.box.ids[card] for card in rest)}, information=True)
+                g.tell("opened", p.seat, {"cards": tuple(g.box.ids[card] for card in rest)}, information=True)
 
 
 class Round(MinePhase):
@@ -123,11 +119,9 @@ class Round(MinePhase):
         g.event_bag = bag[:i] + bag[i + 1 :]
         g.past_events += BYTE[event]
         set_features(g, event)
-        for seat in range(len(g.players)):
-            p = g.owned_miner(seat)
+        for p in g.everyone():
             p.active = 0
             p.advanced = 0
-            p.cleared = 0
         if g.events is not None:
             g.tell("round", TABLE, {"round": g.round, "event": g.box.event_ids[event]}, information=True)
         g.flow = (*g.flow, (ROUND, 0), (END_OF_ROUND, 0), (REVEAL, 0), (PICKS, 0))
@@ -146,8 +140,7 @@ def set_features(g: MineState, event: int) -> None:
 def resolve_event(g: MineState, event: int) -> None:
     """Everybody resolves the event, as far as possible; with two effects each chooses."""
     effects = g.box.events[event]
-    for seat in range(len(g.players)):
-        p = g.owned_miner(seat)
+    for p in g.everyone():
         if len(effects) == 1:
             begin(g, p, effects[0], NOWHERE)
         else:
@@ -170,19 +163,18 @@ class Reveal(MinePhase):
     __slots__ = ()
 
     def run(self, g: MineState, at: int) -> None:
-        for seat in range(len(g.players)):
-            p = g.owned_miner(seat)
+        for p in g.everyone():
             card = p.pick
             if card != BLIND:
                 p.pick = 0
                 p.drop(card)
                 if g.events is not None:
-                    g.tell("reveal", seat, {"card": g.box.ids[card]}, information=True)
+                    g.tell("reveal", p.seat, {"card": g.box.ids[card]}, information=True)
                 pay_for(g, p, card)
             else:
                 card = g.take(1)
                 if g.events is not None:
-                    g.tell("blind", seat, {"card": g.box.ids[card]}, information=True)
+                    g.tell("blind", p.seat, {"card": g.box.ids[card]}, information=True)
             p.playing = card
             if card:
                 p.push(PLACE, card)
@@ -190,8 +182,8 @@ class Reveal(MinePhase):
                 p.push(SURFACE, NOWHERE)
                 if g.surface_twice:
                     p.push(SURFACE, NOWHERE)
-        for seat in range(len(g.players)):
-            g.run_seat(g.owned_miner(seat))
+        for p in g.everyone():
+            g.run_seat(p)
 
 
 class EndOfRound(MinePhase):

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.scores import Score
 from tabuleiro.core.state import BIT, Player, State
 from tabuleiro.games.imperial_miners.mine import (
+    BORDERS,
     CELLS,
-    LEFT,
-    LOWER_LEFT,
-    LOWER_RIGHT,
-    RIGHT,
-    SHIFT,
-    TO_LOWER_LEFT,
-    TO_LOWER_RIGHT,
-    TO_RIGHT,
-    UPPER_LEFT,
-    UPPER_RIGHT,
     WIDTH,
     deeper_places,
     first_row_places,
@@ -33,6 +24,7 @@ NO_CARDS: Final = bytes(CELLS)
 NO_FACTIONS: Final = bytes(6)
 PILE: Final = 5  # decks[level] is the face-down deck, decks[PILE + level] its discard pile
 OFF_BOARD: Final = -1
+NOT_COUNTING: Final = -1
 
 
 class Miner(Player):
@@ -86,11 +78,12 @@ class Miner(Player):
         self.space: int = 0
         self.advanced: int = 0  # 1: has advanced this round
         self.discount: int = 0  # waits for the next card with a cost
-        self.cleared: int = 0  # collapses discarded by the effect being resolved
+        self.cleared: int = NOT_COUNTING  # collapses discarded by the effect being resolved, if it counts them
 
     def clone(self) -> Miner:
         p = Miner.__new__(Miner)
         p.seat = self.seat
+        p.bit = self.bit
         p.options = self.options
         p.asking = self.asking
         p.asking_at = self.asking_at
@@ -127,39 +120,46 @@ class Miner(Player):
             return first_row_places(rows[1])
         return deeper_places(level, rows[level - 1], rows[level])
 
-    def has_place(self, level: int) -> bool:
-        if level == 1:
-            return True
-        above = self.rows[level - 1]
-        return ((above << 1 | above >> 1) & ~self.rows[level]) != 0
+    def playable_levels(self) -> int:
+        """The levels that have a legal place, as bits; level 1 always has one."""
+        _, one, two, three, four = self.rows
+        levels = 2
+        if (one << 1 | one >> 1) & ~two:
+            levels = 6
+        if two:
+            if (two << 1 | two >> 1) & ~three:
+                levels |= 8
+            if three and (three << 1 | three >> 1) & ~four:
+                levels |= 16
+        return levels
 
     def put(self, card: int, cell: int, level: int, factions: tuple[int, ...], halves: list[int]) -> int:
         """Adds a card to the mine; returns how many carts it completes."""
         number = len(self.cards)
         grid = self.grid
+        cards = self.cards
         mine = halves[card]
         done = 0
         half = 0
-        for direction in range(6):
-            other = grid[cell + SHIFT[direction]] if 0 <= cell + SHIFT[direction] < CELLS else 0
-            if not other:
+        for near, direction, facing, theirs, border in BORDERS[cell]:
+            other = grid[near] - 1
+            if other < 0:
                 continue
-            other -= 1
-            border = BIT[other * 3 + FACING_BORDER[direction]] if OWNER_IS_OTHER[direction] else BIT[number * 3 + FACING_BORDER[direction]]
-            full = (mine >> direction & 1) + (halves[self.cards[other]] >> FACING[direction] & 1)
-            if full == 2:
-                done |= border
-            elif full == 1:
-                half |= border
+            full = (mine >> direction & 1) + (halves[cards[other]] >> facing & 1)
+            if full:
+                bit = BIT[(other if theirs else number) * 3 + border]
+                if full == 2:
+                    done |= bit
+                else:
+                    half |= bit
         self.complete |= done
         self.halves |= half
         self.cards += BYTE[card]
         self.cells += BYTE[cell]
         self.machines += b"\0"
         self.grid = grid[:cell] + BYTE[number + 1] + grid[cell + 1 :]
-        rows = list(self.rows)
-        rows[level] |= BIT[cell - level * WIDTH]
-        self.rows = tuple(rows)
+        rows = self.rows
+        self.rows = (*rows[:level], rows[level] | BIT[cell - level * WIDTH], *rows[level + 1 :])
         for faction in factions:
             self.factions = self.factions[:faction] + BYTE[self.factions[faction] + 1] + self.factions[faction + 1 :]
         return done.bit_count()
@@ -178,15 +178,22 @@ class Miner(Player):
         return sum(self.machines)
 
 
-FACING: Final = (RIGHT, LEFT, LOWER_RIGHT, LOWER_LEFT, UPPER_RIGHT, UPPER_LEFT)
-OWNER_IS_OTHER: Final = (True, False, True, True, False, False)
-FACING_BORDER: Final = (TO_RIGHT, TO_RIGHT, TO_LOWER_RIGHT, TO_LOWER_LEFT, TO_LOWER_LEFT, TO_LOWER_RIGHT)
-
-
 class MineState(State):
     """What is on the table for all; `box` holds the pack's tables and steps."""
 
-    __slots__ = ("advance_plus", "box", "cart_pays", "cost_less", "decks", "event", "event_bag", "past_events", "round", "sides", "surface_twice")
+    __slots__ = (
+        "advance_plus",
+        "box",
+        "cart_pays",
+        "cost_less",
+        "decks",
+        "event",
+        "event_bag",
+        "past_events",
+        "round",
+        "sides",
+        "surface_twice",
+    )
 
     def __init__(self, game: ImperialMiners, seats: int, rng: int, origin: Origin | None) -> None:
         super().__init__(game, [Miner(seat) for seat in range(seats)], rng, origin)
@@ -207,6 +214,7 @@ class MineState(State):
         g.game = self.game
         g.players = self.players[:]
         g.waiting = self.waiting
+        g.stale = False
         g.owned = self.owned = 0  # shared from now on: the first touch copies
         g.flow = self.flow
         g.rng = self.rng
@@ -231,11 +239,14 @@ class MineState(State):
 
     def miner(self, seat: int) -> Miner:
         """The seat's player, to look at."""
-        return cast(Miner, self.players[seat])
+        return self.players[seat]  # type: ignore[return-value]
 
-    def owned_miner(self, seat: int) -> Miner:
-        """The seat's player, to change."""
-        return cast(Miner, self.own(seat))
+    def everyone(self) -> list[Miner]:
+        """All players, to change."""
+        if self.owned + 1 != BIT[len(self.players)]:
+            for seat in range(len(self.players)):
+                self.own(seat)
+        return self.players  # type: ignore[return-value]
 
     # -- decks
     def has_cards(self, level: int) -> bool:
@@ -258,13 +269,24 @@ class MineState(State):
                 return 0
         i = self.chance(bag)
         card = bag[i]
-        self.decks[level] = bag[:i] + bag[i + 1 :]
+        self.set_deck(level, bag[:i] + bag[i + 1 :])
         return card
+
+    def set_deck(self, level: int, deck: bytes) -> None:
+        self.decks[level] = deck
+        if not deck and not self.decks[PILE + level]:
+            self.stale = True  # others may be asked to draw from it
+
+    def to_pile(self, card: int) -> None:
+        pile = PILE + self.box.level[card]
+        if not self.decks[pile] and not self.decks[pile - PILE]:
+            self.stale = True
+        self.decks[pile] += BYTE[card]
 
     def discard(self, p: Miner, card: int) -> None:
         """From the hand to its level's pile, for all to see."""
         p.drop(card)
-        self.decks[PILE + self.box.level[card]] += BYTE[card]
+        self.to_pile(card)
 
     @property
     def scores(self) -> list[Score]:

@@ -9,6 +9,7 @@ from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.effects import MOST_MACHINES, Amount, MineChoice, MineStep, borders_of
 from tabuleiro.games.imperial_miners.mine import ABOVE, border_text, place_text
+from tabuleiro.games.imperial_miners.state import NOT_COUNTING
 
 if TYPE_CHECKING:
     from tabuleiro.core.game import Game
@@ -92,7 +93,8 @@ def collapse(g: MineState, p: Miner, number: int) -> None:
 
 def clear(g: MineState, p: Miner, number: int) -> None:
     p.collapsed &= ~BIT[number]
-    p.cleared += 1
+    if p.cleared != NOT_COUNTING:
+        p.cleared += 1
     if g.events is not None:
         g.tell("clear", p.seat, {"place": place_text(p.cells[number]), "card": g.box.ids[p.cards[number]]})
 

@@ -8,7 +8,7 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.cards import card_id, distinct
-from tabuleiro.games.imperial_miners.effects import SCOTS, MineChoice, MineStep
+from tabuleiro.games.imperial_miners.effects import RESTORE_CLEARED, SCOTS, MineChoice, own_count
 from tabuleiro.games.imperial_miners.mine import (
     ABOVE,
     AROUND,
@@ -29,7 +29,12 @@ if TYPE_CHECKING:
 BLIND: Final = 0  # the pick of who cannot play a hand card
 NONE: Final = 0  # the option to use no effect
 OPENING_HAND: Final = 4
-EFFECT_LISTS: Final = ([NONE], [1, NONE], [2, NONE], [1, 2, NONE])  # by which effects can be paid, as bits
+EFFECT_LISTS: Final[tuple[list[int], ...]] = (
+    [NONE],
+    [1, NONE],
+    [2, NONE],
+    [1, 2, NONE],
+)  # by what can be paid, as bits
 
 
 # ---------------------------------------------------------------- effects with a price
@@ -48,23 +53,16 @@ def begin(g: MineState, p: Miner, effect: BuiltEffect, at: int) -> None:
         p.coins -= coins
         if g.events is not None:
             g.tell("pay", p.seat, {"n": coins})
-    if effect.counts_cleared:
-        p.push(RESTORE_CLEARED, p.cleared)
-        p.cleared = 0
-    p.push_all(effect.steps, at)
+    own_count(p, effect.counts_cleared)
+    steps = effect.steps
+    if len(steps) == 1:
+        steps[0].run(g, p, at)
+    else:
+        p.push_all(steps, at)
 
 
 def needs_coins(p: Miner, effect: BuiltEffect, rule: str) -> Reason:
     return Reason("needs_coins", {"have": p.coins, "need": price(effect, p)}, rule)
-
-
-class RestoreCleared(MineStep):
-    """An outer effect goes on with its own count of discarded collapses."""
-
-    __slots__ = ()
-
-    def run(self, g: MineState, p: Miner, at: int) -> None:
-        p.cleared = at
 
 
 # ---------------------------------------------------------------- secret choices
@@ -109,9 +107,10 @@ class Pick(MineChoice):
         box = g.box
         level, cost, reducible = box.level, box.cost, box.reducible
         coins = p.coins + g.cost_less + p.discount
+        playable = p.playable_levels()
         found: list[int] = []
         for card in p.hand:
-            if card in found or not p.has_place(level[card]):
+            if not playable >> level[card] & 1 or card in found:
                 continue
             if cost[card] <= coins or (reducible[card] and card_cost(g, p, card) <= p.coins):
                 found.append(card)
@@ -132,7 +131,7 @@ class Pick(MineChoice):
         if option == BLIND:
             return Reason("blind_only_without_play", {}, "IM-15")
         level = g.box.level[option]
-        if not p.has_place(level):
+        if not p.playable_levels() >> level & 1:
             return Reason("no_place_for_level", {"level": level}, "IM-16")
         return Reason("needs_coins", {"have": p.coins, "need": card_cost(g, p, option)}, "IM-15")
 
@@ -182,7 +181,7 @@ class Place(MineChoice):
         if done:
             carts_done(g, p, done)
         p.push(CLIMB, option)
-        p.push(ACTIVATE, option)
+        ACTIVATE.run(g, p, option)
 
     def candidates(self, g: MineState, p: Miner, at: int) -> list[int]:
         level = g.box.level[at]
@@ -214,9 +213,13 @@ class Activate(MineChoice):
     kind = "use"
 
     def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+        card = p.cards[p.grid[at] - 1]
+        free = g.box.free_effects[card]
+        if free:
+            return free
         payable = 0
         bit = 1
-        for effect in g.box.effects[p.cards[p.grid[at] - 1]]:
+        for effect in g.box.effects[card]:
             if not effect.pay or price(effect, p) <= p.coins:
                 payable |= bit
             bit += bit
@@ -271,9 +274,9 @@ class Climb(OnCell):
 
     def run(self, g: MineState, p: Miner, at: int) -> None:
         if at < 2 * WIDTH:
-            p.push(SURFACE, NOWHERE)
             if g.surface_twice:
                 p.push(SURFACE, NOWHERE)
+            SURFACE.run(g, p, NOWHERE)
         else:
             g.ask(self, p, at, self.options(g, p, at))
 
@@ -282,7 +285,7 @@ class Climb(OnCell):
 
     def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
         p.push(self, option)
-        p.push(ACTIVATE, option)
+        ACTIVATE.run(g, p, option)
 
     def candidates(self, g: MineState, p: Miner, at: int) -> list[int]:
         return list(ABOVE[at])
@@ -301,7 +304,9 @@ class Surface(MineChoice):
     kind = "surface"
 
     def options(self, g: MineState, p: Miner, at: int) -> list[int]:
-        return [i for i, effect in enumerate(g.box.surface, 1) if effect.pay <= p.coins]
+        coins = p.coins
+        lists = g.box.surface_options
+        return lists[coins] if coins < len(lists) else lists[-1]
 
     def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
         if g.events is not None:
@@ -382,7 +387,6 @@ class ResolveEvent(MineChoice):
         return "event"
 
 
-RESTORE_CLEARED: Final = RestoreCleared("restore-cleared")
 KEEP: Final = Keep("keep")
 PICK: Final = Pick("pick")
 PLACE: Final = Place("place")

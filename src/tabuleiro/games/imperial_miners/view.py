@@ -6,7 +6,7 @@ from typing import cast
 
 from tabuleiro.core.chance import Dice, seeded
 from tabuleiro.core.state import BIT, NOBODY_ASKS, SEATS
-from tabuleiro.core.step import NO_OPTIONS
+from tabuleiro.core.step import NO_OPTIONS, Phase
 from tabuleiro.core.view import View
 from tabuleiro.games.imperial_miners.content import BOARDS
 from tabuleiro.games.imperial_miners.mine import border_text, place_text
@@ -72,6 +72,17 @@ class MineView(View):
 
     def __init__(self, game: ImperialMiners, seat: int) -> None:
         super().__init__(game, seat)
+        self.round: int = 0
+        self.event: int = -1
+        self.past_events: bytes = b""
+        self.sides: tuple[int, ...] = ()
+        self.flow: tuple[tuple[Phase, int], ...] = ()
+        self.waiting: int = 0
+        self.over: bool = False
+        self.deck_sizes: list[int] = []
+        self.piles: list[bytes] = []
+        self.miners: list[Miner] = []
+        self.hand_levels: list[bytes] = []  # by seat, how many of each level
 
     @classmethod
     def of(cls, g: MineState, seat: int) -> MineView:

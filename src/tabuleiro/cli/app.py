@@ -1,0 +1,193 @@
+"""The commands of `tabuleiro` with their options; every error a person can mend ends here, with exit code 2."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+import tabuleiro
+from tabuleiro.bots import BOTS
+from tabuleiro.core.errors import PackError, TabuleiroError
+from tabuleiro.games import GAMES
+from tabuleiro.lang import LANGUAGES
+
+FAULTY = 2
+
+
+class Door(TyperGroup):
+    """The one place where errors become messages."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except PackError as error:
+            for fault in error.faults:
+                print(fault, file=sys.stderr)
+        except TabuleiroError as error:
+            print(f"tabuleiro: {error}", file=sys.stderr)
+        except BrokenPipeError:
+            raise  # whoever read our output has enough: typer ends quietly
+        except OSError as error:
+            where = f"{error.filename}: " if error.filename else ""
+            print(f"tabuleiro: {where}{error.strerror or error}", file=sys.stderr)
+        raise typer.Exit(FAULTY)
+
+
+app = typer.Typer(
+    cls=Door,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    help="Play, replay and study modern board games in the terminal.",
+)
+content = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Look at content packs and check them.")
+app.add_typer(content, name="content")
+
+GameName = Annotated[str, typer.Argument(metavar="[GAME]", help=f"The game: {', '.join(GAMES)}.", show_default=True)]
+Lang = Annotated[
+    str | None,
+    typer.Option(help=f"Language: {', '.join(LANGUAGES)}. Default: that of LC_ALL or LANG, else en.", metavar="LANG"),
+]
+PackFile = Annotated[
+    Path | None, typer.Option("--pack", help="A content pack of your own: a TOML file, or a folder of them.")
+]
+GameOptions = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", metavar="NAME[=VALUE]", help="An option of the game, e.g. first_game; may be given several times."
+    ),
+]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"tabuleiro {tabuleiro.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def front(
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version and exit.", callback=_version, is_eager=True)
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help=f"The game: {', '.join(GAMES)}. Default: the first, or that of --load."),
+    ] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            metavar="WHO,WHO,...",
+            help=f"Who sits where: you (several times for one keyboard), {', '.join(BOTS)}. "
+            "Default: you,greedy, or as saved with --load.",
+        ),
+    ] = None,
+    lang: Lang = None,
+    seed: Annotated[
+        int | None, typer.Option(help="The same seed deals the same game. Default: a random one, which is shown.")
+    ] = None,
+    option: GameOptions = None,
+    pack: PackFile = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the play in this file after each of your actions.")
+    ] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a play that was saved.")] = None,
+) -> None:
+    """Play a game in the terminal, with people at one keyboard, bots, or bots alone.
+
+    Type an option's number, an action such as "pick sun-ladder", or help during the play.
+    """
+    from tabuleiro.cli.play import Wish, begun
+    from tabuleiro.cli.terminal import Terminal
+    from tabuleiro.cli.texts import Texts, language
+
+    texts = Texts(language(lang))
+    begun(Wish(game, seats, seed, option or [], pack, save, load), Terminal(), texts).run()
+
+
+@app.command()
+def sim(
+    game: GameName = GAMES[0],
+    seats: Annotated[
+        str, typer.Option(metavar="BOT,BOT,...", help=f"The bot of each seat: {', '.join(BOTS)}.")
+    ] = "random,random",
+    games: Annotated[int, typer.Option(help="How many games are played.")] = 1000,
+    seed: Annotated[
+        int | None, typer.Option(help="Seed of the first game; the others follow it. Default: a random one.")
+    ] = None,
+    swap: Annotated[
+        bool, typer.Option("--swap", help="Move every bot one seat on after each game, for a fair comparison.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    option: GameOptions = None,
+    pack: PackFile = None,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games and show how they scored."""
+    from tabuleiro.cli.seats import kinds_of, options_of
+    from tabuleiro.cli.sim import simulate
+    from tabuleiro.cli.texts import Texts, language
+
+    texts = Texts(language(lang))
+    first = secrets.randbelow(1_000_000_000) if seed is None else seed
+    kinds = kinds_of(seats, people=False)
+    simulate(tabuleiro.load(game, pack), kinds, games, first, options_of(option or []), swap, as_json, texts)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, as play saves it.")],
+    to: Annotated[int | None, typer.Option(metavar="N", help="Stop after this many actions.")] = None,
+    lang: Lang = None,
+    pack: PackFile = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Show only the result.")] = False,
+) -> None:
+    """Replay a saved game: its log, the position at the end and the result, which is verified."""
+    from tabuleiro.cli.replay import replay as replay_file
+    from tabuleiro.cli.terminal import Terminal
+    from tabuleiro.cli.texts import Texts, language
+
+    replay_file(file, to, pack, quiet, Terminal(), Texts(language(lang)))
+
+
+@content.command()
+def check(
+    file: Annotated[Path, typer.Argument(help="The pack: a TOML file, or a folder of them.")],
+    game: Annotated[str, typer.Option(help=f"The game it is for: {', '.join(GAMES)}.")] = GAMES[0],
+) -> None:
+    """Check a content pack; every fault is named with its file, entry and field."""
+    from tabuleiro.cli.drawing import drawing_of
+
+    loaded = tabuleiro.load(game, file)
+    print(f"OK: {drawing_of(loaded).counts(loaded)}")
+
+
+@content.command("list")
+def list_content(
+    file: Annotated[Path | None, typer.Argument(help="A pack. Default: the game's own content.")] = None,
+    game: Annotated[str, typer.Option(help=f"The game: {', '.join(GAMES)}.")] = GAMES[0],
+    lang: Lang = None,
+    level: Annotated[int | None, typer.Option(metavar="N", help="Only cards of this level.")] = None,
+    faction: Annotated[str | None, typer.Option(help="Only cards of this faction, e.g. scots.")] = None,
+) -> None:
+    """List a pack's cards with their words, then its events and boards."""
+    from tabuleiro.cli.drawing import drawing_of
+    from tabuleiro.cli.terminal import Terminal
+    from tabuleiro.cli.texts import Texts, language
+
+    texts = Texts(language(lang))
+    loaded = tabuleiro.load(game, file)
+    terminal = Terminal()
+    terminal.print(*drawing_of(loaded).contents(loaded, texts, terminal.glyphs, level, faction))

@@ -1,0 +1,94 @@
+"""What a game gives to the terminal: its drawing and its words, found by the game's name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol, cast
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from tabuleiro.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from tabuleiro.cli.terminal import Glyphs
+    from tabuleiro.cli.texts import Texts
+    from tabuleiro.core.action import Action
+    from tabuleiro.core.decision import Decision
+    from tabuleiro.core.event import Event
+    from tabuleiro.core.game import Game
+    from tabuleiro.core.reason import Reason
+    from tabuleiro.core.scores import Score
+    from tabuleiro.core.view import View
+
+
+@dataclass(frozen=True)
+class Look:
+    """One look at the table: what a seat sees, what it is asked (None: nothing), and how to draw it."""
+
+    view: View
+    decision: Decision | None
+    names: Sequence[str]
+    texts: Texts
+    glyphs: Glyphs
+    width: int
+
+
+class Drawing(Protocol):
+    """A module `cli/<game>.py` with these names."""
+
+    @property
+    def QUIET(self) -> Sequence[str]:  # noqa: N802 - a constant of the module
+        """Kinds of events that are not worth a line here."""
+
+    def whole(self, look: Look) -> list[RenderableType]:
+        """Everything the seat sees."""
+
+    def focus(self, look: Look) -> list[RenderableType]:
+        """What matters for the decision, when the whole was shown before."""
+
+    def own(self, look: Look) -> list[RenderableType]:
+        """What belongs to the seat alone: its part of the table and its secrets."""
+
+    def options(self, look: Look) -> list[tuple[str, Text]]:
+        """The numbered options, with what they bring."""
+
+    def zoom(self, game: Game, text: str, texts: Texts, glyphs: Glyphs) -> list[RenderableType]:
+        """A card by its name or id, with all its words; empty if there is none."""
+
+    def result(self, scores: list[Score], names: Sequence[str], texts: Texts) -> list[RenderableType]:
+        """The table of scores and, for one seat alone, what they are worth."""
+
+    def contents(
+        self, game: Game, texts: Texts, glyphs: Glyphs, level: int | None, faction: str | None
+    ) -> list[RenderableType]:
+        """The cards (of one level, of one faction) and whatever else a pack holds."""
+
+    def counts(self, game: Game) -> str:
+        """How much of what a pack holds, in one line."""
+
+
+class GameWords(Protocol):
+    """A module `games/<game>/words.py`; the terminal uses these of its functions for any game."""
+
+    def prompt(self, view: View, decision: Decision, lang: str) -> str: ...
+    def label(self, view: View, action: Action, lang: str) -> str: ...
+    def reason_words(self, game: Game, reason: Reason, lang: str) -> str: ...
+    def log_line(self, game: Game, event: Event, names: Sequence[str], lang: str) -> str: ...
+
+
+def drawing_of(game: Game) -> Drawing:
+    if game.name == "imperial-miners":
+        from tabuleiro.cli import imperial_miners
+
+        return imperial_miners
+    raise BadInput(f"{game.name} cannot be drawn in the terminal yet")
+
+
+def words_of(game: Game) -> GameWords:
+    if game.name == "imperial-miners":
+        from tabuleiro.games.imperial_miners import words
+
+        return cast(GameWords, words)  # its functions ask for their own kind of Game
+    raise BadInput(f"{game.name} has no words yet")

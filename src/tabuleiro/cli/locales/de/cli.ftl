@@ -1,0 +1,116 @@
+# Was das Terminal rund um ein Spiel sagt; { $name } ist der Name eines Spielers, { $place } eine Datei.
+
+## Anfang und Ende
+
+welcome = Tabuleiro: { $game }, Startzahl { $seed }
+hint = Gib eine Nummer, eine Aktion oder help ein.
+you = du
+pass-keyboard = Gib die Tastatur an { $name } weiter; dann Enter drücken:
+goodbye = Auf Wiedersehen!
+resume = Weiterspielen: { $command }
+saved = Gespeichert in { $place }.
+saved-result = Gespeichert in { $place }. Noch einmal ansehen: { $command }
+not-saved = Nicht gespeichert: { $place } lässt sich nicht schreiben ({ $why }). Was dort vorher stand, ist unverändert; die Partie geht weiter.
+save-where = Sag, wohin, zum Beispiel: save meine-partie.txt
+
+## Antworten auf Eingaben
+
+possible =
+    Möglich: { $most ->
+        [1] die Nummer 1
+       *[other] eine Nummer von 1 bis { $most }
+    }, eine Aktion wie „{ $example }“ oder why, undo, log, card, show, save, help, quit.
+no-such-number = Eine Option { $number } gibt es nicht: sie gehen von 1 bis { $most }.
+undone = Zurückgenommen.
+why-possible = „{ $text }“ ist jetzt möglich.
+why-nothing = Alles, was du hier siehst, ist möglich.
+log-number = „{ $text }“ ist keine Anzahl von Zeilen.
+log-empty = Noch ist nichts geschehen.
+no-such-card = Eine Karte namens „{ $text }“ gibt es nicht.
+help = Gib die Nummer einer Option ein oder die Aktion selbst, zum Beispiel „{ $example }“. Außerdem:
+help-why = [AKTION] sagt, warum etwas nicht geht; allein: alles Sichtbare, das nicht geht
+help-undo = nimmt deine letzte Aktion zurück, solange nichts Neues aufgedeckt wurde
+help-log = [N] zeigt die letzten 20 (oder N) Zeilen des Protokolls
+help-card = NAME zeigt den ganzen Text einer Karte
+help-show = zeichnet den ganzen Tisch
+help-save = [DATEI] speichert die Partie
+help-help = zeigt dies
+help-quit = verlässt die Partie
+legend = { $machine } Maschine, { $collapse } Einsturz, { $active } diese Runde aktiviert, { $cart } vollständige Lore, { $half } halbe Lore. Pfeile zeigen die Seiten einer Karte mit halber Lore. 2.-1 ist ein Platz: Ebene 2, eine halbe Karte links von 1.0.
+
+## der Tisch
+
+status-setup = Vor Runde 1 von { $rounds }: die Starthände
+status = Runde { $round } von { $rounds }: { $event }
+column-seat = Platz
+column-vp = SP
+column-coins = Münzen
+column-carts = Loren
+column-hand = Hand (Karten×Ebene)
+column-marker = Plättchen
+marker-off = vor den Plänen
+own-line =
+    { $vp } SP, { $coins ->
+        [1] 1 Münze
+       *[other] { $coins } Münzen
+    }, { $carts ->
+        [1] 1 Lore
+       *[other] { $carts } Loren
+    }, { $hand ->
+        [1] 1 Karte
+       *[other] { $hand } Karten
+    } auf der Hand, Plättchen: { $marker }
+mine-of = Mine von { $name }
+mine-empty = noch keine Karte
+placing = Anzulegen: { $card }.
+discount =
+    { $n ->
+        [1] Deine nächste Karte mit Kosten kostet 1 Münze weniger.
+       *[other] Deine nächste Karte mit Kosten kostet { $n } Münzen weniger.
+    }
+hand = Hand
+hand-empty = keine Karte
+card-head =
+    { $cost ->
+        [0] { $card } (Ebene { $level }, kostenlos)
+       *[other] { $card } (Ebene { $level }, kostet { $cost })
+    }
+facts = { $factions }, Loren { $carts }
+no-faction = kein Volk
+no-carts = keine
+ahead = Vor dir: { $spaces }
+
+## das Ergebnis
+
+column-rank = #
+column-total = Summe
+score-vp = SP
+score-carts = Loren
+tie-coins = Münzen
+tie-machines = Maschinen
+title = { $total } Punkte: { $title }
+winner = { $name } gewinnt.
+winners = Geteilter Sieg: { $names }.
+replay-verified = Geprüft: Die Wiedergabe endet, wie die Aufzeichnung sagt ({ $result }).
+replay-unfinished =
+    { $shown ->
+        [1] Gezeigt: 1 Aktion von { $actions }; die Partie ist nicht zu Ende.
+       *[other] Gezeigt: { $shown } Aktionen von { $actions }; die Partie ist nicht zu Ende.
+    }
+
+## Listen und Zahlen
+
+column-level = Ebene
+column-cost = Kosten
+column-card = Karte
+column-words = Wirkung
+column-event = Ereignis
+column-bot = Bot
+column-games = Partien
+column-mean = Mittel
+column-sd = Streuung
+column-min = Min.
+column-max = Max.
+column-wins = Siege
+column-score = Punkte
+sim-figures = { $decisions } Entscheidungen je Partie, { $speed } Entscheidungen je Sekunde, { $seconds } Sekunden insgesamt.

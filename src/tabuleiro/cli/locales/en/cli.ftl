@@ -1,0 +1,116 @@
+# What the terminal says around a game; { $name } is a player's name, { $place } a file.
+
+## beginning and leaving
+
+welcome = Tabuleiro: { $game }, seed { $seed }
+hint = Type a number, an action, or help.
+you = you
+pass-keyboard = Pass the keyboard to { $name }, who then presses Enter:
+goodbye = Goodbye!
+resume = To go on later: { $command }
+saved = Saved in { $place }.
+saved-result = Saved in { $place }. To see it again: { $command }
+not-saved = Not saved: { $place } cannot be written ({ $why }). What was there before is as it was; the play goes on.
+save-where = Say where, for example: save my-game.txt
+
+## answers to what is typed
+
+possible =
+    Possible: { $most ->
+        [1] the number 1
+       *[other] a number from 1 to { $most }
+    }, an action such as "{ $example }", or why, undo, log, card, show, save, help, quit.
+no-such-number = There is no option { $number }: they go from 1 to { $most }.
+undone = Undone.
+why-possible = "{ $text }" is possible now.
+why-nothing = Everything you can see here is possible.
+log-number = "{ $text }" is not a number of lines.
+log-empty = Nothing has happened yet.
+no-such-card = There is no card called "{ $text }".
+help = Type an option's number, or the action itself, such as "{ $example }". Besides:
+help-why = [ACTION] says why something is not possible; alone: everything you see that is not
+help-undo = takes your last action back, as long as nothing new was revealed
+help-log = [N] shows the last 20 (or N) lines of the log
+help-card = NAME shows all words of a card
+help-show = draws the whole table
+help-save = [FILE] saves the play
+help-help = shows this
+help-quit = leaves the play
+legend = { $machine } machine, { $collapse } collapse, { $active } activated this round, { $cart } complete cart, { $half } half cart. Arrows show the sides of a card that have a half cart. 2.-1 is a place: level 2, half a card to the left of 1.0.
+
+## the table
+
+status-setup = Before round 1 of { $rounds }: the opening hands
+status = Round { $round } of { $rounds }: { $event }
+column-seat = Seat
+column-vp = VP
+column-coins = Coins
+column-carts = Carts
+column-hand = Hand (cards×level)
+column-marker = Marker
+marker-off = off the boards
+own-line =
+    { $vp } VP, { $coins ->
+        [1] 1 coin
+       *[other] { $coins } coins
+    }, { $carts ->
+        [1] 1 cart
+       *[other] { $carts } carts
+    }, { $hand ->
+        [1] 1 card
+       *[other] { $hand } cards
+    } in hand, marker: { $marker }
+mine-of = Mine of { $name }
+mine-empty = no card yet
+placing = To be placed: { $card }.
+discount =
+    { $n ->
+        [1] Your next card with a cost costs 1 coin less.
+       *[other] Your next card with a cost costs { $n } coins less.
+    }
+hand = Hand
+hand-empty = no card
+card-head =
+    { $cost ->
+        [0] { $card } (level { $level }, free)
+       *[other] { $card } (level { $level }, costs { $cost })
+    }
+facts = { $factions }, carts { $carts }
+no-faction = no faction
+no-carts = none
+ahead = Ahead of you: { $spaces }
+
+## the result
+
+column-rank = #
+column-total = Total
+score-vp = VP
+score-carts = Carts
+tie-coins = Coins
+tie-machines = Machines
+title = { $total } points: { $title }
+winner = { $name } wins.
+winners = Shared victory: { $names }.
+replay-verified = Verified: the replay ends as the record says ({ $result }).
+replay-unfinished =
+    { $shown ->
+        [1] Shown: 1 action of { $actions }; the play is not over.
+       *[other] Shown: { $shown } actions of { $actions }; the play is not over.
+    }
+
+## lists and figures
+
+column-level = Level
+column-cost = Cost
+column-card = Card
+column-words = What it does
+column-event = Event
+column-bot = Bot
+column-games = Games
+column-mean = Mean
+column-sd = SD
+column-min = Min
+column-max = Max
+column-wins = Wins
+column-score = Score
+sim-figures = { $decisions } decisions per game, { $speed } decisions per second, { $seconds } seconds in all.

@@ -1,0 +1,116 @@
+# O que o terminal diz em torno de um jogo; { $name } é o nome de um jogador, { $place } um arquivo.
+
+## começar e sair
+
+welcome = Tabuleiro: { $game }, semente { $seed }
+hint = Digite um número, uma ação ou help.
+you = você
+pass-keyboard = Passe o teclado para { $name }, que então aperta Enter:
+goodbye = Até logo!
+resume = Para continuar depois: { $command }
+saved = Salvo em { $place }.
+saved-result = Salvo em { $place }. Para ver de novo: { $command }
+not-saved = Não foi salvo: não é possível gravar { $place } ({ $why }). O que estava lá continua como estava; a partida segue.
+save-where = Diga onde, por exemplo: save minha-partida.txt
+
+## respostas ao que se digita
+
+possible =
+    Possível: { $most ->
+        [1] o número 1
+       *[other] um número de 1 a { $most }
+    }, uma ação como "{ $example }", ou why, undo, log, card, show, save, help, quit.
+no-such-number = Não há opção { $number }: elas vão de 1 a { $most }.
+undone = Desfeito.
+why-possible = "{ $text }" é possível agora.
+why-nothing = Tudo o que você vê aqui é possível.
+log-number = "{ $text }" não é um número de linhas.
+log-empty = Ainda não aconteceu nada.
+no-such-card = Não há carta chamada "{ $text }".
+help = Digite o número de uma opção, ou a própria ação, como "{ $example }". Além disso:
+help-why = [AÇÃO] diz por que algo não é possível; sozinho: tudo o que você vê e não é
+help-undo = desfaz sua última ação, enquanto nada de novo foi revelado
+help-log = [N] mostra as últimas 20 (ou N) linhas do registro
+help-card = NOME mostra todo o texto de uma carta
+help-show = desenha a mesa inteira
+help-save = [ARQUIVO] salva a partida
+help-help = mostra isto
+help-quit = sai da partida
+legend = { $machine } máquina, { $collapse } desmoronamento, { $active } ativada nesta rodada, { $cart } carrinho completo, { $half } meio carrinho. As setas mostram os lados de uma carta que têm meio carrinho. 2.-1 é um lugar: nível 2, meia carta à esquerda de 1.0.
+
+## a mesa
+
+status-setup = Antes da rodada 1 de { $rounds }: as mãos iniciais
+status = Rodada { $round } de { $rounds }: { $event }
+column-seat = Lugar
+column-vp = PV
+column-coins = Moedas
+column-carts = Carrinhos
+column-hand = Mão (cartas×nível)
+column-marker = Marcador
+marker-off = fora dos tabuleiros
+own-line =
+    { $vp } PV, { $coins ->
+        [1] 1 moeda
+       *[other] { $coins } moedas
+    }, { $carts ->
+        [1] 1 carrinho
+       *[other] { $carts } carrinhos
+    }, { $hand ->
+        [1] 1 carta
+       *[other] { $hand } cartas
+    } na mão, marcador: { $marker }
+mine-of = Mina de { $name }
+mine-empty = nenhuma carta ainda
+placing = A colocar: { $card }.
+discount =
+    { $n ->
+        [1] Sua próxima carta com custo custa 1 moeda a menos.
+       *[other] Sua próxima carta com custo custa { $n } moedas a menos.
+    }
+hand = Mão
+hand-empty = nenhuma carta
+card-head =
+    { $cost ->
+        [0] { $card } (nível { $level }, grátis)
+       *[other] { $card } (nível { $level }, custa { $cost })
+    }
+facts = { $factions }, carrinhos { $carts }
+no-faction = sem facção
+no-carts = nenhum
+ahead = À sua frente: { $spaces }
+
+## o resultado
+
+column-rank = #
+column-total = Total
+score-vp = PV
+score-carts = Carrinhos
+tie-coins = Moedas
+tie-machines = Máquinas
+title = { $total } pontos: { $title }
+winner = { $name } vence.
+winners = Vitória compartilhada: { $names }.
+replay-verified = Conferido: a reprodução termina como diz o registro ({ $result }).
+replay-unfinished =
+    { $shown ->
+        [1] Mostrada: 1 ação de { $actions }; a partida não terminou.
+       *[other] Mostradas: { $shown } ações de { $actions }; a partida não terminou.
+    }
+
+## listas e números
+
+column-level = Nível
+column-cost = Custo
+column-card = Carta
+column-words = O que faz
+column-event = Evento
+column-bot = Bot
+column-games = Partidas
+column-mean = Média
+column-sd = DP
+column-min = Mín.
+column-max = Máx.
+column-wins = Vitórias
+column-score = Pontos
+sim-figures = { $decisions } decisões por partida, { $speed } decisões por segundo, { $seconds } segundos ao todo.

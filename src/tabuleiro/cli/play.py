@@ -1,0 +1,255 @@
+"""One play in the terminal: people at one keyboard, bots after them, until it is over or left."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import tabuleiro
+from tabuleiro.bots import Budget
+from tabuleiro.cli import saves
+from tabuleiro.cli.drawing import Look, drawing_of, words_of
+from tabuleiro.cli.retell import Told, retold
+from tabuleiro.cli.seats import PERSON, bots_for, kinds_of, options_of
+from tabuleiro.cli.terminal import Terminal, numbered, seat_style
+from tabuleiro.cli.texts import Texts
+from tabuleiro.core.errors import BadInput, TabuleiroError
+from tabuleiro.core.event import TABLE
+from tabuleiro.core.game import Game
+from tabuleiro.core.record import LETTERS, Record, fold
+from tabuleiro.core.state import State
+
+DEFAULT_GAME = "imperial-miners"
+DEFAULT_SEATS = "you,greedy"
+SEEDS = 1_000_000_000  # a random seed is short enough to be typed again
+BUDGET = Budget(milliseconds=1000)
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the command line asks for; None where it says nothing."""
+
+    game: str | None
+    seats: str | None
+    seed: int | None
+    options: list[str]
+    pack: Path | None
+    save: Path | None
+    load: Path | None
+
+
+def begun(wish: Wish, terminal: Terminal, texts: Texts) -> Play:
+    """A new play, or one that goes on from a record."""
+    if wish.load is None:
+        game = tabuleiro.load(wish.game or DEFAULT_GAME, wish.pack)
+        kinds = kinds_of(wish.seats or DEFAULT_SEATS, people=True)
+        seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
+        state = game.new(seats=len(kinds), seed=seed, **options_of(wish.options))
+        return Play(game, state, kinds, terminal, texts, wish.save)
+    if wish.seed is not None or wish.options:
+        raise BadInput("--seed and --option belong to a new play: they cannot be given with --load")
+    record = saves.read(wish.load)
+    try:
+        game = tabuleiro.load(wish.game or record.game, wish.pack)
+        state = fold(game, record)
+    except TabuleiroError as error:
+        raise BadInput(f"{wish.load}: {error}") from None
+    kinds = _kinds_of_record(wish, record)
+    return Play(game, state, kinds, terminal, texts, wish.save, wish.load)
+
+
+def _kinds_of_record(wish: Wish, record: Record) -> tuple[str, ...]:
+    seats = record.origin.seats
+    if wish.seats is not None:
+        kinds = kinds_of(wish.seats, people=True)
+        if len(kinds) != seats:
+            raise BadInput(f"--seats {wish.seats}: {wish.load} has {seats} seats, not {len(kinds)}")
+        return kinds
+    if len(record.names) != seats:
+        raise BadInput(f"{wish.load}: does not say who sits where: give --seats for its {seats} seats")
+    try:
+        return kinds_of(",".join(record.names), people=True)
+    except BadInput as error:
+        raise BadInput(f"{wish.load}: {error}; give --seats") from None
+
+
+class Play:
+    """The table of one terminal: who sits where, the state, what has been told to whom."""
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        kinds: tuple[str, ...],
+        terminal: Terminal,
+        texts: Texts,
+        save: Path | None,
+        loaded: Path | None = None,
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.kinds = kinds
+        self.terminal = terminal
+        self.texts = texts
+        self.autosave = save
+        self.save_place = save or loaded
+        self.saved_at: Path | None = None
+        self.save_trouble = ""
+        self.drawing = drawing_of(game)
+        self.words = words_of(game)
+        self.people = [seat for seat, kind in enumerate(kinds) if kind == PERSON]
+        self.names = names_of(kinds, texts)
+        assert state.origin is not None  # a play at the table always has one
+        self.bots = bots_for(kinds, state.origin.seed)
+        self.log: list[Told] = []
+        self.remember()
+        self.seen = dict.fromkeys((TABLE, *self.people), len(self.log))
+        self.at_keys = TABLE  # the person who saw the last screen
+        self.show_all = True
+
+    # -- running
+    def run(self) -> None:
+        t = self.texts
+        assert self.state.origin is not None
+        self.terminal.text(t("welcome", game=self.game.name, seed=str(self.state.origin.seed)), "bold")
+        self.terminal.text(", ".join(self.names) + (f". {t('hint')}" if self.people else ""))
+        try:
+            while not self.state.over:
+                self.go_on()
+            self.news(self.at_keys)
+            self.end()
+        except (EOFError, KeyboardInterrupt):
+            self.goodbye()
+
+    def go_on(self) -> None:
+        """People first, so that they can undo; a bot acts when no person is asked anything."""
+        asked = [seat for seat in self.state.to_act if seat in self.people]
+        if not asked:
+            seat = self.state.to_act[0]
+            self.state.apply(self.bots[seat].choose(self.state.view(seat), self.state.decision(seat), BUDGET))
+            self.gather(seat)
+            if not self.people:
+                self.news(TABLE)
+            return
+        self.sit_down(self.at_keys if self.at_keys in asked else asked[0])
+        self.news(self.at_keys)
+        self.draw()
+        self.listen_to_person()
+
+    def sit_down(self, seat: int) -> None:
+        """Before another person's secrets are shown, the keyboard changes hands."""
+        if seat != self.at_keys and len(self.people) > 1:
+            self.terminal.clear()
+            self.terminal.ask(self.texts("pass-keyboard", name=self.names[seat]) + " ")
+            self.show_all = True
+        self.at_keys = seat
+
+    def look(self, seat: int) -> Look:
+        decision = self.state.decision(seat) if seat in self.state.to_act else None
+        view = self.state.view(seat)
+        return Look(view, decision, self.names, self.texts, self.terminal.glyphs, self.terminal.width)
+
+    def draw(self) -> None:
+        """The table as the person at the keys sees it, then the question and its options."""
+        look = self.look(self.at_keys)
+        assert look.decision is not None
+        self.terminal.print("")
+        parts = self.drawing.whole(look) if self.show_all else self.drawing.focus(look)
+        if parts:
+            self.terminal.print(*parts, "")
+        self.show_all = False
+        prompt = self.words.prompt(look.view, look.decision, self.texts.lang)
+        name = self.names[self.at_keys]
+        self.terminal.text(f"{name}: {prompt}", f"bold {seat_style(self.at_keys)}")
+        self.terminal.print(numbered(self.drawing.options(look)))
+
+    def listen_to_person(self) -> None:
+        from tabuleiro.cli.talk import Talk
+
+        Talk(self).until_something_changes()
+
+    # -- what happened
+    def remember(self) -> None:
+        """The log of everything up to now, from the record; from here on events are listened to."""
+        self.log = list(retold(self.game, self.state.record))
+        self.state.listen()
+
+    def gather(self, seat: int) -> None:
+        """Adds what the last action brought to the log."""
+        events = self.state.listen()
+        self.log.append(Told(len(self.log) + 1, seat, "", tuple(events)))
+        events.clear()
+
+    def lines(self, seat: int, since: int) -> list[tuple[int, str]]:
+        """The log as a seat may read it: whose line it is, and the line."""
+        found: list[tuple[int, str]] = []
+        for told in self.log[since:]:
+            for event in told.events:
+                if event.kind in self.drawing.QUIET:
+                    continue
+                line = self.words.log_line(self.game, event.seen_by(seat), self.names, self.texts.lang)
+                if line:
+                    found.append((event.seat, line))
+        return found
+
+    def news(self, seat: int) -> None:
+        """What the seat has not been told yet."""
+        lines = self.lines(seat, self.seen[seat])
+        self.seen[seat] = len(self.log)
+        self.tell(lines)
+
+    def tell(self, lines: list[tuple[int, str]]) -> None:
+        for whose, line in lines:
+            self.terminal.text(line, seat_style(whose) or "bold", indent=2 if whose >= 0 else 0)
+
+    # -- saving
+    def record(self) -> Record:
+        return replace(self.state.record, names=self.kinds)
+
+    def save(self, place: Path) -> bool:
+        """Whether the play is on the disk now; if not, the person is told once for each kind of trouble."""
+        try:
+            saves.write(place, self.record())
+        except OSError as error:
+            trouble = self.texts("not-saved", place=str(place), why=error.strerror or str(error))
+            if trouble != self.save_trouble:
+                self.terminal.text(trouble, "bold red")
+            self.save_trouble = trouble
+            return False
+        self.save_trouble = ""
+        self.saved_at = place
+        return True
+
+    def save_quietly(self) -> None:
+        if self.autosave is not None:
+            self.save(self.autosave)
+
+    def goodbye(self) -> None:
+        """Leaving in the middle: saved if --save said where, and how to come back to what was saved last."""
+        self.terminal.print("")
+        self.save_trouble = ""
+        self.save_quietly()
+        if self.saved_at is not None:
+            command = f"tabuleiro play --load {shlex.quote(str(self.saved_at))}"
+            self.terminal.text(self.texts("resume", command=command))
+        self.terminal.text(self.texts("goodbye"))
+
+    def end(self) -> None:
+        self.terminal.print("", *self.drawing.result(self.state.scores, self.names, self.texts))
+        self.save_trouble = ""
+        if self.autosave is not None and self.save(self.autosave):
+            command = f"tabuleiro replay {shlex.quote(str(self.autosave))}"
+            self.terminal.text(self.texts("saved-result", place=str(self.autosave), command=command))
+
+
+def names_of(kinds: tuple[str, ...], texts: Texts) -> list[str]:
+    """Every name has the seat's letter, as records have; a lone person is addressed."""
+    names: list[str] = []
+    for letter, kind in zip(LETTERS, kinds, strict=False):
+        if kind != PERSON:
+            names.append(f"{letter} ({kind})")
+        else:
+            names.append(f"{letter} ({texts('you')})" if kinds.count(PERSON) == 1 else letter)
+    return names

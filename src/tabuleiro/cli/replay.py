@@ -1,0 +1,68 @@
+"""Replays a record: its log in words, the position it leads to, and its result, verified."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.text import Text
+
+import tabuleiro
+from tabuleiro.cli import saves
+from tabuleiro.cli.drawing import Look, drawing_of, words_of
+from tabuleiro.cli.play import names_of
+from tabuleiro.cli.retell import Told, retold
+from tabuleiro.cli.terminal import Terminal, numbered, seat_style
+from tabuleiro.cli.texts import Texts
+from tabuleiro.core.errors import BadInput, TabuleiroError
+from tabuleiro.core.game import Game
+from tabuleiro.core.record import LETTERS, Record, fold
+from tabuleiro.core.state import State
+
+
+def replay(file: Path, to: int | None, pack: Path | None, quiet: bool, terminal: Terminal, texts: Texts) -> None:
+    record = saves.read(file)
+    try:
+        game = tabuleiro.load(record.game, pack)
+        state = fold(game, record)  # the whole of it, so that every fault is found even if less is shown
+    except TabuleiroError as error:
+        raise BadInput(f"{file}: {error}") from None
+    if to is not None:
+        if not 0 <= to <= len(record.entries):
+            raise BadInput(f"--to {to}: {file} has {len(record.entries)} actions")
+        state = fold(game, record, to)
+    kinds = record.names if len(record.names) == record.origin.seats else LETTERS[: record.origin.seats]
+    names = names_of(tuple(kinds), texts) if record.names else list(kinds)
+    if not quiet:
+        for told in retold(game, record, to):
+            _tell(game, told, names, terminal, texts)
+        _draw(state, names, terminal, texts)
+    _result(state, record, names, terminal, texts)
+
+
+def _tell(game: Game, told: Told, names: list[str], terminal: Terminal, texts: Texts) -> None:
+    """The action's number and notation, then what came of it; nothing is secret in a replay."""
+    lines = Text(f"{names[told.seat]}: {told.text}", seat_style(told.seat))
+    for event in told.events:
+        if event.kind in drawing_of(game).QUIET:
+            continue
+        line = words_of(game).log_line(game, event.seen_by(event.seat), names, texts.lang)
+        if line:
+            lines.append(f"\n  {line}", "" if event.seat >= 0 else "bold")
+    terminal.print(numbered([(str(told.number), lines)]))
+
+
+def _draw(state: State, names: list[str], terminal: Terminal, texts: Texts) -> None:
+    drawing = drawing_of(state.game)
+    for seat in range(len(names)):
+        look = Look(state.view(seat), None, names, texts, terminal.glyphs, terminal.width)
+        terminal.print("", *(drawing.own(look) if seat else drawing.whole(look)))
+
+
+def _result(state: State, record: Record, names: list[str], terminal: Terminal, texts: Texts) -> None:
+    terminal.print("")
+    if not state.over:
+        shown = len(state.record.entries)
+        terminal.text(texts("replay-unfinished", shown=shown, actions=len(record.entries)), "bold")
+        return
+    terminal.print(*drawing_of(state.game).result(state.scores, names, texts))
+    terminal.text(texts("replay-verified", result=" ".join(map(str, record.result))))

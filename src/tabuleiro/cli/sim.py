@@ -1,0 +1,204 @@
+"""Many plays of bots against each other, and what their scores look like."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+
+from rich.box import SIMPLE_HEAD
+from rich.console import RenderableType
+from rich.progress import Progress
+from rich.table import Table
+from rich.text import Text
+
+import tabuleiro
+from tabuleiro.cli.seats import bot_seed
+from tabuleiro.cli.terminal import Terminal
+from tabuleiro.cli.texts import Texts
+from tabuleiro.core.chance import Dice
+from tabuleiro.core.errors import BadInput
+from tabuleiro.core.game import Game
+from tabuleiro.core.state import SEATS, State
+
+MOST_BARS = 14  # rows of a histogram
+STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)  # widths of its classes
+
+
+@dataclass
+class Line:
+    """What one bot of the list has done, wherever it sat."""
+
+    bot: str
+    scores: list[int] = field(default_factory=list)
+    wins: float = 0.0  # a shared victory is split
+
+    @property
+    def sd(self) -> float:
+        return statistics.stdev(self.scores) if len(self.scores) > 1 else 0.0
+
+
+@dataclass
+class Outcome:
+    lines: list[Line]
+    decisions: int = 0
+    seconds: float = 0.0
+
+
+def simulated(
+    game: Game, kinds: tuple[str, ...], games: int, seed: int, options: dict[str, bool | str], swap: bool, bar: bool
+) -> Outcome:
+    """Plays the games one after the other; with `swap` the bots move one seat on after each."""
+    if games < 1:
+        raise BadInput(f"--games {games}: at least one is needed")
+    outcome = Outcome([Line(kind) for kind in kinds])
+    n = len(kinds)
+    fast = set(kinds) == {"random"}
+    start = time.perf_counter()
+    with Progress(console=Terminal(stderr=True).console, transient=True, disable=not bar) as progress:
+        task = progress.add_task("", total=games)
+        for number in range(games):
+            shift = number % n if swap else 0
+            lines = [outcome.lines[(seat + shift) % n] for seat in range(n)]
+            state = game.new(seats=n, seed=seed + number, **options)
+            state.recording = False
+            if fast:
+                outcome.decisions += played_at_random(state, seed + number)
+            else:
+                outcome.decisions += played(state, [line.bot for line in lines], seed + number)
+            _count(state, lines)
+            progress.advance(task)
+    outcome.seconds = time.perf_counter() - start
+    return outcome
+
+
+def played_at_random(state: State, seed: int) -> int:
+    """As `played` with random bots, action for action, but over ints; returns how many decisions there were."""
+    dice = [Dice(bot_seed(seed, seat)) for seat in range(len(state.players))]
+    decisions = 0
+    while not state.over:
+        seat = SEATS[state.waiting][0]
+        options = state.players[seat].options
+        state.play(seat, options[dice[seat].below(len(options))])
+        decisions += 1
+    return decisions
+
+
+def played(state: State, kinds: list[str], seed: int) -> int:
+    bots = [tabuleiro.bot(kind, seed=bot_seed(seed, seat)) for seat, kind in enumerate(kinds)]
+    decisions = 0
+    while not state.over:
+        seat = state.to_act[0]
+        state.apply(bots[seat].choose(state.view(seat), state.decision(seat)))
+        decisions += 1
+    return decisions
+
+
+def _count(state: State, lines: list[Line]) -> None:
+    scores = state.scores
+    winners = sum(score.rank == 1 for score in scores)
+    for line, score in zip(lines, scores, strict=True):
+        line.scores.append(score.total)
+        line.wins += 1 / winners if score.rank == 1 else 0
+
+
+# ---------------------------------------------------------------- shown
+def as_json(game: Game, outcome: Outcome, seed: int, options: dict[str, bool | str], swap: bool) -> str:
+    games = len(outcome.lines[0].scores)
+    return json.dumps(
+        {
+            "game": game.name,
+            "rules": game.rules_version,
+            "pack": game.pack_name,
+            "pack_hash": game.pack_hash,
+            "options": {**game.default_options, **options},
+            "seed": seed,
+            "swap": swap,
+            "games": games,
+            "decisions_per_game": round(outcome.decisions / games, 2),
+            "decisions_per_second": round(outcome.decisions / outcome.seconds),
+            "seconds": round(outcome.seconds, 3),
+            "bots": [
+                {
+                    "bot": line.bot,
+                    "games": len(line.scores),
+                    "mean": round(statistics.fmean(line.scores), 3),
+                    "sd": round(line.sd, 3),
+                    "min": min(line.scores),
+                    "max": max(line.scores),
+                    "wins": round(line.wins, 3),
+                    "win_rate": round(line.wins / len(line.scores), 4),
+                    "scores": {str(score): n for score, n in sorted(Counter(line.scores).items())},
+                }
+                for line in outcome.lines
+            ],
+        },
+        indent=2,
+    )
+
+
+def as_tables(outcome: Outcome, texts: Texts, terminal: Terminal) -> list[RenderableType]:
+    games = len(outcome.lines[0].scores)
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
+    table.add_column(Text(texts("column-bot"), "bold"))
+    for key in ("games", "mean", "sd", "min", "max", "wins"):
+        table.add_column(Text(texts(f"column-{key}"), "bold"), justify="right")
+    for number, line in enumerate(outcome.lines, 1):
+        table.add_row(
+            f"{number} {line.bot}",
+            str(len(line.scores)),
+            f"{statistics.fmean(line.scores):.2f}",
+            f"{line.sd:.2f}",
+            str(min(line.scores)),
+            str(max(line.scores)),
+            f"{line.wins:g} ({line.wins / len(line.scores):.0%})",
+        )
+    figures = texts(
+        "sim-figures",
+        decisions=f"{outcome.decisions / games:.1f}",
+        speed=f"{outcome.decisions / outcome.seconds:,.0f}",
+        seconds=f"{outcome.seconds:.1f}",
+    )
+    return [table, "", histogram(outcome.lines, texts, terminal), "", Text(figures)]
+
+
+def histogram(lines: list[Line], texts: Texts, terminal: Terminal) -> Table:
+    """How often each class of scores came up, a bar for each bot beside the others."""
+    low, high = min(min(line.scores) for line in lines), max(max(line.scores) for line in lines)
+    step = next((step for step in STEPS if (high // step - low // step) < MOST_BARS), STEPS[-1])
+    counts = [Counter(score // step for score in line.scores) for line in lines]
+    tallest = max(max(count.values()) for count in counts)
+    room = max(4, (terminal.width - 10) // len(lines) - 8)
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
+    table.add_column(Text(texts("column-score"), "bold"), justify="right")
+    for number, line in enumerate(lines, 1):
+        table.add_column(Text(f"{number} {line.bot}", "bold"), min_width=room // 2, no_wrap=True)
+    for group in range(low // step, high // step + 1):
+        name = str(group) if step == 1 else f"{group * step}-{group * step + step - 1}"
+        bars = [
+            terminal.glyphs.bar * round(room * count[group] / tallest) + (f" {count[group]}" if count[group] else "")
+            for count in counts
+        ]
+        table.add_row(name, *bars)
+    return table
+
+
+def simulate(
+    game: Game,
+    kinds: tuple[str, ...],
+    games: int,
+    seed: int,
+    options: dict[str, bool | str],
+    swap: bool,
+    as_data: bool,
+    texts: Texts,
+) -> None:
+    terminal = Terminal()
+    bar = Terminal(stderr=True).console.is_terminal
+    outcome = simulated(game, kinds, games, seed, options, swap, bar)
+    if as_data:
+        print(as_json(game, outcome, seed, options, swap))
+    else:
+        terminal.print(*as_tables(outcome, texts, terminal))

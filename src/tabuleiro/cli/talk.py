@@ -1,0 +1,184 @@
+"""What a person types during a play: an option's number, an action in notation, or a command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from tabuleiro.cli.terminal import listed
+from tabuleiro.core.decision import plain
+from tabuleiro.core.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from tabuleiro.cli.play import Play
+    from tabuleiro.core.action import Action
+    from tabuleiro.core.reason import Reason
+
+LOG_LINES = 20
+LONGEST_NUMBER = 6  # digits
+
+
+def whole_number(text: str) -> int | None:
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
+
+
+def loose(text: str) -> str:
+    """Notation as people type it: `Keep Sun Ladder` is `keep sun-ladder`."""
+    return plain(text.replace("-", " "))
+
+
+class Talk:
+    """One conversation with the person at the keys, up to the next action or undo."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.seat = play.at_keys
+        self.decision = play.state.decision(self.seat)
+        self.terminal = play.terminal
+        self.texts = play.texts
+        # Each says whether the position has changed, so that the table is drawn again.
+        self.commands: dict[str, Callable[[str], bool]] = {
+            "why": self.why,
+            "undo": self.undo,
+            "log": self.log,
+            "card": self.card,
+            "show": self.show,
+            "save": self.save,
+            "help": self.help,
+            "quit": self.quit,
+        }
+
+    def until_something_changes(self) -> None:
+        while not self.answered(self.terminal.ask("> ")):
+            pass
+
+    def answered(self, line: str) -> bool:
+        word, _, rest = line.partition(" ")
+        command = self.commands.get(word.lower())
+        if command is not None:
+            return command(rest.strip())
+        if not line:
+            return self.what_is_possible()
+        if line.isdecimal():
+            chosen = self.numbered_action(line)
+            if chosen is not None:
+                return self.act(chosen)
+            self.terminal.text(self.texts("no-such-number", number=line, most=len(self.decision.actions)))
+            return False
+        action = next((action for action in self.decision.actions if loose(str(action)) == loose(line)), None)
+        return self.refuse(line) if action is None else self.act(action)
+
+    def numbered_action(self, text: str) -> Action | None:
+        number = whole_number(text)
+        if number is None or not 1 <= number <= len(self.decision.actions):
+            return None
+        return self.decision.actions[number - 1]
+
+    def act(self, action: Action) -> bool:
+        self.play.state.apply(action)
+        self.play.gather(self.seat)
+        self.play.save_quietly()
+        return True
+
+    def refuse(self, line: str) -> bool:
+        reason = self.play.state.why_not(self.seat, line)
+        if reason is not None:
+            self.terminal.text(self.reason(reason))
+        return self.what_is_possible()
+
+    def reason(self, reason: Reason) -> str:
+        return self.play.words.reason_words(self.play.game, reason, self.texts.lang)
+
+    def what_is_possible(self) -> bool:
+        example = str(self.decision.actions[0])
+        self.terminal.text(self.texts("possible", most=len(self.decision.actions), example=example), "dim")
+        return False
+
+    # -- commands
+    def why(self, text: str) -> bool:
+        """With a text, why that is not possible; without, everything visible that is not, by its reason."""
+        if text:
+            text = str(self.numbered_action(text) or text)
+            reason = self.play.state.why_not(self.seat, text)
+            self.terminal.text(self.texts("why-possible", text=text) if reason is None else self.reason(reason))
+            return False
+        by_reason: dict[str, list[str]] = {}
+        for action, reason in self.play.state.refusals(self.seat):
+            by_reason.setdefault(self.reason(reason), []).append(str(action))
+        if not by_reason:
+            self.terminal.text(self.texts("why-nothing"))
+        for words, actions in by_reason.items():
+            self.terminal.text(words)
+            self.terminal.text(", ".join(actions), "dim", indent=2)
+        return False
+
+    def undo(self, text: str) -> bool:
+        try:
+            state = self.play.state.undo(self.seat)
+        except IllegalAction as error:
+            self.terminal.text(self.reason(error.reason))
+            return False
+        self.play.state = state
+        self.play.remember()
+        for seat in self.play.seen:
+            self.play.seen[seat] = min(self.play.seen[seat], len(self.play.log))
+        self.terminal.text(self.texts("undone"))
+        self.play.save_quietly()
+        return True
+
+    def log(self, text: str) -> bool:
+        """The last lines of the log, 20 or as many as are asked for."""
+        count = whole_number(text) if text else LOG_LINES
+        if count is None:
+            self.terminal.text(self.texts("log-number", text=text))
+            return False
+        lines = self.play.lines(self.seat, 0)
+        self.play.tell(lines[-count:] if count else [])
+        if not lines:
+            self.terminal.text(self.texts("log-empty"))
+        return False
+
+    def card(self, text: str) -> bool:
+        found = self.play.drawing.zoom(self.play.game, text, self.texts, self.terminal.glyphs) if text else []
+        self.terminal.print(*found)
+        if not found:
+            self.terminal.text(self.texts("no-such-card", text=text))
+        return False
+
+    def show(self, text: str) -> bool:
+        self.play.show_all = True
+        return True
+
+    def save(self, text: str) -> bool:
+        place = Path(text).expanduser() if text else self.play.save_place
+        if place is None:
+            self.terminal.text(self.texts("save-where"))
+            return False
+        self.play.save_trouble = ""
+        if self.play.save(place):
+            self.play.save_place = place
+            self.terminal.text(self.texts("saved", place=str(place)))
+        return False
+
+    def help(self, text: str) -> bool:
+        rows = [(f"  {name}", Text(self.texts(f"help-{name}"))) for name in self.commands]
+        self.terminal.text(self.texts("help", example=str(self.decision.actions[0])))
+        self.terminal.print(listed(rows))
+        self.terminal.text(self.texts("legend", **self.signs()), "dim")
+        return False
+
+    def signs(self) -> dict[str, int | str]:
+        glyphs = self.terminal.glyphs
+        return {
+            "machine": glyphs.machine,
+            "collapse": glyphs.collapse,
+            "active": glyphs.active,
+            "cart": glyphs.cart,
+            "half": glyphs.half_cart,
+        }
+
+    def quit(self, text: str) -> bool:
+        raise EOFError

@@ -1,0 +1,102 @@
+"""The terminal: what is printed and read, with or without colour, Unicode and a person at the keys."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import sys
+from dataclasses import dataclass
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+# Okabe and Ito's colours tell seats apart for colour-blind people too; letters do it without colour.
+SEAT_STYLES: Final = ("#E69F00", "#56B4E9", "#009E73", "#CC79A7", "#D55E00", "#F0E442", "#0072B2", "bold")
+NUMBERS: Final = 5  # the column before a numbered list, with its space
+WIDEST: Final = 110  # longer lines are hard to read
+
+
+@dataclass(frozen=True)
+class Glyphs:
+    """The signs that boards are drawn with."""
+
+    machine: str
+    collapse: str
+    active: str
+    cart: str
+    half_cart: str
+    bar: str
+    cut: str
+    dash: str
+    arrows: tuple[str, ...]  # left, right, upper left, upper right, lower left, lower right
+    lines: str  # box characters by which of up 1, down 2, left 4, right 8 they join
+
+
+UNICODE: Final = Glyphs(*("●", "✖", "·", "◆", "◇", "█", "…", "═"), ("←", "→", "↖", "↗", "↙", "↘"), " │││─┘┐┤─└┌├─┴┬┼")
+ASCII: Final = Glyphs(*("o", "x", ".", "@", "*", "#", "~", "="), ("L", "R", "UL", "UR", "DL", "DR"), " |||-+++-+++-+++")
+
+
+class Terminal:
+    """One for each command; nothing printed is taken for markup."""
+
+    def __init__(self, stderr: bool = False) -> None:
+        for stream in (sys.stdin, sys.stdout):
+            if isinstance(stream, io.TextIOWrapper):
+                with contextlib.suppress(OSError, ValueError):
+                    stream.reconfigure(errors="replace")  # a strange byte must not end a play
+        self.console = Console(stderr=stderr, markup=False, highlight=False, emoji=False)
+        if self.console.width > WIDEST:
+            self.console.width = WIDEST
+        self.glyphs = UNICODE if self.console.encoding.lower().startswith("utf") else ASCII
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    def print(self, *parts: RenderableType) -> None:
+        if not parts:
+            return
+        if self.console.is_terminal:
+            self.console.print(*parts, sep="\n")
+            return
+        with self.console.capture() as capture:
+            self.console.print(*parts, sep="\n")
+        for line in capture.get().splitlines():  # tables fill their lines up: no use in a file
+            print(line.rstrip(), file=self.console.file)
+
+    def text(self, words: str, style: str = "", indent: int = 0) -> None:
+        self.print(Padding(Text(words, style), (0, 0, 0, indent)))
+
+    def ask(self, prompt: str) -> str:
+        """A line that was typed; EOFError at the end of input. Piped lines are shown as if typed."""
+        line = input(prompt).strip()
+        if not sys.stdin.isatty():
+            self.console.print(Text(line))
+        return line
+
+    def clear(self) -> None:
+        """Nothing of the last screen can be scrolled back to."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
+            self.console.file.flush()
+
+
+def numbered(rows: list[tuple[str, Text]]) -> Table:
+    """A list with its numbers in a column of their own; long lines wrap beside them."""
+    return listed([(number.rjust(NUMBERS - 1), text) for number, text in rows])
+
+
+def listed(rows: list[tuple[str, Text]]) -> Table:
+    table = Table.grid(padding=(0, 1))
+    table.add_column(no_wrap=True, style="bold")
+    table.add_column()
+    for number, text in rows:
+        table.add_row(number, text)
+    return table
+
+
+def seat_style(seat: int) -> str:
+    return SEAT_STYLES[seat % len(SEAT_STYLES)] if seat >= 0 else ""

@@ -1,0 +1,45 @@
+"""The terminal's own words: Fluent messages of cli/locales in the person's language."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from tabuleiro.core.errors import BadInput
+from tabuleiro.lang import LANGUAGES, Words
+
+WORDS: Final = Words(Path(__file__).parent / "locales")
+
+
+def language(text: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, else that of the environment, else English."""
+    if text is not None:
+        found = _known(text)
+        if not found:
+            raise BadInput(f"--lang {text}: not a language here (languages: {', '.join(LANGUAGES)})")
+        return found
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            return _known(environment[variable].partition(".")[0]) or "en"
+    return "en"
+
+
+def _known(text: str) -> str:
+    """`pt`, `pt_BR` and `PT-br` are pt-BR: there is one Portuguese here."""
+    wanted = text.replace("_", "-").lower()
+    for lang in LANGUAGES:
+        if wanted in (lang.lower(), lang.lower().partition("-")[0]) or wanted.startswith(f"{lang.lower()[:2]}-"):
+            return lang
+    return ""
+
+
+class Texts:
+    """Messages in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def __call__(self, key: str, **params: int | str) -> str:
+        return WORDS.text(self.lang, key, **params)
