@@ -49,7 +49,7 @@ app = typer.Typer(
 content = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Look at content packs and check them.")
 app.add_typer(content, name="content")
 
-GameName = Annotated[str, typer.Argument(metavar="[GAME]", help=f"The game: {', '.join(GAMES)}.", show_default=True)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.", show_default=True)]
 Lang = Annotated[
     str | None,
     typer.Option(help=f"Language: {', '.join(LANGUAGES)}. Default: that of LC_ALL or LANG, else en.", metavar="LANG"),
@@ -84,7 +84,7 @@ def front(
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", help=f"The game: {', '.join(GAMES)}. Default: the first, or that of --load."),
+        typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}. Default: the first, or that of --load."),
     ] = None,
     seats: Annotated[
         str | None,
@@ -148,7 +148,7 @@ def sim(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record, as play saves it.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as play saves it.")],
     to: Annotated[int | None, typer.Option(metavar="N", help="Stop after this many actions.")] = None,
     lang: Lang = None,
     pack: PackFile = None,
@@ -164,7 +164,7 @@ def replay(
 
 @content.command()
 def check(
-    file: Annotated[Path, typer.Argument(help="The pack: a TOML file, or a folder of them.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The pack: a TOML file, or a folder of them.")],
     game: Annotated[str, typer.Option(help=f"The game it is for: {', '.join(GAMES)}.")] = GAMES[0],
 ) -> None:
     """Check a content pack; every fault is named with its file, entry and field."""
@@ -176,7 +176,9 @@ def check(
 
 @content.command("list")
 def list_content(
-    file: Annotated[Path | None, typer.Argument(help="A pack. Default: the game's own content.")] = None,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="FILE", help="A pack. Default: the game's own content.")
+    ] = None,
     game: Annotated[str, typer.Option(help=f"The game: {', '.join(GAMES)}.")] = GAMES[0],
     lang: Lang = None,
     level: Annotated[int | None, typer.Option(metavar="N", help="Only cards of this level.")] = None,

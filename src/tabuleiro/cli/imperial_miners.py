@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final, cast
 
-from rich.box import ASCII, SIMPLE_HEAD, Box
+from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
@@ -16,7 +16,7 @@ from rich.text import Text
 from tabuleiro.cli.drawing import Look
 from tabuleiro.cli.imperial_miners_content import contents, counts, facts
 from tabuleiro.cli.imperial_miners_mine import Seat, compact, grid, numbers_by_place, seats_of
-from tabuleiro.cli.terminal import NUMBERS, UNICODE, numbered, seat_style
+from tabuleiro.cli.terminal import NUMBERS, numbered, seat_style
 from tabuleiro.core.record import LETTERS
 from tabuleiro.games.imperial_miners import words
 from tabuleiro.games.imperial_miners.content import BOARDS
@@ -107,7 +107,7 @@ def _rule(title: str, look: Look) -> Rule:
 
 def boards(look: Look, seats: Sequence[Seat]) -> RenderableType:
     """The three boards side by side with every space in words, the top one first; letters are the seats' markers."""
-    table = Table(box=_box(look.glyphs), show_edge=False, pad_edge=False, padding=(0, 1))
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
     sides = _sides(look)
     for board, side, _ in sides:
         table.add_column(Text(_board_heading(look, board, side), "bold"))
@@ -173,14 +173,14 @@ def _space_words(look: Look, side: str, space: int) -> str:
 
 def seat_table(look: Look, seats: Sequence[Seat]) -> RenderableType:
     t = look.texts
-    table = Table(box=_box(look.glyphs), show_edge=False, pad_edge=False, padding=(0, 1))
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
     table.add_column(Text(t("column-seat"), "bold"))
     for key in ("column-vp", "column-coins", "column-carts"):
         table.add_column(Text(t(key), "bold"), justify="right")
-    table.add_column(Text(t("column-hand"), "bold"))
+    table.add_column(Text(t("column-hand", times=look.glyphs.times), "bold"))
     table.add_column(Text(t("column-marker"), "bold"))
     for seat in seats:
-        levels = ", ".join(f"{n}×{level}" for level, n in enumerate(seat.levels, 1) if n)
+        levels = ", ".join(f"{n}{look.glyphs.times}{level}" for level, n in enumerate(seat.levels, 1) if n)
         table.add_row(
             Text(look.names[seat.seat], f"bold {seat_style(seat.seat)}"),
             str(seat.vp),
@@ -260,7 +260,7 @@ def hand_card(look: Look, card: str, label: str, copies: int, effects: bool = Tr
     text = Text(label.removesuffix(" / ".join(lines)).rstrip(" :"))  # labels tell the effects in one go
     text.stylize("bold", 0, len(words.card_name(game, card, t.lang)))
     if copies > 1:
-        text.append(f" ×{copies}", "bold")
+        text.append(f" {look.glyphs.times}{copies}", "bold")
     text.append(f" {facts(game, card, t, look.glyphs)}", "dim")
     for line in lines if effects else ():
         for part in wrap(f"- {line}", look.width - NUMBERS, subsequent_indent="  "):
@@ -288,10 +288,6 @@ def options(look: Look) -> list[tuple[str, Text]]:
             row.stylize("dim")
             rows.append(("+" if card in kept else "-", row))
     return rows
-
-
-def _box(glyphs: Glyphs) -> Box:
-    return SIMPLE_HEAD if glyphs is UNICODE else ASCII
 
 
 # ---------------------------------------------------------------- cards and scores

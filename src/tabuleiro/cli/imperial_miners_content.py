@@ -56,7 +56,7 @@ def _cards(game: ImperialMiners, texts: Texts, glyphs: Glyphs, level: int | None
         if level in (None, card.level) and (faction is None or faction in card.factions):
             named = Text(words.card_name(game, card.id, texts.lang), "bold")
             if card.copies > 1:
-                named.append(f" ×{card.copies}")
+                named.append(f" {glyphs.times}{card.copies}")
             says = Text("\n".join(words.card_words(game, card.id, texts.lang)))
             says.append(f"\n{facts(game, card.id, texts, glyphs)} ({card.id})", "dim")
             table.add_row(str(card.level), str(card.cost), named, says)

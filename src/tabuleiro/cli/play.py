@@ -15,10 +15,10 @@ from tabuleiro.cli.retell import Told, retold
 from tabuleiro.cli.seats import PERSON, bots_for, kinds_of, options_of
 from tabuleiro.cli.terminal import Terminal, numbered, seat_style
 from tabuleiro.cli.texts import Texts
-from tabuleiro.core.errors import BadInput, TabuleiroError
+from tabuleiro.core.errors import BadInput
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.game import Game
-from tabuleiro.core.record import LETTERS, Record, fold
+from tabuleiro.core.record import LETTERS, Record
 from tabuleiro.core.state import State
 
 DEFAULT_GAME = "imperial-miners"
@@ -50,12 +50,7 @@ def begun(wish: Wish, terminal: Terminal, texts: Texts) -> Play:
         return Play(game, state, kinds, terminal, texts, wish.save)
     if wish.seed is not None or wish.options:
         raise BadInput("--seed and --option belong to a new play: they cannot be given with --load")
-    record = saves.read(wish.load)
-    try:
-        game = tabuleiro.load(wish.game or record.game, wish.pack)
-        state = fold(game, record)
-    except TabuleiroError as error:
-        raise BadInput(f"{wish.load}: {error}") from None
+    record, game, state = saves.opened(wish.load, wish.game, wish.pack)
     kinds = _kinds_of_record(wish, record)
     return Play(game, state, kinds, terminal, texts, wish.save, wish.load)
 
@@ -107,7 +102,8 @@ class Play:
         self.remember()
         self.seen = dict.fromkeys((TABLE, *self.people), len(self.log))
         self.at_keys = TABLE  # the person who saw the last screen
-        self.show_all = True
+        self.greeted: set[int] = set()  # who has seen the whole table once
+        self.show_all = False
 
     # -- running
     def run(self) -> None:
@@ -143,7 +139,8 @@ class Play:
         if seat != self.at_keys and len(self.people) > 1:
             self.terminal.clear()
             self.terminal.ask(self.texts("pass-keyboard", name=self.names[seat]) + " ")
-            self.show_all = True
+        self.show_all = self.show_all or seat not in self.greeted
+        self.greeted.add(seat)
         self.at_keys = seat
 
     def look(self, seat: int) -> Look:
@@ -212,8 +209,9 @@ class Play:
         """Whether the play is on the disk now; if not, the person is told once for each kind of trouble."""
         try:
             saves.write(place, self.record())
-        except OSError as error:
-            trouble = self.texts("not-saved", place=str(place), why=error.strerror or str(error))
+        except (OSError, ValueError) as error:  # ValueError: not the name of a file at all
+            why = (error.strerror if isinstance(error, OSError) else None) or str(error)
+            trouble = self.texts("not-saved", place=str(place), why=why)
             if trouble != self.save_trouble:
                 self.terminal.text(trouble, "bold red")
             self.save_trouble = trouble

@@ -6,26 +6,20 @@ from pathlib import Path
 
 from rich.text import Text
 
-import tabuleiro
 from tabuleiro.cli import saves
 from tabuleiro.cli.drawing import Look, drawing_of, words_of
 from tabuleiro.cli.play import names_of
 from tabuleiro.cli.retell import Told, retold
 from tabuleiro.cli.terminal import Terminal, numbered, seat_style
 from tabuleiro.cli.texts import Texts
-from tabuleiro.core.errors import BadInput, TabuleiroError
+from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import LETTERS, Record, fold
 from tabuleiro.core.state import State
 
 
 def replay(file: Path, to: int | None, pack: Path | None, quiet: bool, terminal: Terminal, texts: Texts) -> None:
-    record = saves.read(file)
-    try:
-        game = tabuleiro.load(record.game, pack)
-        state = fold(game, record)  # the whole of it, so that every fault is found even if less is shown
-    except TabuleiroError as error:
-        raise BadInput(f"{file}: {error}") from None
+    record, game, state = saves.opened(file, None, pack)  # all of it, to find every fault even if less is shown
     if to is not None:
         if not 0 <= to <= len(record.entries):
             raise BadInput(f"--to {to}: {file} has {len(record.entries)} actions")

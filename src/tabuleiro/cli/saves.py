@@ -7,8 +7,11 @@ import errno
 import os
 from pathlib import Path
 
-from tabuleiro.core.errors import BadInput, TabuleiroError
-from tabuleiro.core.record import Record
+import tabuleiro
+from tabuleiro.core.errors import BadInput, PackError, TabuleiroError
+from tabuleiro.core.game import Game
+from tabuleiro.core.record import Record, fold
+from tabuleiro.core.state import State
 
 
 def read(path: Path) -> Record:
@@ -20,6 +23,18 @@ def read(path: Path) -> Record:
         raise BadInput(f"{path}: this is not a record (not UTF-8 text)") from None
     try:
         return Record.loads(text)
+    except TabuleiroError as error:
+        raise BadInput(f"{path}: {error}") from None
+
+
+def opened(path: Path, name: str | None, pack: Path | None) -> tuple[Record, Game, State]:
+    """A record with its game and the position it leads to; `name`: the game it should be of."""
+    record = read(path)
+    try:
+        game = tabuleiro.load(name or record.game, pack)
+        return record, game, fold(game, record)
+    except PackError:
+        raise  # says where by itself
     except TabuleiroError as error:
         raise BadInput(f"{path}: {error}") from None
 

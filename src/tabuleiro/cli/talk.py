@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -153,7 +154,7 @@ class Talk:
         return True
 
     def save(self, text: str) -> bool:
-        place = Path(text).expanduser() if text else self.play.save_place
+        place = Path(os.path.expanduser(text)) if text else self.play.save_place
         if place is None:
             self.terminal.text(self.texts("save-where"))
             return False

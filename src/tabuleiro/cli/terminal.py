@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import io
 import sys
 from dataclasses import dataclass
@@ -31,12 +32,17 @@ class Glyphs:
     bar: str
     cut: str
     dash: str
+    times: str
     arrows: tuple[str, ...]  # left, right, upper left, upper right, lower left, lower right
     lines: str  # box characters by which of up 1, down 2, left 4, right 8 they join
 
 
-UNICODE: Final = Glyphs(*("●", "✖", "·", "◆", "◇", "█", "…", "═"), ("←", "→", "↖", "↗", "↙", "↘"), " │││─┘┐┤─└┌├─┴┬┼")
-ASCII: Final = Glyphs(*("o", "x", ".", "@", "*", "#", "~", "="), ("L", "R", "UL", "UR", "DL", "DR"), " |||-+++-+++-+++")
+UNICODE: Final = Glyphs(
+    *("●", "✖", "·", "◆", "◇", "█", "…", "═", "×"), ("←", "→", "↖", "↗", "↙", "↘"), " │││─┘┐┤─└┌├─┴┬┼"
+)
+ASCII: Final = Glyphs(
+    *("o", "x", ".", "@", "*", "#", "~", "=", "x"), ("L", "R", "UL", "UR", "DL", "DR"), " |||-+++-+++-+++"
+)
 
 
 class Terminal:
@@ -47,6 +53,9 @@ class Terminal:
             if isinstance(stream, io.TextIOWrapper):
                 with contextlib.suppress(OSError, ValueError):
                     stream.reconfigure(errors="replace")  # a strange byte must not end a play
+        if sys.stdin is not None and sys.stdin.isatty():
+            with contextlib.suppress(ImportError):
+                importlib.import_module("readline")  # gives `input` a line editor and a history
         self.console = Console(stderr=stderr, markup=False, highlight=False, emoji=False)
         if self.console.width > WIDEST:
             self.console.width = WIDEST
@@ -72,6 +81,8 @@ class Terminal:
 
     def ask(self, prompt: str) -> str:
         """A line that was typed; EOFError at the end of input. Piped lines are shown as if typed."""
+        if sys.stdin is None:
+            raise EOFError
         line = input(prompt).strip()
         if not sys.stdin.isatty():
             self.console.print(Text(line))

@@ -10,6 +10,7 @@ from tabuleiro.core.errors import BadInput
 from tabuleiro.core.record import Origin
 
 if TYPE_CHECKING:
+    from tabuleiro.core.event import Event
     from tabuleiro.core.reason import Reason
     from tabuleiro.core.state import State
     from tabuleiro.core.step import Phase, Step
@@ -101,4 +102,12 @@ class Game:
 
     def inventory(self, state: State) -> dict[str, int]:
         """Every component and how often it is there: the same after every action."""
+        raise NotImplementedError
+
+    def things(self) -> set[str]:
+        """The names of all that a play can use: cards, effects, events, spaces."""
+        raise NotImplementedError
+
+    def used(self, event: Event) -> set[str]:
+        """Which of these things an event shows in use."""
         raise NotImplementedError

@@ -11,6 +11,8 @@ from tabuleiro.games.imperial_miners.effects import MOST_MACHINES
 from tabuleiro.games.imperial_miners.position import bare_mine
 
 if TYPE_CHECKING:
+    from tabuleiro.core.event import Event
+    from tabuleiro.games.imperial_miners.content import Pack
     from tabuleiro.games.imperial_miners.state import Miner, MineState
 
 
@@ -28,6 +30,31 @@ def inventory(g: MineState) -> dict[str, int]:
     found.update(f"event {g.box.event_ids[event]}" for event in g.event_bag + g.past_events)
     found.update(f"side {g.box.side_ids[side]}" for side in g.sides)
     return dict(found)
+
+
+def things(pack: Pack) -> set[str]:
+    """Every card at each effect, event effect, surface effect, board side and progress space."""
+    found = {f"{card.id} {i}" for card in pack.cards for i in range(len(card.effects) + 1)}
+    found |= {card.id for card in pack.cards}
+    for event in pack.events:
+        found |= {event.id} | ({f"{event.id} {i}" for i in (1, 2)} if len(event.effects) == 2 else set())
+    found |= {f"surface {i}" for i in range(1, len(pack.surface) + 1)}
+    return found | {f"{side.id} {space}" for side in pack.sides for space in range(1, len(side.spaces))}
+
+
+def used(event: Event) -> set[str]:
+    data = event.data
+    if event.kind == "use":
+        return {f"{data['card']} {data['effect']}"}
+    if event.kind == "play":
+        return {str(data["card"])}
+    if event.kind == "round":
+        return {str(data["event"])}
+    if event.kind == "resolve":
+        return {f"{data['event']} {data['effect']}"}
+    if event.kind == "surface":
+        return {f"surface {data['effect']}"}
+    return {f"{data['side']} {data['space']}"} if event.kind == "move" else set()
 
 
 def recount(g: MineState, p: Miner) -> None:

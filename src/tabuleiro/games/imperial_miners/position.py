@@ -15,7 +15,7 @@ from tabuleiro.games.imperial_miners.content import BOARDS
 from tabuleiro.games.imperial_miners.effects import MOST_MACHINES
 from tabuleiro.games.imperial_miners.mine import ABOVE, border_text, level_of, place_cell, place_text
 from tabuleiro.games.imperial_miners.rules import PHASES, ROUNDS, resolve_event, set_features
-from tabuleiro.games.imperial_miners.state import BYTE, NOT_COUNTING, OFF_BOARD, PILE, Miner, MineState
+from tabuleiro.games.imperial_miners.state import BYTE, NO_EVENT, NOT_COUNTING, OFF_BOARD, PILE, Miner, MineState
 from tabuleiro.games.imperial_miners.tokens import borders_in
 from tabuleiro.games.imperial_miners.turn import BLIND, PICK
 
@@ -76,7 +76,7 @@ def written(g: MineState) -> str:
     lines = [
         f"game = {json.dumps(g.game.name)}",
         f"round = {g.round}",
-        f"event = {_text(box.event_ids[g.event] if g.event >= 0 else '')}",
+        f"event = {_text(box.event_ids[g.event] if g.event != NO_EVENT else '')}",
         f"past_events = {_list([box.event_ids[event] for event in g.past_events])}",
         f"sides = {_list([box.side_ids[side] for side in g.sides])}",
         f"flow = {_list([f'{phase.name}@{at}' if at else phase.name for phase, at in g.flow])}",
@@ -369,6 +369,8 @@ class _Reader:
                 if p.pick == BLIND:
                     p.push(PICK, 0)
         elif not exact and phase == "event":
+            if g.event == NO_EVENT:
+                raise self.fail("phase 'event' needs an 'event'")
             resolve_event(g, g.event)
         for seat in range(len(g.players)):
             g.run_seat(g.miner(seat))

@@ -11,7 +11,7 @@ from tabuleiro.core.step import Phase, Step
 from tabuleiro.games.imperial_miners.box import Box
 from tabuleiro.games.imperial_miners.content import Pack, load_pack
 from tabuleiro.games.imperial_miners.mine import NOWHERE
-from tabuleiro.games.imperial_miners.state import BYTE, MineState
+from tabuleiro.games.imperial_miners.state import BYTE, NO_EVENT, MineState
 from tabuleiro.games.imperial_miners.turn import (
     BLIND,
     KEEP,
@@ -26,6 +26,7 @@ from tabuleiro.games.imperial_miners.turn import (
 
 if TYPE_CHECKING:
     from tabuleiro.core.chance import Script
+    from tabuleiro.core.event import Event
     from tabuleiro.core.reason import Reason
     from tabuleiro.core.record import Origin
     from tabuleiro.core.state import State
@@ -190,7 +191,7 @@ class EndOfRound(MinePhase):
     __slots__ = ()
 
     def run(self, g: MineState, at: int) -> None:
-        if g.box.event_kinds[g.event] == "end":
+        if g.event != NO_EVENT and g.box.event_kinds[g.event] == "end":
             resolve_event(g, g.event)
 
 
@@ -264,6 +265,16 @@ class ImperialMiners(Game):
         from tabuleiro.games.imperial_miners.inventory import inventory
 
         return inventory(cast(MineState, state))
+
+    def things(self) -> set[str]:
+        from tabuleiro.games.imperial_miners.inventory import things
+
+        return things(self.pack)
+
+    def used(self, event: Event) -> set[str]:
+        from tabuleiro.games.imperial_miners.inventory import used
+
+        return used(event)
 
 
 def load(pack: Path | None = None) -> ImperialMiners:

@@ -25,6 +25,7 @@ NO_FACTIONS: Final = bytes(6)
 PILE: Final = 5  # decks[level] is the face-down deck, decks[PILE + level] its discard pile
 OFF_BOARD: Final = -1
 NOT_COUNTING: Final = -1
+NO_EVENT: Final = -1
 
 
 class Miner(Player):
@@ -199,7 +200,7 @@ class MineState(State):
         super().__init__(game, [Miner(seat) for seat in range(seats)], rng, origin)
         self.box: Box = game.box
         self.round: int = 0
-        self.event: int = -1
+        self.event: int = NO_EVENT
         self.event_bag: bytes = game.box.all_events
         self.past_events: bytes = b""
         self.sides: tuple[int, ...] = ()  # the side that is up, for each board

@@ -11,10 +11,10 @@ from tabuleiro.core.view import View
 from tabuleiro.games.imperial_miners.content import BOARDS
 from tabuleiro.games.imperial_miners.mine import border_text, place_text
 from tabuleiro.games.imperial_miners.position import step_text
-from tabuleiro.games.imperial_miners.rules import OPEN_HANDS, REVEAL, ROUNDS, ImperialMiners, set_features
-from tabuleiro.games.imperial_miners.state import BYTE, OFF_BOARD, PILE, Miner, MineState
+from tabuleiro.games.imperial_miners.rules import REVEAL, ROUNDS, ImperialMiners, set_features
+from tabuleiro.games.imperial_miners.state import BYTE, NO_EVENT, OFF_BOARD, PILE, Miner, MineState
 from tabuleiro.games.imperial_miners.tokens import borders_in
-from tabuleiro.games.imperial_miners.turn import OPENING_HAND, PICK
+from tabuleiro.games.imperial_miners.turn import PICK
 
 
 def public(p: Miner, waiting: bool, own: bool) -> Miner:
@@ -61,6 +61,7 @@ class MineView(View):
         "event",
         "flow",
         "hand_levels",
+        "kept_sizes",
         "miners",
         "over",
         "past_events",
@@ -73,7 +74,7 @@ class MineView(View):
     def __init__(self, game: ImperialMiners, seat: int) -> None:
         super().__init__(game, seat)
         self.round: int = 0
-        self.event: int = -1
+        self.event: int = NO_EVENT
         self.past_events: bytes = b""
         self.sides: tuple[int, ...] = ()
         self.flow: tuple[tuple[Phase, int], ...] = ()
@@ -83,6 +84,7 @@ class MineView(View):
         self.piles: list[bytes] = []
         self.miners: list[Miner] = []
         self.hand_levels: list[bytes] = []  # by seat, how many of each level
+        self.kept_sizes: list[int] = []  # by seat, how many cards of the opening hand are chosen already
 
     @classmethod
     def of(cls, g: MineState, seat: int) -> MineView:
@@ -100,6 +102,7 @@ class MineView(View):
         players = [g.miner(i) for i in range(len(g.players))]
         view.miners = [public(p, bool(g.waiting & BIT[p.seat]), p.seat == seat) for p in players]
         view.hand_levels = [bytes(sum(level[card] == n for card in p.hand) for n in range(5)) for p in players]
+        view.kept_sizes = [len(p.kept) for p in players]
         return view
 
     @property
@@ -117,9 +120,9 @@ class MineView(View):
             "seat": self.seat,
             "round": self.round,
             "rounds_left": ROUNDS - self.round,
-            "event": box.event_ids[self.event] if self.event >= 0 else "",
+            "event": box.event_ids[self.event] if self.event != NO_EVENT else "",
             "past_events": [box.event_ids[event] for event in self.past_events],
-            "features": box.features[self.event] if self.event >= 0 else {},
+            "features": box.features[self.event] if self.event != NO_EVENT else {},
             "sides": [box.side_ids[side] for side in self.sides],
             "decks": {str(level): self.deck_sizes[level] for level in range(1, 5)},
             "piles": {str(level): [box.ids[card] for card in self.piles[level]] for level in range(1, 5)},
@@ -142,6 +145,7 @@ class MineView(View):
             "vp": p.vp,
             "hand_size": sum(levels),
             "hand_levels": {str(level): levels[level] for level in range(1, 5)},
+            "kept_size": self.kept_sizes[p.seat],
             "known": [box.ids[card] for card in p.known],
             "playing": box.ids[p.playing],
             "mine": [
@@ -178,7 +182,7 @@ class MineView(View):
         g.flow = self.flow
         g.waiting = self.waiting
         g.over = self.over
-        if self.event >= 0:
+        if self.event != NO_EVENT:
             set_features(g, self.event)
         g.decks[PILE:] = self.piles
         g.players = [p.clone() for p in self.miners]
@@ -213,12 +217,10 @@ class MineView(View):
 
     def _guess_secrets(self, g: MineState, p: Miner, rng: Dice) -> None:
         """What the seat is asked, or has already chosen in secret, in this world."""
+        p.kept = rng.shuffled(p.hand)[: self.kept_sizes[p.seat]]
         if g.waiting & BIT[p.seat]:
             p.options = p.asking.options(g, p, p.asking_at)
             return
-        next_phase = g.flow[-1][0] if g.flow else None
-        if next_phase is REVEAL:
+        if g.flow and g.flow[-1][0] is REVEAL:
             options = PICK.options(g, p, 0)
             p.pick = options[rng.below(len(options))]
-        elif next_phase is OPEN_HANDS:
-            p.kept = rng.shuffled(p.hand)[:OPENING_HAND]

@@ -1,0 +1,29 @@
+"""The test kit: what every game must stand, importable by any game's tests."""
+
+from tabuleiro.testing.kit import (
+    chance_follows_its_script,
+    conserves,
+    copies_are_safe,
+    every_refusal_has_a_reason,
+    notation_round_trips,
+    replays_as_it_was,
+    runs_on_after_saving,
+    undo_stops_at_information,
+)
+from tabuleiro.testing.leaks import nothing_leaks
+from tabuleiro.testing.play import ends, record_until_all_is_used, steps_of
+
+__all__ = [
+    "chance_follows_its_script",
+    "conserves",
+    "copies_are_safe",
+    "ends",
+    "every_refusal_has_a_reason",
+    "notation_round_trips",
+    "nothing_leaks",
+    "record_until_all_is_used",
+    "replays_as_it_was",
+    "runs_on_after_saving",
+    "steps_of",
+    "undo_stops_at_information",
+]

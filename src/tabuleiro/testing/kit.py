@@ -1,0 +1,150 @@
+"""Checks over whole plays: conservation, copies, saving, replay, undo, chance, notation, reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from tabuleiro.core.errors import IllegalAction
+from tabuleiro.core.event import Event
+from tabuleiro.core.reason import Reason
+from tabuleiro.core.record import Record, fold
+from tabuleiro.testing.play import steps_of, stubbornly
+
+if TYPE_CHECKING:
+    from tabuleiro.core.game import Game
+    from tabuleiro.core.state import State
+
+
+def conserves(game: Game, seats: int, seed: int) -> None:
+    """Every component is somewhere, once, after every action."""
+    state = game.new(seats=seats, seed=seed)
+    before = game.inventory(state)
+    for now, action in steps_of(state, seed, stubbornly(seed)):
+        assert game.inventory(now) == before, f"before {action}"
+    assert game.inventory(state) == before
+
+
+def copies_are_safe(game: Game, seats: int, seed: int, every: int = 7) -> None:
+    """Past states stay as they were, whatever is played on from them or from the original."""
+    state = game.new(seats=seats, seed=seed)
+    past: list[tuple[State, str]] = []
+    for i, (now, _) in enumerate(steps_of(state, seed)):
+        if i % every == 0:
+            past.append((now.clone(), now.position))
+    for i, (copy, text) in enumerate(past):
+        assert copy.position == text, f"copy {i} has changed"
+        other = copy.clone()
+        for _ in steps_of(other, seed + i):
+            pass
+        assert copy.position == text, f"playing on a copy of copy {i} has changed it"
+    assert state.over
+
+
+def runs_on_after_saving(game: Game, seats: int, seed: int) -> None:
+    """Twin run: straight on, against saved and loaded before every action, by position and by record."""
+    straight = game.new(seats=seats, seed=seed)
+    by_position = game.new(seats=seats, seed=seed)
+    for i, (now, action) in enumerate(steps_of(straight, seed, stubbornly(seed))):
+        text = now.position
+        by_position = game.position(by_position.position)
+        assert by_position.position == text
+        assert [str(a) for a in by_position.decision(action.seat).actions] == [
+            str(a) for a in now.decision(action.seat).actions
+        ]
+        by_position.apply(by_position.decision(action.seat).parse(str(action)))
+        if i % 10 == 0:  # folding the whole record again before every action would take the square of the time
+            by_record = fold(game, Record.loads(now.record.dumps()))
+            assert by_record.position == text
+    assert by_position.position == straight.position
+
+
+def replays_as_it_was(game: Game, seats: int, seed: int) -> None:
+    """The record's replay ends in the same position and tells the same events."""
+    state = game.new(seats=seats, seed=seed)
+    told = state.listen()
+    for _ in steps_of(state, seed, stubbornly(seed)):
+        pass
+    record = Record.loads(state.record.dumps())
+    assert record == state.record
+    again: list[Event] = []
+    replayed = fold(game, record, events=again)
+    assert replayed.position == state.position
+    assert again == told
+    assert [score.total for score in replayed.scores] == list(record.result)
+
+
+def undo_stops_at_information(game: Game, seats: int, seed: int) -> None:
+    """Undo then redo is the identity; it never crosses something revealed, nor another seat's open action."""
+    state = game.new(seats=seats, seed=seed)
+    for now, action in steps_of(state, seed):
+        before = now.position
+        after = now.clone()
+        told = after.listen()
+        after.apply(action)
+        informed = any(event.information for event in told)
+        refused = _refused(lambda: after.undo(action.seat))  # noqa: B023 - called at once
+        if informed:
+            assert refused, f"{action} revealed something and was undone"
+            assert refused.code == "undo_information"
+            continue
+        assert not refused, f"{action} told nothing, but undo says: {refused}"
+        undone = after.undo(action.seat)
+        assert undone.position == before
+        undone.apply(undone.decision(action.seat).parse(str(action)))
+        assert undone.position == after.position
+
+
+def chance_follows_its_script(game: Game, seats: int, seed: int) -> None:
+    """Another generator with the first play's outcomes gives the first play, move for move."""
+    state = game.new(seats=seats, seed=seed)
+    for _ in steps_of(state, seed):
+        pass
+    record = state.record
+    again = fold(game, Record.loads(_with_seed(record, seed + 1).dumps()))
+    assert again.record.entries == record.entries
+    assert again.record.setup == record.setup
+    assert again.scores == state.scores
+
+
+def _refused(act: Callable[[], object]) -> Reason | None:
+    """The reason with which something is refused, None if it is not."""
+    try:
+        act()
+    except IllegalAction as error:
+        return error.reason
+    return None
+
+
+def _with_seed(record: Record, seed: int) -> Record:
+    return replace(record, origin=replace(record.origin, seed=seed))
+
+
+def notation_round_trips(game: Game, seats: int, seed: int) -> None:
+    """Within a decision every action has its own notation, and parsing gives it back."""
+    for now, _ in steps_of(game.new(seats=seats, seed=seed), seed, stubbornly(seed)):
+        for seat in now.to_act:
+            decision = now.decision(seat)
+            texts = [str(action) for action in decision.actions]
+            assert len(set(texts)) == len(texts)
+            assert all(text == text.strip() and "\n" not in text for text in texts)
+            assert [decision.parse(f"  {text.upper()} ") for text in texts] == decision.actions
+
+
+def every_refusal_has_a_reason(game: Game, seats: int, seed: int) -> None:
+    """Each visible candidate is either legal, or refused with a reason that names a rule."""
+    for now, _ in steps_of(game.new(seats=seats, seed=seed), seed, stubbornly(seed)):
+        for seat in range(seats):
+            if seat not in now.to_act:
+                assert now.why_not(seat, "anything") is not None
+                continue
+            decision = now.decision(seat)
+            for action in decision.actions:
+                assert now.why_not(seat, str(action)) is None, action
+            for action, reason in now.refusals(seat):
+                assert action not in decision.actions
+                assert reason.code, str(action)
+                assert reason.rule, (str(action), reason)
+                assert now.why_not(seat, str(action)) == reason
+                assert _refused(lambda: now.clone().apply(action)) == reason  # noqa: B023 - called at once

@@ -1,0 +1,162 @@
+"""The other commands: sim, replay, content, help; the drawing of mines; the three languages."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+
+import pytest
+from conftest import Run
+
+import tabuleiro
+from tabuleiro.cli import offset_grid, sim
+from tabuleiro.cli.imperial_miners_mine import grid, numbers_by_place, seats_of
+from tabuleiro.cli.offset_grid import Box, Mark, Slot
+from tabuleiro.cli.terminal import UNICODE
+from tabuleiro.cli.texts import WORDS
+from tabuleiro.core.game import Game
+from tabuleiro.core.record import Record
+from tabuleiro.lang import LANGUAGES
+
+
+# ---------------------------------------------------------------- sim
+def test_sim_json(run: Run) -> None:
+    result = run("sim", "imperial-miners", "--seats", "random,random,random", "--games", 12, "--seed", 5, "--json")
+    data = json.loads(result.stdout)
+    assert data["games"] == 12
+    assert data["seed"] == 5
+    assert data["options"] == {"first_game": False}
+    assert data["decisions_per_game"] > 100
+    assert {"decisions_per_second", "seconds", "pack", "pack_hash", "rules", "swap"} <= data.keys()
+    assert len(data["bots"]) == 3
+    for bot in data["bots"]:
+        assert bot["games"] == 12 == sum(bot["scores"].values())
+        assert bot["min"] <= bot["mean"] <= bot["max"]
+        assert bot["sd"] > 0
+    assert sum(bot["wins"] for bot in data["bots"]) == pytest.approx(12)
+    assert result.stderr == ""
+
+
+def test_sim_is_repeatable(run: Run) -> None:
+    first, second = (
+        json.loads(run("sim", "--games", 5, "--seed", 5, "--json", "--option", "first_game").stdout) for _ in range(2)
+    )
+    assert first["bots"] == second["bots"]
+    assert first["options"] == {"first_game": True}
+
+
+def test_fast_path_plays_as_random_bots_do(game: Game) -> None:
+    for seed in range(3):
+        fast, plain = game.new(seats=3, seed=seed), game.new(seats=3, seed=seed)
+        assert sim.played_at_random(fast, seed) == sim.played(plain, ["random"] * 3, seed)
+        assert fast.record == plain.record
+
+
+def test_swap_follows_the_bot(game: Game) -> None:
+    """With seats swapped, every bot of the list sits everywhere, and its line is its own."""
+    outcome = sim.simulated(game, ("random", "random"), 4, 1, {}, swap=True, bar=False)
+    unswapped = sim.simulated(game, ("random", "random"), 4, 1, {}, swap=False, bar=False)
+    a, b = (line.scores for line in unswapped.lines)
+    assert [line.scores for line in outcome.lines] == [[a[0], b[1], a[2], b[3]], [b[0], a[1], b[2], a[3]]]
+
+
+def test_sim_table(run: Run) -> None:
+    result = run("sim", "--games", 30, "--seed", 1, "--seats", "greedy,random", "--games", 2, "--swap", "--lang", "de")
+    assert "1 greedy" in result.stdout
+    assert "Entscheidungen je Partie" in result.stdout
+    assert "█" in result.stdout
+    assert result.exit_code == 0
+
+
+# ---------------------------------------------------------------- replay and content
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_replay(run: Run, saved: Path, lang: str) -> None:
+    record = Record.loads(saved.read_text("utf-8"))
+    result = run("replay", saved, "--lang", lang)
+    numbers = re.findall(r"^ +(\d+) [AB] \(random\): ", result.stdout, re.MULTILINE)
+    assert numbers == [str(n) for n in range(1, len(record.entries) + 1)]
+    assert "◇" in result.stdout
+    assert f"({record.result[0]} {record.result[1]})" in result.stdout
+    assert max(map(len, result.stdout.splitlines())) <= 80
+    assert record.entries[0].text not in run("replay", saved, "--quiet").stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_content_list(run: Run, lang: str, game: Game) -> None:
+    whole = run("content", "list", "--lang", lang).stdout
+    cards = game.pack.cards  # type: ignore[attr-defined]
+    assert all(f"({card.id})" in whole for card in cards)
+    some = run("content", "list", "--lang", lang, "--level", 2, "--faction", "scots").stdout
+    assert "(distillery)" in some
+    assert "(sun-ladder)" not in some
+
+
+def test_content_check(run: Run) -> None:
+    from tabuleiro.games.imperial_miners.content import HOUSE
+
+    result = run("content", "check", HOUSE, "--game", "imperial-miners")
+    assert result.exit_code == 0
+    assert "36 of level 1, 43 of level 2, 43 of level 3, 14 of level 4), 18 events, 6 board sides" in result.stdout
+
+
+@pytest.mark.parametrize(
+    "command", [(), ("play",), ("sim",), ("replay",), ("content",), ("content", "check"), ("content", "list")]
+)
+def test_help_is_complete(run: Run, command: tuple[str, ...]) -> None:
+    """Every option has words after it."""
+    result = run(*command, "--help")
+    assert result.exit_code == 0
+    lines = result.stdout.splitlines()
+    for number, line in enumerate(lines):
+        if re.match(r"  -", line):
+            assert re.search(r"\S {2,}\S", line) or lines[number + 1].startswith("       "), line
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").stdout == f"tabuleiro {tabuleiro.__version__}\n"
+
+
+# ---------------------------------------------------------------- words and drawing
+def test_three_languages_have_the_same_messages() -> None:
+    assert len({WORDS.keys(lang) for lang in LANGUAGES}) == 1
+
+
+def test_grid() -> None:
+    """Each deeper row is half a card to the side; carts stand on the borders, numbers at their places."""
+    boxes = [Box(1, 0, "Sun Ladder", "1.0", "●·"), Box(1, 2, "Gate", "1.2"), Box(2, 1, "Harbour Rail", "2.1", "✖")]
+    slots = [Slot(1, 4, "1.4", "12")]
+    marks = [Mark(1, 0, 0, 2, "◆"), Mark(1, 0, 1, 1, "◇"), Mark(2, 1, 1, 1, "◇")]
+    drawn = offset_grid.drawn(boxes, slots, marks, UNICODE, 50, indent=0).plain.splitlines()
+    assert [line.rstrip() for line in drawn] == [
+        "┌─────────────┬─────────────┐",
+        "│Sun Ladder   │Gate         │ [12]",
+        "│             ◆             │ 1.4",
+        "│1.0 ●·       │1.2          │",
+        "└──────┬──◇───┴──────┬──────┘",
+        "       │Harbour Rail │",
+        "       │             │",
+        "       │2.1 ✖        │",
+        "       └─────────◇───┘",
+    ]
+
+
+def test_names_are_cut_to_their_box() -> None:
+    assert offset_grid.short("Sun Ladder", 11, 2, "…") == ["Sun Ladder"]
+    assert offset_grid.short("Sun Ladder", 6, 2, "…") == ["Sun", "Ladder"]
+    assert offset_grid.short("Bridge of Six Banners", 6, 2, "…") == ["Bridge", "of Si…"]
+    assert offset_grid.short("Harbour", 5, 1, "…") == ["Harb…"]
+
+
+def test_every_mine_fits(game: Game) -> None:
+    """Random play makes the widest mines there are; with all numbers they stay within 80 columns."""
+    dice = random.Random(1)
+    for seed in range(6):
+        state = game.new(seats=1, seed=seed)
+        while not state.over:
+            decision = state.decision(0)
+            view = state.view(0)
+            drawn = grid(game, seats_of(view)[0], numbers_by_place(decision), "de", UNICODE, 80)  # type: ignore[arg-type]
+            assert all(len(line) <= 80 for line in drawn.plain.splitlines())
+            state.apply(dice.choice(decision.actions))
