@@ -76,7 +76,7 @@ def test_bad_records(refused: Refused, saved: Path, record: Record, command: tup
         (replace(record, pack_hash="other").dumps(), "another content pack"),
         (replace(record, game="chess").dumps(), "no game 'chess'"),
         (replace(record, result=(1, 2)).dumps(), "the record says [1, 2]"),
-        (replace(record, setup=()).dumps(), "line"),
+        (replace(record, setup=()).dumps(), "an outcome of chance is missing"),
         (replace(record, setup=("nonsense", *record.setup[1:])).dumps(), "nonsense"),
         (replace(record, entries=(replace(entry, text="keep cathedral"), *record.entries[1:])).dumps(), "line"),
         (replace(record, entries=(replace(entry, seat=7), *record.entries[1:])).dumps(), "line"),
@@ -139,9 +139,8 @@ def test_pack_faults(refused: Refused, tmp_path: Path) -> None:
     assert all(fault.startswith("pack.toml") for fault in faults)
     assert any("level" in fault for fault in faults)
     assert refused("play", "--pack", pack).splitlines() == faults
-    assert "no .toml file" in refused(
-        "content", "list", tmp_path / "nothing" if (tmp_path / "nothing").mkdir() else tmp_path / "nothing"
-    )
+    (tmp_path / "empty").mkdir()
+    assert "no .toml file" in refused("content", "list", tmp_path / "empty")
 
 
 # ---------------------------------------------------------------- saving

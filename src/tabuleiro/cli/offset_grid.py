@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from rich.text import Text
@@ -14,7 +16,7 @@ UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
 LINES: Final = 3  # inside a box: two for the name, one for place and marks
 WIDEST_HALF, NARROWEST_HALF = 7, 3  # half a card, in characters
 NUMBER_HALF: Final = 3  # half an empty place that is offered
-GAP: Final = 1  # half a card's width where nothing stands
+WIDE_GAP, NARROW_GAP = 6, 2  # characters between cards with nothing between them: places are told by their names
 COMFORTABLE_HALF: Final = 5  # below this, far places are left to the list of options
 
 
@@ -74,26 +76,30 @@ class _Canvas:
             self.signs[row, column + i] = (sign, style)
 
     def text(self, indent: int) -> Text:
-        drawn = Text(no_wrap=True, overflow="crop")
-        rows = [row for row, _ in (*self.joins, *self.signs)]
-        for row in range(min(rows, default=0), max(rows, default=-1) + 1):
-            columns = [column for r, column in (*self.joins, *self.signs) if r == row]
-            drawn.append(" " * indent)
-            for column in range(max(columns, default=-1) + 1):
-                if (row, column) in self.signs:
-                    sign, style = self.signs[row, column]
-                    drawn.append(sign, style)
-                else:
-                    drawn.append(self.glyphs.lines[self.joins.get((row, column), 0)], "dim")
-            drawn.append("\n")
+        rows: dict[int, int] = {}  # the last column of each
+        for row, column in (*self.joins, *self.signs):
+            rows[row] = max(rows.get(row, 0), column)
+        drawn = Text("\n", no_wrap=True, overflow="crop").join(
+            self._row(row, rows[row], indent) for row in sorted(rows)
+        )
         drawn.rstrip()
         return drawn
 
+    def _row(self, row: int, last: int, indent: int) -> Text:
+        signs = [self.signs.get((row, c)) or self._line(row, c) for c in range(last + 1)]
+        text = Text(" " * indent)
+        for style, run in groupby(signs, key=itemgetter(1)):
+            text.append("".join(sign for sign, _ in run), style)
+        return text
+
+    def _line(self, row: int, column: int) -> tuple[str, str]:
+        return self.glyphs.lines[self.joins.get((row, column), 0)], "dim"
+
 
 class _Columns:
-    """Where each half card begins: wide under cards, narrow under offered places, a gap elsewhere."""
+    """Where each half card begins: wide under cards, narrow under offered places; at most `gap` for empty stretches."""
 
-    def __init__(self, boxes: Sequence[Box], slots: Sequence[Slot], half: int) -> None:
+    def __init__(self, boxes: Sequence[Box], slots: Sequence[Slot], half: int, gap: int) -> None:
         widths: dict[int, int] = {}
         for slot in slots:
             for column in (slot.x - 1, slot.x):
@@ -102,10 +108,11 @@ class _Columns:
             for column in (box.x - 1, box.x):
                 widths[column] = half
         self.start: dict[int, int] = {}
-        at = 0
+        at = empty = 0
         for column in range(min(widths, default=0), max(widths, default=0) + 2):
             self.start[column] = at
-            at += widths.get(column, GAP)
+            empty = 0 if column in widths else empty + 1
+            at += widths.get(column, 1 if empty <= gap else 0)
         self.width = max(self.start.values()) + 1
 
 
@@ -115,16 +122,15 @@ def near(slots: Sequence[Slot], boxes: Sequence[Box]) -> list[Slot]:
 
 
 def fitting(boxes: Sequence[Box], slots: Sequence[Slot], width: int) -> tuple[_Columns, Sequence[Slot]]:
-    for half in range(WIDEST_HALF, COMFORTABLE_HALF - 1, -1):
-        columns = _Columns(boxes, slots, half)
-        if columns.width <= width:
-            return columns, slots
-    slots = near(slots, boxes)
-    for half in range(WIDEST_HALF, NARROWEST_HALF - 1, -1):
-        columns = _Columns(boxes, slots, half)
+    """The roomiest drawing that fits; what is left out of a crowded one is still in the list of options."""
+    touching = near(slots, boxes)
+    tries = [(half, slots, WIDE_GAP) for half in range(WIDEST_HALF, COMFORTABLE_HALF - 1, -1)]
+    tries += [(half, touching, NARROW_GAP) for half in range(WIDEST_HALF, NARROWEST_HALF - 1, -1)]
+    for half, shown, gap in (*tries, (NARROWEST_HALF, (), 1)):
+        columns = _Columns(boxes, shown, half, gap)
         if columns.width <= width:
             break
-    return columns, slots
+    return columns, shown
 
 
 def short(name: str, width: int, lines: int, cut: str) -> list[str]:

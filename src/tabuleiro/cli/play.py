@@ -13,6 +13,7 @@ from tabuleiro.cli import saves
 from tabuleiro.cli.drawing import Look, drawing_of, words_of
 from tabuleiro.cli.retell import Told, retold
 from tabuleiro.cli.seats import PERSON, bots_for, kinds_of, options_of
+from tabuleiro.cli.talk import Talk
 from tabuleiro.cli.terminal import Terminal, numbered, seat_style
 from tabuleiro.cli.texts import Texts
 from tabuleiro.core.errors import BadInput
@@ -132,7 +133,7 @@ class Play:
         self.sit_down(self.at_keys if self.at_keys in asked else asked[0])
         self.news(self.at_keys)
         self.draw()
-        self.listen_to_person()
+        Talk(self).until_something_changes()
 
     def sit_down(self, seat: int) -> None:
         """Before another person's secrets are shown, the keyboard changes hands."""
@@ -161,11 +162,6 @@ class Play:
         name = self.names[self.at_keys]
         self.terminal.text(f"{name}: {prompt}", f"bold {seat_style(self.at_keys)}")
         self.terminal.print(numbered(self.drawing.options(look)))
-
-    def listen_to_person(self) -> None:
-        from tabuleiro.cli.talk import Talk
-
-        Talk(self).until_something_changes()
 
     # -- what happened
     def remember(self) -> None:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tabuleiro.core.reason import Reason
 
 LOG_LINES = 20
+LONGEST = 200  # characters of what can be meant, but for the names of files
 LONGEST_NUMBER = 6  # digits
 
 
@@ -59,10 +60,10 @@ class Talk:
     def answered(self, line: str) -> bool:
         word, _, rest = line.partition(" ")
         command = self.commands.get(word.lower())
+        if not line or (len(line) > LONGEST and command != self.save):
+            return self.what_is_possible()
         if command is not None:
             return command(rest.strip())
-        if not line:
-            return self.what_is_possible()
         if line.isdecimal():
             chosen = self.numbered_action(line)
             if chosen is not None:

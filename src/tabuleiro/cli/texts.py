@@ -10,6 +10,7 @@ from typing import Final
 from tabuleiro.core.errors import BadInput
 from tabuleiro.lang import LANGUAGES, Words
 
+LONGEST: Final = 500  # characters of a parameter
 WORDS: Final = Words(Path(__file__).parent / "locales")
 
 
@@ -42,4 +43,9 @@ class Texts:
         self.lang = lang
 
     def __call__(self, key: str, **params: int | str) -> str:
-        return WORDS.text(self.lang, key, **params)
+        return WORDS.text(self.lang, key, **{name: short(value) for name, value in params.items()})
+
+
+def short(value: int | str) -> int | str:
+    """Messages take no endless texts, and nobody reads them."""
+    return value if isinstance(value, int) or len(value) <= LONGEST else f"{value[: LONGEST - 3]}..."

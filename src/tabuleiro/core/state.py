@@ -54,9 +54,8 @@ class Player:
 
     def push_all(self, steps: list[Step], at: int) -> None:
         """These steps are given in reverse, so that the first ends on top."""
-        for step in steps:
-            self.steps.append(step)
-            self.ats.append(at)
+        self.steps += steps
+        self.ats += [at] * len(steps)
 
 
 class State:
@@ -164,10 +163,10 @@ class State:
                     p.asking.nothing(self, p, p.asking_at)
                     self.run_seat(p)
 
-    def ask(self, step: Choice, p: Player, at: int, options: list[int]) -> None:
-        """Lets the seat choose; what is forced is not asked."""
+    def ask(self, step: Choice, p: Player, at: int, options: list[int], hidden: bool = False) -> None:
+        """Lets the seat choose. What is forced is not asked, unless the options are hidden: to skip it would tell."""
         n = len(options)
-        if n > 1:
+        if n > 1 or (n and hidden and len(self.players) > 1):
             p.options = options
             p.asking = step
             p.asking_at = at
@@ -176,16 +175,6 @@ class State:
             step.chosen(self, p, at, options[0])
         else:
             step.nothing(self, p, at)
-
-    def ask_hidden(self, step: Choice, p: Player, at: int, options: list[int]) -> None:
-        """As `ask`, for options that others cannot see: to skip a forced one would tell them."""
-        if len(options) == 1 and len(self.players) > 1:
-            p.options = options
-            p.asking = step
-            p.asking_at = at
-            self.waiting |= p.bit
-        else:
-            self.ask(step, p, at, options)
 
     # -- chance: the one channel
     def chance(self, outcomes: bytes, base: int = 0) -> int:

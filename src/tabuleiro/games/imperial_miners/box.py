@@ -77,8 +77,8 @@ class Box:
         self.events: list[list[BuiltEffect]] = [
             self.built(event.id, event.effects) if event.kind != "feature" else [] for event in pack.events
         ]
-        self.features: list[dict[str, int]] = [
-            {part.where: part.n for effect in event.effects for part in effect.parts if part.where in FEATURES}
+        self.features: list[tuple[int, ...]] = [  # in the order of FEATURES
+            tuple(sum(part.n for effect in event.effects for part in effect.parts if part.where == f) for f in FEATURES)
             for event in pack.events
         ]
         self.surface: list[BuiltEffect] = self.built("surface", pack.surface)

@@ -15,8 +15,7 @@ if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.rules import ImperialMiners
 
 HAND_LIMIT: Final = 8
-DRAWN_LEVELS: Final = (1, 2, 3)
-ALL_DECKS: Final[list[int]] = [1, 2, 3]
+ALL_DECKS: Final[list[int]] = [1, 2, 3]  # level 4 is never drawn freely (IM-28)
 ALL_FACTIONS: Final[list[int]] = list(range(len(FACTIONS)))
 STOP: Final = 0  # the option to sell no more
 
@@ -38,10 +37,11 @@ class Draw(MineChoice):
     shared = True
 
     def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+        return [level for level in ALL_DECKS if g.has_cards(level)]
+
+    def run(self, g: MineState, p: Miner, at: int) -> None:
         decks = g.decks
-        if decks[1] and decks[2] and decks[3]:
-            return ALL_DECKS
-        return [level for level in DRAWN_LEVELS if g.has_cards(level)]
+        g.ask(self, p, at, ALL_DECKS if decks[1] and decks[2] and decks[3] else self.options(g, p, at))
 
     def nothing(self, g: MineState, p: Miner, at: int) -> None:
         """No deck and no pile has a card: nothing is drawn (IM-1)."""
@@ -56,7 +56,7 @@ class Draw(MineChoice):
         return [1, 2, 3, 4]
 
     def why(self, g: MineState, p: Miner, at: int, option: int) -> Reason | None:
-        if option not in DRAWN_LEVELS:
+        if option not in ALL_DECKS:
             return Reason("level4_not_drawn", {}, "IM-28")
         return Reason("deck_empty", {"level": option}, "IM-1")
 
@@ -94,7 +94,7 @@ class Search(MineChoice):
 
     def options(self, g: MineState, p: Miner, at: int) -> list[int]:
         tried = at >> 3
-        return [level for level in DRAWN_LEVELS if not tried >> level & 1 and g.has_cards(level)]
+        return [level for level in ALL_DECKS if not tried >> level & 1 and g.has_cards(level)]
 
     def nothing(self, g: MineState, p: Miner, at: int) -> None:
         """Every deck was tried or is empty: nothing is drawn and the effect goes on."""
@@ -139,7 +139,7 @@ class Search(MineChoice):
         return [1, 2, 3, 4]
 
     def why(self, g: MineState, p: Miner, at: int, option: int) -> Reason | None:
-        if option not in DRAWN_LEVELS:
+        if option not in ALL_DECKS:
             return Reason("level4_not_drawn", {}, "IM-30")
         if at >> 3 >> option & 1:
             return Reason("deck_tried", {"level": option}, "IM-30")
@@ -198,7 +198,7 @@ class Limit(MineChoice):
 
     def run(self, g: MineState, p: Miner, at: int) -> None:
         if len(p.hand) > HAND_LIMIT:
-            g.ask_hidden(self, p, at, self.options(g, p, at))
+            g.ask(self, p, at, self.options(g, p, at), True)
 
     def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
         g.discard(p, option)

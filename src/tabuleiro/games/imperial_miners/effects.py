@@ -242,9 +242,8 @@ class Amount:
 
 def own_count(p: Miner, counts: bool) -> None:
     """An effect that begins counts its own discarded collapses, or none; the outer one goes on with its own later."""
-    if counts or p.cleared != NOT_COUNTING:
-        p.push(RESTORE_CLEARED, p.cleared + 1)
-        p.cleared = 0 if counts else NOT_COUNTING
+    p.push(RESTORE_CLEARED, p.cleared + 1)
+    p.cleared = 0 if counts else NOT_COUNTING
 
 
 class RestoreCleared(MineStep):
@@ -327,7 +326,8 @@ class GainCoins(MineStep):
         self.amount = amount
 
     def run(self, g: MineState, p: Miner, at: int) -> None:
-        n = self.amount.value(p, at)
+        amount = self.amount
+        n = amount.n if amount.count is None else amount.value(p, at)
         p.coins += n
         if g.events is not None:
             g.tell("coins", p.seat, {"n": n})
@@ -341,7 +341,8 @@ class GainPoints(MineStep):
         self.amount = amount
 
     def run(self, g: MineState, p: Miner, at: int) -> None:
-        n = self.amount.value(p, at)
+        amount = self.amount
+        n = amount.n if amount.count is None else amount.value(p, at)
         p.vp += n
         if g.events is not None:
             g.tell("points", p.seat, {"n": n})
@@ -391,12 +392,14 @@ class Times(MineStep):
         self.step = step
 
     def run(self, g: MineState, p: Miner, at: int) -> None:
-        n = self.amount.value(p, at)
-        if n > 0:
-            step = self.step
-            for _ in range(n - 1):
-                p.push(step, at)
-            step.run(g, p, at)
+        amount = self.amount
+        n = amount.n if amount.count is None else amount.value(p, at)
+        if n <= 0:
+            return
+        step = self.step
+        if n > 1:
+            p.push_all([step] * (n - 1), at)
+        step.run(g, p, at)
 
 
 def amount_of(part: Part) -> Amount:

@@ -9,7 +9,7 @@ from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.content import BOARDS
 from tabuleiro.games.imperial_miners.effects import Amount, MineChoice, MineStep, own_count
 from tabuleiro.games.imperial_miners.mine import NOWHERE
-from tabuleiro.games.imperial_miners.state import OFF_BOARD
+from tabuleiro.games.imperial_miners.state import NOT_COUNTING, OFF_BOARD
 
 if TYPE_CHECKING:
     from tabuleiro.core.game import Game
@@ -87,7 +87,8 @@ class Move(MineStep):
         if g.events is not None:
             side = g.box.side_ids[g.sides[p.board]]
             g.tell("move", p.seat, {"side": side, "space": p.space, "n": p.space - before})
-        own_count(p, counts=False)
+        if p.cleared != NOT_COUNTING:
+            own_count(p, counts=False)
         p.push_all(spaces[p.space], NOWHERE)
 
     def wait(self, p: Miner, at: int) -> None:

@@ -131,11 +131,7 @@ class Round(MinePhase):
 
 
 def set_features(g: MineState, event: int) -> None:
-    features = g.box.features[event]
-    g.cost_less = features.get("cost_less", 0)
-    g.cart_pays = features.get("cart_pays", 0)
-    g.surface_twice = features.get("surface_twice", 0)
-    g.advance_plus = features.get("advance_plus", 0)
+    g.cost_less, g.cart_pays, g.surface_twice, g.advance_plus = g.box.features[event]
 
 
 def resolve_event(g: MineState, event: int) -> None:

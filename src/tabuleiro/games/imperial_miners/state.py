@@ -270,7 +270,10 @@ class MineState(State):
                 return 0
         i = self.chance(bag)
         card = bag[i]
-        self.set_deck(level, bag[:i] + bag[i + 1 :])
+        rest = bag[:i] + bag[i + 1 :]
+        self.decks[level] = rest
+        if not rest:
+            self.set_deck(level, rest)
         return card
 
     def set_deck(self, level: int, deck: bytes) -> None:

@@ -18,7 +18,7 @@ from tabuleiro.games.imperial_miners.mine import (
     level_of,
     place_text,
 )
-from tabuleiro.games.imperial_miners.state import BYTE
+from tabuleiro.games.imperial_miners.state import BYTE, NOT_COUNTING
 from tabuleiro.games.imperial_miners.tokens import OnCell, carts_done
 
 if TYPE_CHECKING:
@@ -53,7 +53,8 @@ def begin(g: MineState, p: Miner, effect: BuiltEffect, at: int) -> None:
         p.coins -= coins
         if g.events is not None:
             g.tell("pay", p.seat, {"n": coins})
-    own_count(p, effect.counts_cleared)
+    if effect.counts_cleared or p.cleared != NOT_COUNTING:
+        own_count(p, effect.counts_cleared)
     steps = effect.steps
     if len(steps) == 1:
         steps[0].run(g, p, at)
@@ -80,7 +81,7 @@ class Keep(MineChoice):
         return distinct(rest)
 
     def run(self, g: MineState, p: Miner, at: int) -> None:
-        g.ask_hidden(self, p, at, self.options(g, p, at))
+        g.ask(self, p, at, self.options(g, p, at), True)
 
     def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
         p.kept += BYTE[option]
@@ -117,7 +118,7 @@ class Pick(MineChoice):
         return found or [BLIND]
 
     def run(self, g: MineState, p: Miner, at: int) -> None:
-        g.ask_hidden(self, p, at, self.options(g, p, at))
+        g.ask(self, p, at, self.options(g, p, at), True)
 
     def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
         p.pick = option
@@ -213,20 +214,17 @@ class Activate(MineChoice):
     kind = "use"
 
     def options(self, g: MineState, p: Miner, at: int) -> list[int]:
-        card = p.cards[p.grid[at] - 1]
-        free = g.box.free_effects[card]
-        if free:
-            return free
         payable = 0
         bit = 1
-        for effect in g.box.effects[card]:
+        for effect in g.box.effects[p.cards[p.grid[at] - 1]]:
             if not effect.pay or price(effect, p) <= p.coins:
                 payable |= bit
             bit += bit
         return EFFECT_LISTS[payable]
 
     def run(self, g: MineState, p: Miner, at: int) -> None:
-        here = BIT[p.grid[at] - 1]
+        number = p.grid[at] - 1
+        here = BIT[number]
         if p.active & here:  # a chain may pass through, without effect (IM-23)
             if g.events is not None:
                 g.tell("pass", p.seat, self.named(g, p, at))
@@ -237,7 +235,7 @@ class Activate(MineChoice):
             if g.events is not None:
                 g.tell("dig_out", p.seat, self.named(g, p, at))
             return
-        g.ask(self, p, at, self.options(g, p, at))
+        g.ask(self, p, at, g.box.free_effects[p.cards[number]] or self.options(g, p, at))
 
     def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
         if g.events is not None:

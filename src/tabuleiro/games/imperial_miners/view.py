@@ -8,7 +8,7 @@ from tabuleiro.core.chance import Dice, seeded
 from tabuleiro.core.state import BIT, NOBODY_ASKS, SEATS
 from tabuleiro.core.step import NO_OPTIONS, Phase
 from tabuleiro.core.view import View
-from tabuleiro.games.imperial_miners.content import BOARDS
+from tabuleiro.games.imperial_miners.content import BOARDS, FEATURES
 from tabuleiro.games.imperial_miners.mine import border_text, place_text
 from tabuleiro.games.imperial_miners.position import step_text
 from tabuleiro.games.imperial_miners.rules import REVEAL, ROUNDS, ImperialMiners, set_features
@@ -122,7 +122,7 @@ class MineView(View):
             "rounds_left": ROUNDS - self.round,
             "event": box.event_ids[self.event] if self.event != NO_EVENT else "",
             "past_events": [box.event_ids[event] for event in self.past_events],
-            "features": box.features[self.event] if self.event != NO_EVENT else {},
+            "features": dict(zip(FEATURES, box.features[self.event], strict=True)) if self.event != NO_EVENT else {},
             "sides": [box.side_ids[side] for side in self.sides],
             "decks": {str(level): self.deck_sizes[level] for level in range(1, 5)},
             "piles": {str(level): [box.ids[card] for card in self.piles[level]] for level in range(1, 5)},

@@ -375,6 +375,19 @@ def test_shared_decks_are_served_in_the_order_actions_arrive(first):
     assert options(state, 1 - first) == ["draw from 1", "draw from 2"]
 
 
+@pytest.mark.rule("IM-14")
+def test_a_deck_that_somebody_else_emptied_is_not_offered_any_more():
+    """Both are asked from which deck to draw when one of them takes the last card of level 3."""
+    text = "flow = ['round']\ndecks = { 3 = ['dome'] }\n[[seat]]\nasked = 'surface'\n[[seat]]\nasked = 'surface'"
+    state = position(text, PLAIN)
+    act(state, 0, "surface 4")
+    act(state, 1, "surface 4")
+    assert options(state, 0) == ["draw from 1", "draw from 2", "draw from 3"]
+    act(state, 1, "draw from 3")
+    assert options(state, 0) == ["draw from 1", "draw from 2"]
+    assert refused(state, 0, "draw from 3") == ("deck_empty", "IM-1")
+
+
 # Everything that a mine can be counted for stands in the other player's mine.
 COUNTS = ("machine", "collapse", "cart", "level2", "level3", "different", "romans", "scots", "space", "coins")
 WORLD = small_pack(
