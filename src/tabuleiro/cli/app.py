@@ -55,7 +55,8 @@ Lang = Annotated[
     typer.Option(help=f"Language: {', '.join(LANGUAGES)}. Default: that of LC_ALL or LANG, else en.", metavar="LANG"),
 ]
 PackFile = Annotated[
-    Path | None, typer.Option("--pack", help="A content pack of your own: a TOML file, or a folder of them.")
+    Path | None,
+    typer.Option("--pack", metavar="FILE", help="A content pack of your own: a TOML file, or a folder of them."),
 ]
 GameOptions = Annotated[
     list[str] | None,
@@ -96,7 +97,8 @@ def play(
     ] = None,
     lang: Lang = None,
     seed: Annotated[
-        int | None, typer.Option(help="The same seed deals the same game. Default: a random one, which is shown.")
+        int | None,
+        typer.Option(metavar="N", help="The same seed deals the same game. Default: a random one, which is shown."),
     ] = None,
     option: GameOptions = None,
     pack: PackFile = None,
@@ -105,8 +107,9 @@ def play(
     ] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a play that was saved.")] = None,
 ) -> None:
-    """Play a game in the terminal, with people at one keyboard, bots, or bots alone.
+    """Play a game in the terminal.
 
+    People sit at one keyboard, with or without bots; bots alone play on their own.
     Type an option's number, an action such as "pick sun-ladder", or help during the play.
     """
     from tabuleiro.cli.play import Wish, begun
@@ -123,9 +126,10 @@ def sim(
     seats: Annotated[
         str, typer.Option(metavar="BOT,BOT,...", help=f"The bot of each seat: {', '.join(BOTS)}.")
     ] = "random,random",
-    games: Annotated[int, typer.Option(help="How many games are played.")] = 1000,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games are played.")] = 1000,
     seed: Annotated[
-        int | None, typer.Option(help="Seed of the first game; the others follow it. Default: a random one.")
+        int | None,
+        typer.Option(metavar="N", help="Seed of the first game; the others follow it. Default: a random one."),
     ] = None,
     swap: Annotated[
         bool, typer.Option("--swap", help="Move every bot one seat on after each game, for a fair comparison.")
@@ -154,7 +158,10 @@ def replay(
     pack: PackFile = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Show only the result.")] = False,
 ) -> None:
-    """Replay a saved game: its log, the position at the end and the result, which is verified."""
+    """Replay a saved game and verify its result.
+
+    Shows the log with the number of each action, the position at the end and the scores.
+    """
     from tabuleiro.cli.replay import replay as replay_file
     from tabuleiro.cli.terminal import Terminal
     from tabuleiro.cli.texts import Texts, language
@@ -165,9 +172,12 @@ def replay(
 @content.command()
 def check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The pack: a TOML file, or a folder of them.")],
-    game: Annotated[str, typer.Option(help=f"The game it is for: {', '.join(GAMES)}.")] = GAMES[0],
+    game: Annotated[str, typer.Option(metavar="GAME", help=f"The game it is for: {', '.join(GAMES)}.")] = GAMES[0],
 ) -> None:
-    """Check a content pack; every fault is named with its file, entry and field."""
+    """Check a content pack and name every fault.
+
+    Each fault stands on a line of its own, with its file, entry and field.
+    """
     from tabuleiro.cli.drawing import drawing_of
 
     loaded = tabuleiro.load(game, file)
@@ -179,10 +189,10 @@ def list_content(
     file: Annotated[
         Path | None, typer.Argument(metavar="FILE", help="A pack. Default: the game's own content.")
     ] = None,
-    game: Annotated[str, typer.Option(help=f"The game: {', '.join(GAMES)}.")] = GAMES[0],
+    game: Annotated[str, typer.Option(metavar="GAME", help=f"The game: {', '.join(GAMES)}.")] = GAMES[0],
     lang: Lang = None,
     level: Annotated[int | None, typer.Option(metavar="N", help="Only cards of this level.")] = None,
-    faction: Annotated[str | None, typer.Option(help="Only cards of this faction, e.g. scots.")] = None,
+    faction: Annotated[str | None, typer.Option(metavar="NAME", help="Only cards of this faction, e.g. scots.")] = None,
 ) -> None:
     """List a pack's cards with their words, then its events and boards."""
     from tabuleiro.cli.drawing import drawing_of

@@ -139,7 +139,7 @@ def as_json(game: Game, outcome: Outcome, seed: int, options: dict[str, bool | s
     )
 
 
-def as_tables(outcome: Outcome, texts: Texts, terminal: Terminal) -> list[RenderableType]:
+def as_tables(outcome: Outcome, seed: int, texts: Texts, terminal: Terminal) -> list[RenderableType]:
     games = len(outcome.lines[0].scores)
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
     table.add_column(Text(texts("column-bot"), "bold"))
@@ -157,6 +157,7 @@ def as_tables(outcome: Outcome, texts: Texts, terminal: Terminal) -> list[Render
         )
     figures = texts(
         "sim-figures",
+        seed=str(seed),
         decisions=f"{outcome.decisions / games:.1f}",
         speed=f"{outcome.decisions / outcome.seconds:,.0f}",
         seconds=f"{outcome.seconds:.1f}",
@@ -201,4 +202,4 @@ def simulate(
     if as_data:
         print(as_json(game, outcome, seed, options, swap))
     else:
-        terminal.print(*as_tables(outcome, texts, terminal))
+        terminal.print(*as_tables(outcome, seed, texts, terminal))

@@ -122,7 +122,7 @@ class MineView(View):
             "rounds_left": ROUNDS - self.round,
             "event": box.event_ids[self.event] if self.event != NO_EVENT else "",
             "past_events": [box.event_ids[event] for event in self.past_events],
-            "features": dict(zip(FEATURES, box.features[self.event], strict=True)) if self.event != NO_EVENT else {},
+            "features": self._features(),
             "sides": [box.side_ids[side] for side in self.sides],
             "decks": {str(level): self.deck_sizes[level] for level in range(1, 5)},
             "piles": {str(level): [box.ids[card] for card in self.piles[level]] for level in range(1, 5)},
@@ -135,6 +135,12 @@ class MineView(View):
             "pick": box.ids[own.pick] if own else "",
             "options": list(own.options) if own else [],
         }
+
+    def _features(self) -> dict[str, int]:
+        if self.event == NO_EVENT:
+            return {}
+        numbers = self.box_game.box.features[self.event]
+        return {feature: n for feature, n in zip(FEATURES, numbers, strict=True) if n}
 
     def _seat(self, p: Miner) -> dict[str, object]:
         box = self.box_game.box

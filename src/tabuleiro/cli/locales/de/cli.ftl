@@ -36,7 +36,7 @@ help-show = zeichnet den ganzen Tisch
 help-save = [DATEI] speichert die Partie
 help-help = zeigt dies
 help-quit = verlässt die Partie
-legend = { $machine } Maschine, { $collapse } Einsturz, { $active } diese Runde aktiviert, { $cart } vollständige Lore, { $half } halbe Lore. Pfeile zeigen die Seiten einer Karte mit halber Lore. 2.-1 ist ein Platz: Ebene 2, eine halbe Karte links von 1.0.
+legend = { $machine } Maschine, { $collapse } Einsturz, { $active } diese Runde aktiviert, { $cart } vollständige Lore, { $half } halbe Lore. Pfeile zeigen die Seiten einer Karte mit halber Lore. 2.-1 ist ein Platz: Ebene 2, eine halbe Karte links von 1.0. Auf der Hand steht - vor dem, was jetzt nicht geht, + vor dem, was du behalten hast.
 
 ## der Tisch
 
@@ -113,4 +113,4 @@ column-min = Min.
 column-max = Max.
 column-wins = Siege
 column-score = Punkte
-sim-figures = { $decisions } Entscheidungen je Partie, { $speed } Entscheidungen je Sekunde, { $seconds } Sekunden insgesamt.
+sim-figures = Startzahl { $seed }: { $decisions } Entscheidungen je Partie, { $speed } Entscheidungen je Sekunde, { $seconds } Sekunden insgesamt.

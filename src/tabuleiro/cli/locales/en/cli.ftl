@@ -36,7 +36,7 @@ help-show = draws the whole table
 help-save = [FILE] saves the play
 help-help = shows this
 help-quit = leaves the play
-legend = { $machine } machine, { $collapse } collapse, { $active } activated this round, { $cart } complete cart, { $half } half cart. Arrows show the sides of a card that have a half cart. 2.-1 is a place: level 2, half a card to the left of 1.0.
+legend = { $machine } machine, { $collapse } collapse, { $active } activated this round, { $cart } complete cart, { $half } half cart. Arrows show the sides of a card that have a half cart. 2.-1 is a place: level 2, half a card to the left of 1.0. In a hand, - marks what is not possible now, + what you have kept.
 
 ## the table
 
@@ -113,4 +113,4 @@ column-min = Min
 column-max = Max
 column-wins = Wins
 column-score = Score
-sim-figures = { $decisions } decisions per game, { $speed } decisions per second, { $seconds } seconds in all.
+sim-figures = Seed { $seed }: { $decisions } decisions per game, { $speed } decisions per second, { $seconds } seconds in all.

@@ -36,7 +36,7 @@ help-show = desenha a mesa inteira
 help-save = [ARQUIVO] salva a partida
 help-help = mostra isto
 help-quit = sai da partida
-legend = { $machine } máquina, { $collapse } desmoronamento, { $active } ativada nesta rodada, { $cart } carrinho completo, { $half } meio carrinho. As setas mostram os lados de uma carta que têm meio carrinho. 2.-1 é um lugar: nível 2, meia carta à esquerda de 1.0.
+legend = { $machine } máquina, { $collapse } desmoronamento, { $active } ativada nesta rodada, { $cart } carrinho completo, { $half } meio carrinho. As setas mostram os lados de uma carta que têm meio carrinho. 2.-1 é um lugar: nível 2, meia carta à esquerda de 1.0. Na mão, - marca o que agora não é possível, + o que você já guardou.
 
 ## a mesa
 
@@ -113,4 +113,4 @@ column-min = Mín.
 column-max = Máx.
 column-wins = Vitórias
 column-score = Pontos
-sim-figures = { $decisions } decisões por partida, { $speed } decisões por segundo, { $seconds } segundos ao todo.
+sim-figures = Semente { $seed }: { $decisions } decisões por partida, { $speed } decisões por segundo, { $seconds } segundos ao todo.

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from conftest import KINDS, SEED, Run, Script
+from cli_person import KINDS, SEED, Run, Script
 
 import tabuleiro
 from tabuleiro.core.game import Game

@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
-from conftest import Run
+from cli_person import Run
 
 import tabuleiro
 from tabuleiro.cli import offset_grid, sim

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from conftest import Run
+from cli_person import Run
 
 from tabuleiro.core.record import Origin, Record
 from tabuleiro.games.imperial_miners.content import HOUSE

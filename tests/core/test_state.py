@@ -1,0 +1,116 @@
+"""The public face of a state: decisions, refusals, bad input, chance, events, scores."""
+
+from __future__ import annotations
+
+import collections
+
+import pytest
+
+import tabuleiro
+from tabuleiro.core.chance import Dice, after, seeded
+from tabuleiro.core.event import Event
+from tabuleiro.core.scores import ranked
+
+GAME = tabuleiro.load("imperial-miners")
+
+
+@pytest.mark.parametrize(
+    ("given", "complaint"),
+    [
+        ({"seats": 0}, "1 to 5 seats, not 0"),
+        ({"seats": 6}, "1 to 5 seats, not 6"),
+        ({"seats": "two"}, "not two"),
+        ({"seed": "seven"}, "a seed is a whole number"),
+        ({"expansion": True}, "no option 'expansion'"),
+        ({"first_game": "maybe"}, "cannot be 'maybe'"),
+    ],
+)
+def test_a_play_that_cannot_be_is_refused(given, complaint):
+    with pytest.raises(tabuleiro.BadInput, match=complaint):
+        GAME.new(**given)
+
+
+def test_an_unknown_game_or_bot_is_refused():
+    with pytest.raises(tabuleiro.BadInput, match="there is no game 'chess'"):
+        tabuleiro.load("chess")
+    with pytest.raises(tabuleiro.BadInput, match="there is no bot 'human'"):
+        tabuleiro.bot("human")
+
+
+def test_apply_refuses_what_is_stale_or_not_legal():
+    state = GAME.new(seats=2, seed=1)
+    first = state.decision(0).actions[0]
+    with pytest.raises(tabuleiro.IllegalAction, match="not legal|not an option"):
+        state.play(0, 999)
+    state.apply(first)
+    for seat in (0, 0, 0, 1, 1, 1, 1):
+        state.apply(state.decision(seat).actions[0])
+    with pytest.raises(tabuleiro.IllegalAction) as caught:
+        state.apply(first)
+    assert caught.value.reason.code in ("not_now", "not_your_turn")
+    with pytest.raises(tabuleiro.IllegalAction) as caught:
+        state.decision(7)
+    assert caught.value.reason.code == "no_such_seat"
+
+
+def test_when_the_play_is_over_nobody_may_act():
+    state = GAME.new(seats=1, seed=3)
+    while not state.over:
+        state.apply(state.decision(0).actions[0])
+    assert state.to_act == ()
+    assert state.why_not(0, "pick canteen").code == "play_is_over"
+    with pytest.raises(tabuleiro.IllegalAction):
+        state.decision(0)
+
+
+def test_same_seed_same_play_and_other_seed_another():
+    def first_hands(seed):
+        return GAME.new(seats=2, seed=seed).position
+
+    assert first_hands(7) == first_hands(7)
+    assert len({first_hands(seed) for seed in range(50)}) == 50
+    assert GAME.new(seats=1).origin.seed != GAME.new(seats=1).origin.seed
+
+
+def test_the_generator_is_even_and_stays_small():
+    dice = Dice(1)
+    counts = collections.Counter(dice.below(6) for _ in range(60_000))
+    assert all(abs(counts[face] - 10_000) < 500 for face in range(6))
+    rng = seeded(-5)
+    for _ in range(1000):
+        rng = after(rng)
+        assert 0 < rng < 1 << 62
+    assert sorted(dice.shuffled(bytes(range(20)))) == list(range(20))
+
+
+def test_scripted_outcomes_come_first_and_then_chance_goes_on():
+    state = GAME.position('[[seat]]\nhand = ["reed-barge", "canteen"]\nsteps = ["draw", "draw", "draw"]\n')
+    state.scripted("rope-walk", "bog-gate")
+    for _ in range(3):
+        state.apply(state.decision(0).parse("draw from 1"))
+    hand = state.view(0).data["hand"]
+    assert hand[2:4] == ["rope-walk", "bog-gate"]
+    assert len(hand) == 5
+
+
+def test_an_event_shows_its_secret_part_to_its_own_seat_only():
+    event = Event("draw", 1, {"level": 2}, {"card": "still"}, True)
+    assert event.seen_by(1).data == {"level": 2, "card": "still"}
+    assert event.seen_by(0).data == {"level": 2}
+    assert event.seen_by(-1).secret == {}
+
+
+def test_nothing_is_told_when_nobody_listens():
+    state = GAME.new(seats=1, seed=3)
+    assert state.events is None
+    told = state.listen()
+    state.apply(state.decision(0).actions[0])
+    while state.decision(0).kind == "keep":
+        state.apply(state.decision(0).actions[0])
+    assert [event.kind for event in told][:2] == ["ready", "opened"]
+    assert state.clone().events is None
+
+
+def test_ranks_share_places():
+    scores = ranked([(10, {}, (1, 0)), (12, {}, (0, 0)), (10, {}, (1, 0)), (10, {}, (2, 0))])
+    assert [score.rank for score in scores] == [3, 1, 3, 2]

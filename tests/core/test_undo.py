@@ -1,0 +1,89 @@
+"""Undo: free until something was learnt or another seat acted in the open; sealed choices can be taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+import tabuleiro
+
+GAME = tabuleiro.load("imperial-miners")
+TWO = """
+[[seat]]
+coins = 5
+hand = ["sun-ladder", "canteen", "reed-barge"]
+[[seat]]
+coins = 5
+hand = ["sand-clock", "bog-gate", "tide-pump"]
+"""
+
+
+def act(state, seat: int, text: str) -> None:
+    state.apply(state.decision(seat).parse(text))
+
+
+def refusal(state, seat: int) -> str:
+    with pytest.raises(tabuleiro.IllegalAction) as caught:
+        state.undo(seat)
+    return caught.value.reason.code
+
+
+def test_a_sealed_choice_is_taken_back_although_others_have_chosen():
+    three = GAME.position(TWO + '[[seat]]\nhand = ["gate-road", "open-cut"]\n')
+    act(three, 0, "pick sun-ladder")
+    act(three, 1, "pick bog-gate")
+    assert three.to_act == (2,)
+    back = three.undo(0)
+    assert back.to_act == (0, 2)
+    act(back, 0, "pick canteen")
+    act(back, 2, "pick open-cut")  # the last one is in: all are revealed, none can be taken back
+    assert [seat["playing"] or seat["mine"][0]["card"] for seat in back.view(-1).data["seats"]] == [
+        "canteen",
+        "bog-gate",
+        "open-cut",
+    ]
+    assert {refusal(back, seat) for seat in (0, 1, 2)} == {"undo_information"}
+
+
+def test_taking_back_tells_the_others_nothing():
+    state = GAME.position(TWO)
+    before = state.view(1).bytes()
+    act(state, 0, "pick sun-ladder")
+    assert state.undo(0).view(1).bytes() == before
+
+
+def test_own_open_steps_are_undone_one_by_one_until_the_reveal():
+    state = GAME.position(TWO)
+    act(state, 0, "pick sun-ladder")
+    act(state, 1, "pick tide-pump")
+    before = state.position
+    act(state, 0, "use 2 at 1.0")
+    act(state, 0, "surface 1")
+    back = state.undo(0)
+    assert back.decision(0).kind == "surface"
+    back = back.undo(0)
+    assert back.position == before
+    assert refusal(back, 0) == "undo_information"
+
+
+def test_drawing_ends_undo():
+    state = GAME.position(TWO)
+    act(state, 0, "pick reed-barge")
+    act(state, 1, "pick tide-pump")
+    act(state, 0, "use 2 at 1.0")
+    assert state.undo(0).decision(0).kind == "use"  # choosing to draw reveals nothing yet
+    act(state, 0, "draw from 1")
+    assert refusal(state, 0) == "undo_information"
+
+
+def test_another_seats_open_action_ends_undo():
+    state = GAME.position(TWO)
+    act(state, 0, "pick sun-ladder")
+    act(state, 1, "pick tide-pump")
+    act(state, 0, "use 2 at 1.0")
+    act(state, 1, "use 1 at 1.0")
+    assert refusal(state, 0) == "undo_other_acted"
+    assert state.undo(1).decision(1).kind == "use"
+
+
+def test_nothing_to_undo():
+    assert refusal(GAME.position(TWO), 0) == "nothing_to_undo"
