@@ -88,7 +88,7 @@ def test_what_is_typed(run: Run) -> None:
         '"keep via-prima" is possible now.',
         "Sun Ladder (level 1, free)",
         'There is no card called "".',
-        "Nothing has happened yet.",
+        "Progress boards:",
         '"x" is not a number of lines.',
         "There is no option 9: they go from 1 to 8.",
         "'foo' is not understood. Possible: a number from 1 to 8",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import replace
 
 import pytest
@@ -64,7 +65,7 @@ def test_a_record_of_a_position_starts_from_it():
 
 @pytest.mark.parametrize("lines", [1, 5, 9, 10, 40, -2])
 def test_a_record_that_is_cut_off_is_refused(lines: int):
-    with pytest.raises(tabuleiro.RecordError, match="cut off|not a record"):
+    with pytest.raises(tabuleiro.RecordError, match=r"cut off|not a record"):
         Record.loads("\n".join(TEXT.splitlines()[:lines]))
 
 
@@ -125,7 +126,5 @@ def test_a_sampled_world_has_no_record():
 def test_damage_is_always_a_clear_error(at: int, junk: str, reseal: bool):
     """Whatever one does to the text, it replays or is refused; nothing else is raised."""
     text = TEXT[:at] + junk + TEXT[at + 1 :]
-    try:
-        tabuleiro.replay(Record.loads(resealed(text) if reseal else text))
-    except tabuleiro.TabuleiroError as error:
-        assert str(error)
+    with contextlib.suppress(tabuleiro.TabuleiroError):
+        assert tabuleiro.replay(Record.loads(resealed(text) if reseal else text)).record

@@ -40,7 +40,7 @@ def test_an_unknown_game_or_bot_is_refused():
 def test_apply_refuses_what_is_stale_or_not_legal():
     state = GAME.new(seats=2, seed=1)
     first = state.decision(0).actions[0]
-    with pytest.raises(tabuleiro.IllegalAction, match="not legal|not an option"):
+    with pytest.raises(tabuleiro.IllegalAction, match=r"not legal|not an option"):
         state.play(0, 999)
     state.apply(first)
     for seat in (0, 0, 0, 1, 1, 1, 1):

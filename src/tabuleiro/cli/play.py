@@ -16,6 +16,7 @@ from tabuleiro.cli.seats import PERSON, bots_for, kinds_of, options_of
 from tabuleiro.cli.talk import Talk
 from tabuleiro.cli.terminal import Terminal, numbered, seat_style
 from tabuleiro.cli.texts import Texts
+from tabuleiro.core.action import Action
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.game import Game
@@ -125,8 +126,7 @@ class Play:
         asked = [seat for seat in self.state.to_act if seat in self.people]
         if not asked:
             seat = self.state.to_act[0]
-            self.state.apply(self.bots[seat].choose(self.state.view(seat), self.state.decision(seat), BUDGET))
-            self.gather(seat)
+            self.act(self.bots[seat].choose(self.state.view(seat), self.state.decision(seat), BUDGET))
             if not self.people:
                 self.news(TABLE)
             return
@@ -165,15 +165,16 @@ class Play:
 
     # -- what happened
     def remember(self) -> None:
-        """The log of everything up to now, from the record; from here on events are listened to."""
+        """The log of everything up to now, from the record."""
         self.log = list(retold(self.game, self.state.record))
-        self.state.listen()
 
-    def gather(self, seat: int) -> None:
-        """Adds what the last action brought to the log."""
-        events = self.state.listen()
-        self.log.append(Told(len(self.log) + 1, seat, "", tuple(events)))
-        events.clear()
+    def act(self, action: Action) -> None:
+        """On a copy, so that an interrupt in the middle leaves the play as it was."""
+        state = self.state.clone()
+        events = state.listen()
+        state.apply(action)
+        self.state = state
+        self.log.append(Told(len(self.log), action.seat, str(action), tuple(events)))
 
     def lines(self, seat: int, since: int) -> list[tuple[int, str]]:
         """The log as a seat may read it: whose line it is, and the line."""

@@ -35,7 +35,7 @@ def replay(file: Path, to: int | None, pack: Path | None, quiet: bool, terminal:
 
 def _tell(game: Game, told: Told, names: list[str], terminal: Terminal, texts: Texts) -> None:
     """The action's number and notation, then what came of it; nothing is secret in a replay."""
-    lines = Text(f"{names[told.seat]}: {told.text}", seat_style(told.seat))
+    lines = Text(f"{names[told.seat]}: {told.text}" if told.text else texts("set-up"), seat_style(told.seat))
     for event in told.events:
         if event.kind in drawing_of(game).QUIET:
             continue

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tabuleiro.core.event import Event
+from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Record, fold
 
 
 @dataclass(frozen=True)
 class Told:
-    """One action with its number, whose it was, its notation, and everything that followed from it."""
+    """One action with its number, whose it was, its notation, and everything that followed; number 0 is the set-up."""
 
     number: int
     seat: int
@@ -22,8 +22,11 @@ class Told:
 
 def retold(game: Game, record: Record, to: int | None = None) -> Iterator[Told]:
     """The record is one that `fold` has accepted: its outcomes are taken as they stand."""
-    state = fold(game, record, 0)
-    events = state.listen()
+    events: list[Event] = []
+    state = fold(game, record, 0, events)
+    yield Told(0, TABLE, "", tuple(events))
+    events.clear()
+    state.events = events
     for number, entry in enumerate(record.entries[:to], 1):
         state.scripted(*entry.outcomes)
         state.apply(state.decision(entry.seat).parse(entry.text))

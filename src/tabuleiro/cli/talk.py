@@ -80,8 +80,7 @@ class Talk:
         return self.decision.actions[number - 1]
 
     def act(self, action: Action) -> bool:
-        self.play.state.apply(action)
-        self.play.gather(self.seat)
+        self.play.act(action)
         self.play.save_quietly()
         return True
 

@@ -34,8 +34,7 @@ class Game:
 
     def new(self, seats: int = 2, seed: int | None = None, **options: bool | str) -> State:
         """A new play; without a seed an unguessable one is taken."""
-        origin = self.origin(seats, secrets.randbits(62) if seed is None else seed, options)
-        return self.start(origin, None)
+        return self.start(self.origin(seats, secrets.randbits(62) if seed is None else seed, options))
 
     def origin(self, seats: int, seed: int, options: dict[str, bool | str]) -> Origin:
         """Checks what a play is made of."""
@@ -59,14 +58,15 @@ class Game:
         checked = self.origin(origin.seats, origin.seed, dict(origin.options))
         return Origin(checked.seats, checked.seed, checked.options, origin.position)
 
-    def start(self, origin: Origin, script: Script | None) -> State:
-        """The first state of a play: set up, run to the first decision."""
+    def start(self, origin: Origin, script: Script | None = None, events: list[Event] | None = None) -> State:
+        """The first state of a play: set up, run to the first decision; `events` listens from the set-up on."""
         if origin.position:
             state = self.placed(origin.position, script)
             state.origin = origin
             return state
         state = self.empty(origin, seeded(origin.seed))
         state.script = script
+        state.events = events
         state.run_table()
         return state
 

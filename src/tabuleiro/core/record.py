@@ -221,7 +221,10 @@ def fold(game: Game, record: Record, to: int | None = None, events: list[Event] 
         )
     where = record.dumps().splitlines().index("") + 2  # the set-up's line; the first action follows
     script = Script(_codes(game, record.setup, where), strict=True)
-    state = game.start(game.origin_checked(record.origin), script)
+    try:
+        state = game.start(game.origin_checked(record.origin), script, events)
+    except RecordError as error:
+        raise RecordError(str(error), where) from error
     _all_used(script, where)
     state.events = events
     for number, entry in enumerate(record.entries[:to], where + 1):
@@ -229,9 +232,7 @@ def fold(game: Game, record: Record, to: int | None = None, events: list[Event] 
         state.script = script
         try:
             state.apply(state.decision(entry.seat).parse(entry.text))
-        except IllegalAction as error:
-            raise RecordError(str(error), number) from error
-        except RecordError as error:
+        except (IllegalAction, RecordError) as error:
             raise RecordError(str(error), number) from error
         _all_used(script, number)
     state.script = None

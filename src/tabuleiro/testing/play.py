@@ -9,6 +9,7 @@ from tabuleiro.core.chance import Dice
 
 if TYPE_CHECKING:
     from tabuleiro.core.action import Action
+    from tabuleiro.core.event import Event
     from tabuleiro.core.game import Game
     from tabuleiro.core.state import State
 
@@ -81,8 +82,8 @@ def record_until_all_is_used(game: Game, most_games: int) -> set[str]:
     missing = game.things()
     for seed in range(most_games):
         seats = game.fewest_seats + seed % (game.most_seats - game.fewest_seats + 1)
-        state = game.new(seats=seats, seed=seed)
-        told = state.listen()
+        told: list[Event] = []
+        state = game.start(game.origin(seats, seed, {}), events=told)
         for _ in steps_of(state, seed, stubbornly(seed)):
             pass
         for event in told:

@@ -91,6 +91,7 @@ tie-machines = Maschinen
 title = { $total } Punkte: { $title }
 winner = { $name } gewinnt.
 winners = Geteilter Sieg: { $names }.
+set-up = Der Aufbau
 replay-verified = Geprüft: Die Wiedergabe endet, wie die Aufzeichnung sagt ({ $result }).
 replay-unfinished =
     { $shown ->

@@ -91,6 +91,7 @@ tie-machines = Machines
 title = { $total } points: { $title }
 winner = { $name } wins.
 winners = Shared victory: { $names }.
+set-up = The set-up
 replay-verified = Verified: the replay ends as the record says ({ $result }).
 replay-unfinished =
     { $shown ->

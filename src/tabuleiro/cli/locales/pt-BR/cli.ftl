@@ -91,6 +91,7 @@ tie-machines = Máquinas
 title = { $total } pontos: { $title }
 winner = { $name } vence.
 winners = Vitória compartilhada: { $names }.
+set-up = A preparação
 replay-verified = Conferido: a reprodução termina como diz o registro ({ $result }).
 replay-unfinished =
     { $shown ->
