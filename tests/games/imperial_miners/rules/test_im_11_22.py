@@ -220,6 +220,14 @@ def test_house_events_are_to_the_players_benefit():
 
 
 @pytest.mark.rule("IM-13")
+@pytest.mark.parametrize(("name", "coins"), [("gift", 3), ("feast", 0), ("sale", 0)])
+def test_only_an_immediate_event_does_something_on_reveal(name, coins):
+    state = position("round = 2\nphase = 'round'\n" + BOTH_PICK, PLAIN, (name,))
+    assert seen(state)["event"] == name
+    assert [(player(state, seat)["coins"], player(state, seat)["vp"]) for seat in (0, 1)] == [(coins, 0)] * 2
+
+
+@pytest.mark.rule("IM-13")
 def test_a_feature_changes_this_rounds_mine_phase_only():
     """`sale` takes 2 off: a hall is free in its round, and costs 2 again in the next."""
     text = "round = 3\nphase = 'round'\n[[seat]]\nhand = ['hall', 'hall']\nmine = ['1.0 pit', '1.4 pit']\n[[seat]]"
