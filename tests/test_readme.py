@@ -15,7 +15,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 def test_the_api_runs_as_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     shutil.copy(ROOT / "tests" / "records" / "imperial-miners-pack-1.toml", tmp_path / "mine.toml")
     monkeypatch.chdir(tmp_path)
-    code = "\n".join(re.findall(r"```python\n(.*?)```", README, flags=re.S))
+    code = "\n".join(re.findall(r"```python\n(.*?)```", README, flags=re.DOTALL))
     assert "tabuleiro.load" in code
     exec(compile(code, "README.md", "exec"), {})
     said = re.findall(r"print\(.*\)\s+# (.*)", code)

@@ -128,3 +128,22 @@ def test_damage_is_always_a_clear_error(at: int, junk: str, reseal: bool):
     text = TEXT[:at] + junk + TEXT[at + 1 :]
     with contextlib.suppress(tabuleiro.TabuleiroError):
         assert tabuleiro.replay(Record.loads(resealed(text) if reseal else text)).record
+
+
+def test_line_ends_and_odd_characters_do_no_harm():
+    record = replace(STATE.record, names=("Zoë\u2028B", "x\x85y"))
+    assert Record.loads(record.dumps()) == record
+    assert Record.loads(TEXT + "\n\n") == STATE.record
+    assert Record.loads(TEXT.replace("\n", "\r\n")) == STATE.record
+
+
+def test_a_result_of_an_unfinished_play_is_refused():
+    running = played(actions=30).record
+    with pytest.raises(tabuleiro.RecordError, match="not over"):
+        fold(GAME, replace(running, result=(0, 0)))
+
+
+def test_a_header_that_does_not_fit_its_position_is_refused():
+    record = GAME.position("[[seat]]\nhand = ['canteen', 'open-cut']\n").record
+    with pytest.raises(tabuleiro.RecordError, match="4 seats, the position has 1"):
+        fold(GAME, replace(record, origin=replace(record.origin, seats=4)))

@@ -114,3 +114,36 @@ def test_nothing_is_told_when_nobody_listens():
 def test_ranks_share_places():
     scores = ranked([(10, {}, (1, 0)), (12, {}, (0, 0)), (10, {}, (1, 0)), (10, {}, (2, 0))])
     assert [score.rank for score in scores] == [3, 1, 3, 2]
+
+
+def test_what_a_bot_gets_cannot_change_the_play():
+    state = GAME.position('[[seat]]\nhand = ["reed-barge", "canteen"]\nsteps = ["draw"]\n')
+    decision, view = state.decision(0), state.view(0)
+    assert isinstance(decision.options, tuple)
+    view.miners[0].options.append(4)
+    view.miners[0].steps.clear()
+    decision.actions.clear()
+    assert [str(action) for action in state.decision(0).actions] == ["draw from 1", "draw from 2", "draw from 3"]
+    with pytest.raises(tabuleiro.IllegalAction):
+        state.apply(decision.action(4))
+
+
+def test_a_world_of_a_position_with_few_cards_is_as_small():
+    text = '[[seat]]\nhand = ["canteen"]\n[[seat]]\nhand = ["bog-gate"]\n[decks]\n1 = ["open-cut"]\n2 = []\n3 = []\n'
+    state = GAME.position(text)
+    world = state.view(0).sample(Dice(1))
+    assert world.view(0) == state.view(0)
+    assert {GAME.position(text).view(0).sample(Dice(i)).miner(1).hand for i in range(20)} == {
+        bytes([GAME.box.number[card]]) for card in ("open-cut", "bog-gate")
+    }
+
+
+@pytest.mark.parametrize("seat", [2, -2, "a", True])
+def test_there_is_no_view_of_a_seat_that_is_not_there(seat):
+    with pytest.raises(tabuleiro.BadInput, match="there is no seat"):
+        GAME.new(seats=2, seed=1).view(seat)
+
+
+def test_an_unknown_outcome_cannot_be_scripted():
+    with pytest.raises(tabuleiro.BadInput, match="'snow' is no outcome"):
+        GAME.new(seats=1, seed=1).scripted("snow")

@@ -87,3 +87,29 @@ def test_another_seats_open_action_ends_undo():
 
 def test_nothing_to_undo():
     assert refusal(GAME.position(TWO), 0) == "nothing_to_undo"
+
+
+def test_an_event_choice_that_opened_anothers_question_is_not_undone():
+    state = GAME.position('phase = "event"\nevent = "rail-grant"\n' + TWO)
+    act(state, 0, "event 2")
+    act(state, 1, "event 2")  # only now are both asked to pick
+    act(state, 0, "pick sun-ladder")
+    assert refusal(state, 1) == "undo_other_acted"
+
+
+def test_alone_a_pick_can_be_undone_but_a_blind_card_cannot():
+    alone = GAME.position('[[seat]]\nhand = ["sun-ladder", "canteen"]\n')
+    act(alone, 0, "pick canteen")
+    assert alone.undo(0).decision(0).kind == "pick"
+    assert refusal(GAME.new(seats=1, seed=1), 0) == "nothing_to_undo"
+
+
+def test_a_card_discarded_in_the_open_stays_discarded():
+    cards = '["sun-ladder", "canteen", "reed-barge", "sand-clock", "bog-gate", "tide-pump", "open-cut", "gate-road"]'
+    seat = f'[[seat]]\nhand = {cards}\nmine = ["1.0 rope-walk active"]\nasked = "surface"\n'
+    two = GAME.position(seat.replace("bog-gate", "wolf-den", 1) + '[[seat]]\nasked = "surface"\n')
+    act(two, 0, "surface 4")
+    for _ in range(3):
+        act(two, 0, "draw from 3")
+    act(two, 0, "discard canteen")
+    assert refusal(two, 0) == "undo_information"

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Action:
-    """One option of one decision. It knows the question it answers, so a stale one is noticed."""
+    """One option of one decision. It knows the question it answers, so an answer to another one is noticed."""
 
     __slots__ = ("at", "game", "option", "seat", "step")
 

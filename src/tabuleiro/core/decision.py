@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tabuleiro.core.action import Action
@@ -23,12 +24,12 @@ class Decision:
 
     __slots__ = ("_actions", "at", "game", "options", "seat", "step")
 
-    def __init__(self, game: Game, seat: int, step: Choice, at: int, options: list[int]) -> None:
+    def __init__(self, game: Game, seat: int, step: Choice, at: int, options: Sequence[int]) -> None:
         self.game = game
         self.seat = seat
         self.step = step
         self.at = at
-        self.options = options
+        self.options = tuple(options)  # the engine's own list is shared: nobody gets it to change
         self._actions: list[Action] | None = None
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabuleiro.core.chance import Script, seeded
 from tabuleiro.core.errors import BadInput
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from tabuleiro.core.state import State
     from tabuleiro.core.step import Phase, Step
     from tabuleiro.core.view import View
+
+
+MOST_SEED: Final = 1 << 64
 
 
 class Game:
@@ -38,10 +41,10 @@ class Game:
 
     def origin(self, seats: int, seed: int, options: dict[str, bool | str]) -> Origin:
         """Checks what a play is made of."""
-        if not isinstance(seats, int) or not self.fewest_seats <= seats <= self.most_seats:
+        if type(seats) is not int or not self.fewest_seats <= seats <= self.most_seats:
             raise BadInput(f"{self.name} is for {self.fewest_seats} to {self.most_seats} seats, not {seats}")
-        if not isinstance(seed, int):
-            raise BadInput(f"a seed is a whole number, not {seed!r}")
+        if type(seed) is not int or abs(seed) >= MOST_SEED:
+            raise BadInput(f"a seed is a whole number of up to 64 bits, not {str(seed)[:40]!r}")
         for key, value in options.items():
             if key not in self.default_options:
                 known = ", ".join(self.default_options) or "none"
@@ -61,7 +64,7 @@ class Game:
     def start(self, origin: Origin, script: Script | None = None, events: list[Event] | None = None) -> State:
         """The first state of a play: set up, run to the first decision; `events` listens from the set-up on."""
         if origin.position:
-            state = self.placed(origin.position, script)
+            state = self.placed(origin.position, script, events)
             state.origin = origin
             return state
         state = self.empty(origin, seeded(origin.seed))
@@ -72,7 +75,7 @@ class Game:
 
     def position(self, text: str) -> State:
         """A state from a position text, whole or written by hand with defaults."""
-        return self.placed(text, None)
+        return self.placed(text)
 
     # what a game provides
     def empty(self, origin: Origin, rng: int) -> State:
@@ -82,7 +85,7 @@ class Game:
     def view_of(self, state: State, seat: int) -> View:
         raise NotImplementedError
 
-    def placed(self, text: str, script: Script | None) -> State:
+    def placed(self, text: str, script: Script | None = None, events: list[Event] | None = None) -> State:
         """The state that a position text describes; what runs on at once takes its chance from the script."""
         raise NotImplementedError
 

@@ -82,7 +82,7 @@ class Record:
 
     @classmethod
     def loads(cls, text: str) -> Record:
-        lines = text.splitlines()
+        lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
         if not lines or lines[0] != FORMAT:
             raise RecordError(f"this is not a record (the first line should be '{FORMAT}')", 1)
         if not lines[-1].startswith("end "):
@@ -111,8 +111,8 @@ class _Reader:
             key, _, value = line.partition(": ")
             try:
                 self.header[key] = json.loads(value)
-            except ValueError:
-                raise RecordError(f"'{line}' is not a header line", number) from None
+            except (ValueError, RecursionError):
+                raise RecordError(f"'{line[:80]}' is not a header line", number) from None
 
     def get(self, key: str, kind: type, default: object = None) -> object:
         value = self.header.get(key, default)
@@ -219,14 +219,15 @@ def fold(game: Game, record: Record, to: int | None = None, events: list[Event] 
             f"the record was made with another content pack ('{record.pack}', {record.pack_hash}); "
             f"loaded is '{game.pack_name}', {game.pack_hash}"
         )
-    where = record.dumps().splitlines().index("") + 2  # the set-up's line; the first action follows
+    where = record.dumps().split("\n").index("") + 2  # the set-up's line; the first action follows
     script = Script(_codes(game, record.setup, where), strict=True)
     try:
         state = game.start(game.origin_checked(record.origin), script, events)
     except RecordError as error:
         raise RecordError(str(error), where) from error
     _all_used(script, where)
-    state.events = events
+    if len(state.players) != record.origin.seats:
+        raise RecordError(f"the header says {record.origin.seats} seats, the position has {len(state.players)}")
     for number, entry in enumerate(record.entries[:to], where + 1):
         script = Script(_codes(game, entry.outcomes, number), strict=True)
         state.script = script
@@ -236,6 +237,8 @@ def fold(game: Game, record: Record, to: int | None = None, events: list[Event] 
             raise RecordError(str(error), number) from error
         _all_used(script, number)
     state.script = None
+    if to is None and record.result and not state.over:
+        raise RecordError("the record has a result, but the play is not over")
     if to is None and record.result and record.result != tuple(score.total for score in state.scores):
         totals = [score.total for score in state.scores]
         raise RecordError(f"the replay ends with {totals}, the record says {list(record.result)}")
@@ -267,8 +270,7 @@ def undone(state: State, seat: int) -> State:
     probe = before.clone()
     for i, move in enumerate(moves[last:]):
         if i and not move.step.sealed:
-            reason = Reason("undo_other_acted", {"seat": move.seat})
-            raise IllegalAction("undo ends here: another seat has acted since", reason)
+            raise _others_acted(move.seat)
         told = _redo(probe, move)
         barrier = next((event for event in told if event.information), None)
         if barrier is not None:
@@ -277,10 +279,17 @@ def undone(state: State, seat: int) -> State:
                 Reason("undo_information", {"event": barrier.kind}),
             )
     for move in moves[last + 1 :]:
-        _redo(before, move)
+        try:
+            _redo(before, move)
+        except IllegalAction:  # the action to be undone is what let the other seat be asked
+            raise _others_acted(move.seat) from None
     before.script = None
     before.events = None
     return before
+
+
+def _others_acted(seat: int) -> IllegalAction:
+    return IllegalAction("undo ends here: another seat has acted since", Reason("undo_other_acted", {"seat": seat}))
 
 
 def _refold(game: Game, origin: Origin, setup: list[int], moves: list[Move]) -> State:

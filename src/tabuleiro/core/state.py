@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.action import Action
 from tabuleiro.core.chance import DIGIT, MULTIPLIER, Script
 from tabuleiro.core.decision import Decision, plain
-from tabuleiro.core.errors import IllegalAction, RecordError, RulesError
+from tabuleiro.core.errors import BadInput, IllegalAction, RecordError, RulesError
 from tabuleiro.core.event import Event, type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import NO_OPTIONS, Choice, Phase, Step
@@ -202,7 +202,10 @@ class State:
 
     def scripted(self, *outcomes: str) -> State:
         """Fixes the next outcomes of chance by their names (tests, puzzles); then chance goes on."""
-        self.script = Script([self.game.outcome_code(text) for text in outcomes], strict=False)
+        try:
+            self.script = Script([self.game.outcome_code(text) for text in outcomes], strict=False)
+        except KeyError as error:
+            raise BadInput(f"{error} is no outcome of chance in {self.game.name}") from None
         return self
 
     # -- events
@@ -299,6 +302,8 @@ class State:
 
     def view(self, seat: int) -> View:
         """What the seat may know; seat -1 is a spectator."""
+        if type(seat) is not int or not -1 <= seat < len(self.players):
+            raise BadInput(f"there is no seat {seat!r}: seats go from 0 to {len(self.players) - 1}, -1 is a spectator")
         return self.game.view_of(self, seat)
 
     @property

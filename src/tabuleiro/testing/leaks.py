@@ -54,9 +54,9 @@ def _same_events(real: State, world: State, viewer: int, dice: Dice) -> int:
     else:
         return 0
     told = _seen(a, seat, first, viewer, None)
+    if a.flow is not real.flow:
+        return 0  # the table has gone on: sealed choices are open now, new things were drawn
     if any(event.information for event in told):
-        if a.flow is not real.flow:
-            return 0  # the table has gone on: sealed choices are open now, new things were drawn
         outcomes = moves_of(a.history)[1][-1].outcomes
         try:
             again = _seen(b, seat, second, viewer, outcomes)

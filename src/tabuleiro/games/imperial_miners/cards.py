@@ -203,7 +203,7 @@ class Limit(MineChoice):
     def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
         g.discard(p, option)
         if g.events is not None:
-            g.tell("discard", p.seat, {"card": g.box.ids[option]})
+            g.tell("discard", p.seat, {"card": g.box.ids[option]}, information=g.others())
         p.push(self, at)
 
     def notation(self, game: Game, at: int, option: int) -> str:
@@ -228,7 +228,7 @@ class Sell(MineChoice):
         g.discard(p, option)
         p.coins += at & 15
         if g.events is not None:
-            g.tell("sell", p.seat, {"card": g.box.ids[option], "n": at & 15})
+            g.tell("sell", p.seat, {"card": g.box.ids[option], "n": at & 15}, information=g.others())
         if at >> 4 > 1:
             p.push(self, at - 16)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final, cast
 
 from tabuleiro.core.errors import PackError
@@ -61,7 +61,7 @@ class Reader:
             return []
         return cast("list[Table]", value)
 
-    def known(self, table: Table, fields: tuple[str, ...], field: str = "") -> None:
+    def known(self, table: Mapping[str, object], fields: tuple[str, ...], field: str = "") -> None:
         for key in table:
             if key not in fields:
                 self.fault(field, f"unknown field '{key}' (known: {', '.join(fields)})")
@@ -112,7 +112,7 @@ class Reader:
             where,
             per,
             self.number(table, "every", 1, 10, 1),
-            self.number(table, "max", 0, 99, 0),
+            self.number(table, "max", 1, 99) if "max" in table else 0,
             condition,
             count,
             least,
@@ -161,6 +161,7 @@ class Reader:
             self.fault("names", "should be a table with en, pt-BR and de")
             return {}
         found = cast("dict[str, str]", names)
+        self.known(found, c.LANGUAGES, "names")
         for language in c.LANGUAGES:
             if found and not isinstance(found.get(language), str):
                 self.fault("names", f"the {language} name is missing")
@@ -197,8 +198,8 @@ class Reader:
             self.fault("carts", f"should be six letters F or e, not '{carts}'")
             carts = "eeeeee"
         value = table.get("value", 0.0)
-        if not isinstance(value, int | float):
-            self.fault("value", "should be a number")
+        if type(value) not in (int, float) or not 0 <= cast(float, value) < 100:
+            self.fault("value", "should be a number from 0 to 100")
             value = 0.0
         return c.Card(
             self.id(table),
@@ -210,7 +211,7 @@ class Reader:
             self.effects(table, 2, "card"),
             self.reduction(table),
             self.names(table),
-            float(value),
+            float(cast(float, value)),
             self.text(table, "source"),
         )
 
@@ -244,6 +245,8 @@ class Reader:
     def side(self, table: Table) -> c.Side:
         self.known(table, ("id", "board", "side", "names", "spaces", "source"))
         rows = self.tables(table, "spaces")
+        for i, row in enumerate(rows):
+            self.known(row, ("do",), f"spaces[{i}]")
         spaces = tuple(self.parts(row, f"spaces[{i}]", "space") for i, row in enumerate(rows))
         if len(spaces) < 2 or spaces[0] or not spaces[-1]:
             self.fault("spaces", "the first space is the empty start, and the last one, the top, gives something")
@@ -262,6 +265,7 @@ class Reader:
         if not isinstance(value, dict):
             self.fault("", "should be a table with effects")
             return ()
+        self.known(value, ("effects",))
         effects = self.effects(value, 4, "surface")
         if effects and all(effect.pay for effect in effects):
             self.fault("effects", "the surface is never declined (IM-22), so one effect must have no price")
@@ -298,15 +302,48 @@ class Reader:
         self.where = " + ".join(file for file, _ in texts) if len(texts) < 3 else "the pack"
         self.known(head, ("name", "complete", "surface"), "pack")
         name = self.text(head, "name")
-        complete = head.get("complete", True) is not False
+        complete = head.get("complete", True)
+        if type(complete) is not bool:
+            self.fault("complete", f"should be true or false, not {complete!r}")
         if not surface:
             self.fault("surface", "the surface board's effects are missing")
-        self.whole(cards, events, sides, complete)
+        self.whole(cards, events, sides, complete is True)
+        self.endless(sides)
         if self.faults:
             raise PackError(self.faults)
         by_level = sorted(cards, key=lambda card: card.level)
         in_order = sorted(sides, key=lambda side: (c.BOARDS.index(side.board), side.side))
-        return c.Pack(name, complete, tuple(by_level), tuple(events), tuple(in_order), surface, c.hash_of(texts))
+        return c.Pack(
+            name, complete is True, tuple(by_level), tuple(events), tuple(in_order), surface, c.hash_of(texts)
+        )
+
+    def endless(self, sides: list[c.Side]) -> None:
+        """Tops that advance the marker to the next top, and so on round and round, would never end a turn."""
+        leads = {side.id: [other.id for other in sides if self.to_the_top(side, other)] for side in sides}
+        for start in leads:
+            seen: set[str] = set()
+            todo = [*leads[start]]
+            while todo:
+                side = todo.pop()
+                if side not in seen:
+                    seen.add(side)
+                    todo += leads[side]
+            if start in seen:
+                self.fault("board", f"from the top of '{start}' advances could go on for ever")
+
+    def to_the_top(self, side: c.Side, other: c.Side) -> bool:
+        """Whether what a side's top gives may carry the marker over another board's whole length."""
+        if side.board == other.board or not side.spaces or not other.spaces:
+            return False
+        space = 0
+        parts = side.spaces[-1]
+        while space < len(other.spaces) - 1:
+            steps = sum((part.most or 20) if part.per else part.n for part in parts if part.verb == "advance")
+            if not steps:
+                return False
+            space += steps
+            parts = other.spaces[min(space, len(other.spaces) - 1)]
+        return True
 
     def whole(self, cards: list[c.Card], events: list[c.EventCard], sides: list[c.Side], complete: bool) -> None:
         ids = [*(card.id for card in cards), *(event.id for event in events), *(side.id for side in sides)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -143,11 +144,11 @@ def parsed(name: str, text: str) -> dict[str, object]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise PackError([f"{name}: not TOML: {error}"]) from None
+    except RecursionError:
+        raise PackError([f"{name}: nested too deeply"]) from None
 
 
 def hash_of(texts: list[tuple[str, str]]) -> str:
     """The pack's fingerprint: what it says, not how its file is laid out or called."""
-    import json
-
-    joined = json.dumps([tomllib.loads(text) for _, text in texts], sort_keys=True, ensure_ascii=False)
+    joined = json.dumps([tomllib.loads(text) for _, text in texts], sort_keys=True, ensure_ascii=False, default=str)
     return hashlib.sha256(joined.encode()).hexdigest()[:16]

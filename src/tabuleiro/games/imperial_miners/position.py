@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections import Counter
 from typing import TYPE_CHECKING, Final, cast
 
 from tabuleiro.core.chance import Script, seeded
-from tabuleiro.core.errors import PositionError
+from tabuleiro.core.errors import PositionError, RulesError
 from tabuleiro.core.record import Origin
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Choice, Step
 from tabuleiro.games.imperial_miners.content import BOARDS
 from tabuleiro.games.imperial_miners.effects import MOST_MACHINES
 from tabuleiro.games.imperial_miners.mine import ABOVE, border_text, level_of, place_cell, place_text
+from tabuleiro.games.imperial_miners.progress import ENTER
 from tabuleiro.games.imperial_miners.rules import PHASES, ROUNDS, resolve_event, set_features
 from tabuleiro.games.imperial_miners.state import BYTE, NO_EVENT, NOT_COUNTING, OFF_BOARD, PILE, Miner, MineState
 from tabuleiro.games.imperial_miners.tokens import borders_in
 from tabuleiro.games.imperial_miners.turn import BLIND, PICK
 
 if TYPE_CHECKING:
+    from tabuleiro.core.event import Event
     from tabuleiro.games.imperial_miners.box import Box
     from tabuleiro.games.imperial_miners.rules import ImperialMiners
 
@@ -56,7 +59,14 @@ SEAT_KEYS: Final = (
     *("cleared", "steps", "asked"),
 )
 
+MACHINES: Final = tuple(f"machines={n}" for n in range(MOST_MACHINES + 1))
+MOST_CARDS: Final = 15  # ten a play; borders are kept as bits, three for each card
+
 Table = dict[str, object]
+
+
+def number_text(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 # ---------------------------------------------------------------- writing
@@ -163,12 +173,15 @@ def _list(texts: list[str]) -> str:
 
 
 # ---------------------------------------------------------------- reading
-def read(game: ImperialMiners, text: str, script: Script | None) -> MineState:
+def read(game: ImperialMiners, text: str, script: Script | None, events: list[Event] | None) -> MineState:
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError, TypeError, AttributeError) as error:
         raise PositionError(f"the position is not TOML: {error}") from None
-    return _Reader(game, text, table).state(script)
+    reader = _Reader(game, text, table)
+    reader.g.script = script
+    reader.g.events = events
+    return reader.state()
 
 
 class _Reader:
@@ -238,9 +251,8 @@ class _Reader:
             raise self.fail(f"'{text}' is no place in a mine") from None
 
     # -- the table
-    def state(self, script: Script | None) -> MineState:
+    def state(self) -> MineState:
         g, table, box = self.g, self.table, self.box
-        g.script = script
         g.round = self.count(table, "round", 1)
         if g.round > ROUNDS:
             raise self.fail(f"there are {ROUNDS} rounds, not {g.round}")
@@ -258,7 +270,7 @@ class _Reader:
             raise self.fail(f"'sides' should be one side of {', '.join(BOARDS)}, in this order")
         piles = cast(Table, self.get(table, "piles", dict, {}))
         for level in range(1, 5):
-            g.decks[PILE + level] = self.cards(piles, str(level))
+            g.decks[PILE + level] = self.level_cards("piles", piles, level)
         for seat, row in enumerate(self.seats):
             self.where = f"seat {seat}"
             self.known(row, SEAT_KEYS)
@@ -267,10 +279,19 @@ class _Reader:
         decks = cast(Table, self.get(table, "decks", dict, {}))
         usual = _left_over(g)
         for level in range(1, 5):
-            g.decks[level] = bytes(sorted(self.cards(decks, str(level)))) if str(level) in decks else usual[level]
+            cards = self.level_cards("decks", decks, level)
+            g.decks[level] = bytes(sorted(cards)) if str(level) in decks else usual[level]
         g.over = cast(bool, self.get(table, "over", bool, False))
         self.pending()
         return g
+
+    def level_cards(self, key: str, table: Table, level: int) -> bytes:
+        self.known(table, ("1", "2", "3", "4"))
+        cards = self.cards(table, str(level))
+        for card in cards:
+            if self.box.level[card] != level:
+                raise self.fail(f"'{key}.{level}' has '{self.box.ids[card]}', a card of level {self.box.level[card]}")
+        return cards
 
     def seat(self, p: Miner, row: Table) -> None:
         p.coins = self.count(row, "coins")
@@ -283,6 +304,9 @@ class _Reader:
         p.pick, p.playing = (
             self.card(cast(str, row[key])) if self.get(row, key, str, "") else 0 for key in ("pick", "playing")
         )
+        for key, cards in (("known", p.known), ("kept", p.kept), ("pick", BYTE[p.pick].strip(b"\0"))):
+            if Counter(cards) - Counter(p.hand):
+                raise self.fail(f"'{key}' names a card that is not in the hand")
         p.advanced = 1 if self.get(row, "advanced", bool, False) else 0
         for line in self.texts(row, "mine"):
             self.mine_card(p, line.split(), line)
@@ -296,6 +320,8 @@ class _Reader:
     def mine_card(self, p: Miner, words: list[str], line: str) -> None:
         if len(words) < 2:
             raise self.fail(f"'{line}' should be a place, a card and what is on it, as in '2.1 cubit-hall machines=2'")
+        if len(p.cards) == MOST_CARDS:
+            raise self.fail(f"a mine has at most {MOST_CARDS} cards")
         cell, card = self.place(words[0]), self.card(words[1])
         level = self.box.level[card]
         if level_of(cell) != level or p.grid[cell]:
@@ -307,8 +333,8 @@ class _Reader:
                 p.collapsed |= BIT[number]
             elif word == "active":
                 p.active |= BIT[number]
-            elif word.startswith("machines=") and word[9:].isdigit() and int(word[9:]) <= MOST_MACHINES:
-                p.add_machines(number, int(word[9:]))
+            elif word in MACHINES and not p.machines[number]:
+                p.add_machines(number, int(word[-1]))
             else:
                 raise self.fail(f"'{line}': '{word}' is not collapsed, active or machines=0 to {MOST_MACHINES}")
 
@@ -328,7 +354,7 @@ class _Reader:
         board, _, space = text.partition(" ")
         p.board = self.among(board, list(BOARDS), "board")
         top = len(self.box.spaces[self.g.sides[p.board]]) - 1
-        if not space.isdigit() or int(space) > top:
+        if not number_text(space) or int(space) > top:
             raise self.fail(f"'marker' should be a board and a space from 0 to {top}, not '{text}'")
         p.space = int(space)
 
@@ -345,14 +371,14 @@ class _Reader:
             name, _, at = name.partition("@")
             if name not in phases:
                 raise self.fail(f"there is no phase '{name}'")
-            g.flow = (*g.flow, (phases[name], int(at) if at.isdigit() else 0))
+            g.flow = (*g.flow, (phases[name], int(at) if number_text(at) else 0))
         for seat, row in enumerate(self.seats):
             self.where = f"seat {seat}"
             p = g.miner(seat)
             for text in self.texts(row, "steps"):
-                p.push(*self.step(text))
+                p.push(*self.step(p, text))
             if "asked" in row:
-                step, at_ = self.step(cast(str, self.get(row, "asked", str, "")))
+                step, at_ = self.step(p, cast(str, self.get(row, "asked", str, "")))
                 if not isinstance(step, Choice):
                     raise self.fail(f"'{step.name}' asks nothing")
                 p.options = step.options(g, p, at_)
@@ -369,15 +395,27 @@ class _Reader:
                 if p.pick == BLIND:
                     p.push(PICK, 0)
         elif not exact and phase == "event":
-            if g.event == NO_EVENT:
-                raise self.fail("phase 'event' needs an 'event'")
+            if g.event == NO_EVENT or self.box.event_kinds[g.event] != "immediate":
+                raise self.fail("phase 'event' needs an immediate 'event'")
             resolve_event(g, g.event)
         for seat in range(len(g.players)):
-            g.run_seat(g.miner(seat))
-        if not g.waiting:
-            g.run_table()
+            self.on_a_top(g.miner(seat))
+        try:
+            for seat in range(len(g.players)):
+                g.run_seat(g.miner(seat))
+            if not g.waiting:
+                g.run_table()
+        except (RulesError, IndexError) as error:
+            raise self.fail(f"what is pending cannot go on ({error})") from None
 
-    def step(self, text: str) -> tuple[Step, int]:
+    def on_a_top(self, p: Miner) -> None:
+        """A marker stays on a top only until its effect is resolved and the board is changed (IM-32)."""
+        if p.board == OFF_BOARD or p.space < len(self.box.spaces[self.g.sides[p.board]]) - 1:
+            return
+        if ENTER not in p.steps and not (p.options and p.asking is ENTER):
+            raise self.fail(f"seat {p.seat}: a marker on a top needs the step 'enter' pending (IM-32)")
+
+    def step(self, p: Miner, text: str) -> tuple[Step, int]:
         name, _, at = text.partition("@")
         if name not in self.game.steps:
             raise self.fail(f"there is no step '{name}'")
@@ -387,7 +425,10 @@ class _Reader:
         if name in ABOUT_AN_EVENT:
             return step, self.among(at, self.box.event_ids, "event")
         if name in ABOUT_A_NUMBER:
-            if not at.isdigit():
+            if not number_text(at):
                 raise self.fail(f"'{text}' needs a number after @")
             return step, int(at)
-        return step, self.place(at) if at else 0
+        cell = self.place(at) if at else 0
+        if cell and not p.grid[cell]:
+            raise self.fail(f"'{text}': no card stands there")
+        return step, cell

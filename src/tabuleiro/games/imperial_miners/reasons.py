@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.state import Miner, MineState
 
 CARD_TEXT: Final = re.compile(r"(pick|play|keep|discard|sell) ([a-z0-9-]+)(?: at (\S+))?$")
+HAND_RULES: Final = {"keep": "IM-5", "discard": "IM-29", "sell": "IM-29"}
 VERBS: Final = (
     *("keep", "pick", "play", "use", "climb", "surface", "event", "draw", "find", "search", "discard", "sell"),
     *("machine", "collapse", "clear", "cart", "activate", "enter"),
@@ -34,9 +35,13 @@ def why_not_at_all(g: MineState, seat: int, text: str) -> Reason:
         if match[1] == "play" and asked is PLACE:
             if card != p.asking_at:
                 return Reason("card_already_picked", {"card": g.box.ids[p.asking_at]}, "IM-14")
-            return _why_not_there(g, p, card, match[3] or "") or Reason("not_understood", {"text": text})
+            there = _why_not_there(g, p, card, match[3]) if match[3] else None
+            return there or Reason("not_understood", {"text": text})
         if card not in p.hand:
-            return Reason("not_in_hand", {"card": match[2]})
+            return Reason("not_in_hand", {"card": match[2]}, HAND_RULES.get(match[1], "IM-14"))
+    kind = "place" if text.startswith("play ") else text.split()[0]
+    if kind == asked.kind:
+        return Reason("not_an_option", {"text": text, "kind": kind})
     return Reason("not_now", {"text": text, "kind": asked.kind})
 
 

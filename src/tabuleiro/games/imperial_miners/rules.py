@@ -98,7 +98,7 @@ class OpenHands(MinePhase):
             for card in rest:
                 g.to_pile(card)
             if g.events is not None:
-                g.tell("opened", p.seat, {"cards": tuple(g.box.ids[card] for card in rest)}, information=True)
+                g.tell("opened", p.seat, {"cards": tuple(g.box.ids[card] for card in rest)}, information=g.others())
 
 
 class Round(MinePhase):
@@ -166,7 +166,7 @@ class Reveal(MinePhase):
                 p.pick = 0
                 p.drop(card)
                 if g.events is not None:
-                    g.tell("reveal", p.seat, {"card": g.box.ids[card]}, information=True)
+                    g.tell("reveal", p.seat, {"card": g.box.ids[card]}, information=g.others())
                 pay_for(g, p, card)
             else:
                 card = g.take(1)
@@ -226,10 +226,10 @@ class ImperialMiners(Game):
 
         return MineView.of(cast(MineState, state), seat)
 
-    def placed(self, text: str, script: Script | None) -> MineState:
+    def placed(self, text: str, script: Script | None = None, events: list[Event] | None = None) -> MineState:
         from tabuleiro.games.imperial_miners.position import read
 
-        return read(self, text, script)
+        return read(self, text, script, events)
 
     def position_of(self, state: State) -> str:
         from tabuleiro.games.imperial_miners.position import written

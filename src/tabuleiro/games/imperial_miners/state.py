@@ -249,6 +249,10 @@ class MineState(State):
                 self.own(seat)
         return self.players  # type: ignore[return-value]
 
+    def others(self) -> bool:
+        """Whether there is anybody to whom a card that leaves the hand is news."""
+        return len(self.players) > 1
+
     # -- decks
     def has_cards(self, level: int) -> bool:
         return bool(self.decks[level]) or bool(self.decks[PILE + level])

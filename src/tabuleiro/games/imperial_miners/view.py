@@ -47,7 +47,7 @@ def public(p: Miner, waiting: bool, own: bool) -> Miner:
         q.hand = p.hand
         q.kept = p.kept
         q.pick = p.pick
-        q.options = p.options
+        q.options = p.options[:]
     else:
         q.options = NO_OPTIONS
     return q
@@ -68,6 +68,7 @@ class MineView(View):
         "piles",
         "round",
         "sides",
+        "unseen",
         "waiting",
     )
 
@@ -84,6 +85,7 @@ class MineView(View):
         self.piles: list[bytes] = []
         self.miners: list[Miner] = []
         self.hand_levels: list[bytes] = []  # by seat, how many of each level
+        self.unseen: list[bytes] = []  # by level, what lies in decks and in other hands, together and sorted
         self.kept_sizes: list[int] = []  # by seat, how many cards of the opening hand are chosen already
 
     @classmethod
@@ -102,8 +104,23 @@ class MineView(View):
         players = [g.miner(i) for i in range(len(g.players))]
         view.miners = [public(p, bool(g.waiting & BIT[p.seat]), p.seat == seat) for p in players]
         view.hand_levels = [bytes(sum(level[card] == n for card in p.hand) for n in range(5)) for p in players]
+        view.unseen = view.mixed(g, players)
         view.kept_sizes = [len(p.kept) for p in players]
         return view
+
+    def mixed(self, g: MineState, players: list[Miner]) -> list[bytes]:
+        """The cards a seat has not seen, without a trace of where each one is."""
+        level = g.box.level
+        found = [bytearray(deck) for deck in g.decks[:PILE]]
+        for p in players:
+            if p.seat == self.seat:
+                continue
+            hidden = p.hand
+            for card in p.known:
+                hidden = hidden.replace(BYTE[card], b"", 1)
+            for card in hidden:
+                found[level[card]].append(card)
+        return [bytes(sorted(cards)) for cards in found]
 
     @property
     def box_game(self) -> ImperialMiners:
@@ -192,7 +209,7 @@ class MineView(View):
             set_features(g, self.event)
         g.decks[PILE:] = self.piles
         g.players = [p.clone() for p in self.miners]
-        unseen = self._unseen(rng)
+        unseen = [rng.shuffled(cards) for cards in self.unseen]
         for seat, levels in enumerate(self.hand_levels):
             if seat != self.seat:
                 self._deal(g.miner(seat), levels, unseen)
@@ -200,18 +217,6 @@ class MineView(View):
         for p in (g.miner(seat) for seat in range(len(g.players)) if seat != self.seat):
             self._guess_secrets(g, p, rng)
         return g
-
-    def _unseen(self, rng: Dice) -> list[bytes]:
-        """By level, shuffled: every card that lies neither open nor in the own hand."""
-        box = self.box_game.box
-        rest = list(box.full_decks)
-        for p in self.miners:
-            for card in p.cards + BYTE[p.playing].strip(b"\0") + (p.hand if p.seat == self.seat else p.known):
-                rest[box.level[card]] = rest[box.level[card]].replace(BYTE[card], b"", 1)
-        for level in range(1, 5):
-            for card in self.piles[level]:
-                rest[level] = rest[level].replace(BYTE[card], b"", 1)
-        return [rng.shuffled(cards) for cards in rest]
 
     def _deal(self, p: Miner, levels: bytes, unseen: list[bytes]) -> None:
         level_of = self.box_game.box.level

@@ -166,7 +166,7 @@ def prompt(view: View, decision: Decision, lang: str) -> str:
     if kind == "keep":
         params = {"next": len(data["kept"]) + 1, "most": OPENING_HAND}
     elif kind == "pick":
-        key += "-blind" if decision.options == [BLIND] else ""
+        key += "-blind" if list(decision.options) == [BLIND] else ""
     elif kind == "place":
         params = {"card": card_name(game, game.box.ids[at], lang)}
     elif kind == "event":

@@ -89,7 +89,9 @@ def _parts(text: str) -> str:
 def position(text: str, pack: ImperialMiners | None = None, chance: tuple[str, ...] = ()) -> MineState:
     """The state of a position text, of the house set if no pack is given; `chance` fixes what comes up first."""
     game = pack or HOUSE
-    return game.placed(text, Script([game.outcome_code(name) for name in chance], strict=False))
+    if not chance:
+        return cast(MineState, game.position(text))
+    return game.placed(text, Script([game.outcome_code(name) for name in chance], strict=False), None)
 
 
 def act(state: MineState, seat: int, *notations: str) -> MineState:

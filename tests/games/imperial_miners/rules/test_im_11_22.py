@@ -337,7 +337,7 @@ def test_a_pick_cannot_be_changed_after_the_reveal():
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
 def test_blind_cards_are_turned_up_in_seat_order(order):
     """Whoever picked first: the first card turned up is the lowest seat's."""
-    pack = small_pack(*(card(name, 1) for name in ("ash", "elm", "oak")), card("hall", 2))
+    pack = small_pack(*(card(name, 1, copies=4) for name in ("ash", "elm", "oak")), card("hall", 2, copies=3))
     state = position(
         "[[seat]]\nmine = ['1.0 ash']\nhand = ['hall']\n" * 3 + "\n[decks]\n1 = ['ash', 'elm', 'oak']", pack
     )
@@ -477,15 +477,16 @@ def test_hands_are_not_public():
 # ---------------------------------------------------------------- IM-15: who cannot play
 @pytest.mark.rule("IM-15")
 @pytest.mark.parametrize(
-    ("why", "seat"),
+    "seat",
     [
-        ("cost", "mine = ['1.0 pit']\nhand = ['hall']\ncoins = 1"),
-        ("place", "mine = ['1.0 pit']\nhand = ['dome', 'core']\ncoins = 20"),
-        ("empty hand", "mine = ['1.0 pit']\ncoins = 20"),
-        ("cost and place", "mine = ['1.0 pit']\nhand = ['hall', 'dome', 'core']\ncoins = 1"),
+        "mine = ['1.0 pit']\nhand = ['hall']\ncoins = 1",
+        "mine = ['1.0 pit']\nhand = ['dome', 'core']\ncoins = 20",
+        "mine = ['1.0 pit']\ncoins = 20",
+        "mine = ['1.0 pit']\nhand = ['hall', 'dome', 'core']\ncoins = 1",
     ],
+    ids=["cost", "place", "empty hand", "cost and place"],
 )
-def test_who_cannot_play_turns_up_a_level_1_card(why, seat):
+def test_who_cannot_play_turns_up_a_level_1_card(seat):
     """It is played, never in the hand, and its place is chosen once everybody has seen it."""
     state = position(f"[[seat]]\n{seat}\n[[seat]]", PLAIN)
     before = hand(state)
@@ -628,10 +629,7 @@ def test_level_1_is_offered_up_to_18(side):
 @QUICK
 @given(st.lists(st.integers(1, 9), min_size=1, max_size=9), st.integers(0, 9))
 def test_every_different_row_of_level_1_stays_reachable(steps, left):
-    """Rows are built outwards from 0; a stretch too wide to ever touch across may be offered narrower, not wider.
-
-    Cards that stand 10 or more apart never touch, not even through level 4, so 10 stands for all of them.
-    """
+    """Built outwards from 0, card by card. A stretch of 10 stands for all wider ones: nothing touches across it."""
     row = [0]
     for step in steps:
         row.append(row[-1] + min(2 * step, 10))
@@ -653,12 +651,19 @@ def test_gaps_are_allowed_in_every_row():
 
 
 @pytest.mark.rule("IM-16")
-@pytest.mark.parametrize("level", [1, 2, 3, 4])
-def test_a_row_has_no_limit(level):
-    """Nine stand in a row side by side, in each row above too: a tenth goes on."""
-    standing = [(one, x) for one in range(1, level + 1) for x in range((one + 1) % 2, 18, 2)]
-    standing += [(one, 18 + (one + 1) % 2) for one in range(1, level)]
-    assert f"{level}.{18 + (level + 1) % 2}" in offered(standing, level)
+@pytest.mark.parametrize(
+    ("rows", "place"),
+    [
+        ([range(0, 17, 2)], "1.18"),
+        ([range(2, 19, 4), range(1, 18, 2)], "2.19"),
+        ([range(2, 15, 4), range(1, 14, 4), range(0, 13, 2)], "3.14"),
+        ([range(2, 11, 4), range(3, 12, 4), range(2, 11, 4), range(1, 10, 2)], "4.11"),
+    ],
+)
+def test_a_row_has_no_limit(rows, place):
+    """The lowest row is as long as a position allows (nine, nine, seven and five cards side by side), and goes on."""
+    standing = [(level, x) for level, row in enumerate(rows, 1) for x in row]
+    assert place in offered(standing, len(rows))
 
 
 @pytest.mark.rule("IM-16")
@@ -990,10 +995,8 @@ FREE = small_pack(
     card("hall", 2, copies=9),
     card("fist", 1, "vp = 2; collapse = 1, on = 'self'", copies=9),
     card("shop", 1, "pay = 3; vp = 2", "pay = 5; vp = 4"),
-    card("clan", 1, "pay = 3; less_per = 'scots'; vp = 2", factions="scots"),
     card("lode", 1, "machine = 3, on = 'self'; vp = 1"),
     card("book", 1, "draw = 3; find = 1, of = 'romans'; clear = 2; cart = 1; vp = 1"),
-    card("horn", 1, "activate = 1, of = 'level1'; vp = 1"),
     board("alchemy-a", "", "vp = 1", "clear = 'all'; vp = 2", "vp = 3"),
     board("technology-a", "", "", "machine = 1, on = 'any'", "vp = 3"),
     event("echo", "end", "activate = 1, of = 'any'"),
