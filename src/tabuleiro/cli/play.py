@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import secrets
 import shlex
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 import tabuleiro
 from tabuleiro.bots import Budget
 from tabuleiro.cli import saves
 from tabuleiro.cli.drawing import Look, drawing_of, words_of
-from tabuleiro.cli.retell import Told, retold
 from tabuleiro.cli.seats import PERSON, bots_for, kinds_of, options_of
 from tabuleiro.cli.talk import Talk
 from tabuleiro.cli.terminal import Terminal, numbered, seat_style
 from tabuleiro.cli.texts import Texts
-from tabuleiro.core.action import Action
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import LETTERS, Record
 from tabuleiro.core.state import State
+from tabuleiro.core.table import Table
 
 DEFAULT_GAME = "imperial-miners"
 DEFAULT_SEATS = "you,greedy"
@@ -49,12 +48,12 @@ def begun(wish: Wish, terminal: Terminal, texts: Texts) -> Play:
         kinds = kinds_of(wish.seats or DEFAULT_SEATS, people=True)
         seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
         state = game.new(seats=len(kinds), seed=seed, **options_of(wish.options))
-        return Play(game, state, kinds, terminal, texts, wish.save)
+        return Play(Table(state, kinds), terminal, texts, wish.save)
     if wish.seed is not None or wish.options:
         raise BadInput("--seed and --option belong to a new play: they cannot be given with --load")
-    record, game, state = saves.opened(wish.load, wish.game, wish.pack)
-    kinds = _kinds_of_record(wish, record)
-    return Play(game, state, kinds, terminal, texts, wish.save, wish.load)
+    record, _, state = saves.opened(wish.load, wish.game, wish.pack)
+    table = Table(state, _kinds_of_record(wish, record))
+    return Play(table, terminal, texts, wish.save, wish.load)
 
 
 def _kinds_of_record(wish: Wish, record: Record) -> tuple[str, ...]:
@@ -73,45 +72,46 @@ def _kinds_of_record(wish: Wish, record: Record) -> tuple[str, ...]:
 
 
 class Play:
-    """The table of one terminal: who sits where, the state, what has been told to whom."""
+    """A table at one terminal: who is at the keys, and what has been told to whom."""
 
     def __init__(
         self,
-        game: Game,
-        state: State,
-        kinds: tuple[str, ...],
+        table: Table,
         terminal: Terminal,
         texts: Texts,
         save: Path | None,
         loaded: Path | None = None,
     ) -> None:
-        self.game = game
-        self.state = state
-        self.kinds = kinds
+        self.table = table
         self.terminal = terminal
         self.texts = texts
         self.autosave = save
         self.save_place = save or loaded
         self.saved_at: Path | None = None
         self.save_trouble = ""
-        self.drawing = drawing_of(game)
-        self.words = words_of(game)
-        self.people = [seat for seat, kind in enumerate(kinds) if kind == PERSON]
-        self.names = names_of(kinds, texts)
-        assert state.origin is not None  # a play at the table always has one
-        self.bots = bots_for(kinds, state.origin.seed)
-        self.log: list[Told] = []
-        self.remember()
-        self.seen = dict.fromkeys((TABLE, *self.people), len(self.log))
+        self.drawing = drawing_of(table.game)
+        self.words = words_of(table.game)
+        self.people = [seat for seat, kind in enumerate(table.seats) if kind == PERSON]
+        self.names = names_of(table.seats, texts)
+        self.seed = table.record.origin.seed
+        self.bots = bots_for(table.seats, self.seed)
+        self.seen = dict.fromkeys((TABLE, *self.people), len(table.log))
         self.at_keys = TABLE  # the person who saw the last screen
         self.greeted: set[int] = set()  # who has seen the whole table once
         self.show_all = False
 
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    @property
+    def state(self) -> State:
+        return self.table.state
+
     # -- running
     def run(self) -> None:
         t = self.texts
-        assert self.state.origin is not None
-        self.terminal.text(t("welcome", game=self.game.name, seed=str(self.state.origin.seed)), "bold")
+        self.terminal.text(t("welcome", game=self.game.name, seed=str(self.seed)), "bold")
         self.terminal.text(", ".join(self.names) + (f". {t('hint')}" if self.people else ""))
         try:
             while not self.state.over:
@@ -126,7 +126,7 @@ class Play:
         asked = [seat for seat in self.state.to_act if seat in self.people]
         if not asked:
             seat = self.state.to_act[0]
-            self.act(self.bots[seat].choose(self.state.view(seat), self.state.decision(seat), BUDGET))
+            self.table.act(self.bots[seat].choose(self.state.view(seat), self.state.decision(seat), BUDGET))
             if not self.people:
                 self.news(TABLE)
             return
@@ -164,22 +164,10 @@ class Play:
         self.terminal.print(numbered(self.drawing.options(look)))
 
     # -- what happened
-    def remember(self) -> None:
-        """The log of everything up to now, from the record."""
-        self.log = list(retold(self.game, self.state.record))
-
-    def act(self, action: Action) -> None:
-        """On a copy, so that an interrupt in the middle leaves the play as it was."""
-        state = self.state.clone()
-        events = state.listen()
-        state.apply(action)
-        self.state = state
-        self.log.append(Told(len(self.log), action.seat, str(action), tuple(events)))
-
     def lines(self, seat: int, since: int) -> list[tuple[int, str]]:
         """The log as a seat may read it: whose line it is, and the line."""
         found: list[tuple[int, str]] = []
-        for told in self.log[since:]:
+        for told in self.table.log[since:]:
             for event in told.events:
                 if event.kind in self.drawing.QUIET:
                     continue
@@ -191,7 +179,7 @@ class Play:
     def news(self, seat: int) -> None:
         """What the seat has not been told yet."""
         lines = self.lines(seat, self.seen[seat])
-        self.seen[seat] = len(self.log)
+        self.seen[seat] = len(self.table.log)
         self.tell(lines)
 
     def tell(self, lines: list[tuple[int, str]]) -> None:
@@ -199,13 +187,10 @@ class Play:
             self.terminal.text(line, seat_style(whose) or "bold", indent=2 if whose >= 0 else 0)
 
     # -- saving
-    def record(self) -> Record:
-        return replace(self.state.record, names=self.kinds)
-
     def save(self, place: Path) -> bool:
         """Whether the play is on the disk now; if not, the person is told once for each kind of trouble."""
         try:
-            saves.write(place, self.record())
+            saves.write(place, self.table.record)
         except (OSError, ValueError) as error:  # ValueError: not the name of a file at all
             why = (error.strerror if isinstance(error, OSError) else None) or str(error)
             trouble = self.texts("not-saved", place=str(place), why=why)

@@ -80,7 +80,7 @@ class Talk:
         return self.decision.actions[number - 1]
 
     def act(self, action: Action) -> bool:
-        self.play.act(action)
+        self.play.table.act(action)
         self.play.save_quietly()
         return True
 
@@ -118,14 +118,12 @@ class Talk:
 
     def undo(self, text: str) -> bool:
         try:
-            state = self.play.state.undo(self.seat)
+            self.play.table.undo(self.seat)
         except IllegalAction as error:
             self.terminal.text(self.reason(error.reason))
             return False
-        self.play.state = state
-        self.play.remember()
         for seat in self.play.seen:
-            self.play.seen[seat] = min(self.play.seen[seat], len(self.play.log))
+            self.play.seen[seat] = min(self.play.seen[seat], len(self.play.table.log))
         self.terminal.text(self.texts("undone"))
         self.play.save_quietly()
         return True

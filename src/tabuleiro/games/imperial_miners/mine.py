@@ -13,8 +13,8 @@ NOWHERE: Final = 0  # the `at` of effects that stand on no card (boards, events,
 CELLS: Final = 5 * WIDTH
 LEVELS: Final = 4
 EDGE: Final = 18  # level 1 is offered from -EDGE to EDGE (IM-16, house ruling)
-# Two cards of level 1 further apart than this never come to touch, not even through level 4, so a wider
-# gap makes no different mine: one place that far from the others stands for all of them (IM-16, house ruling).
+# Two cards of level 1 further apart than this never come to touch, not even through level 4. One place that far from
+# the others stands for all beyond it: every mine can still be built, if not in every order (IM-16, house ruling).
 FAR: Final = 10
 MEMO: Final = 20_000  # how many lists of places are kept
 

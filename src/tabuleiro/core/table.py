@@ -1,0 +1,86 @@
+"""Table: one running play: who sits where, its record, a version number. The only writer of its state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from tabuleiro.core.errors import BadInput, IllegalAction
+from tabuleiro.core.event import TABLE, Event
+from tabuleiro.core.reason import Reason
+from tabuleiro.core.record import Record, fold
+
+if TYPE_CHECKING:
+    from tabuleiro.core.action import Action
+    from tabuleiro.core.game import Game
+    from tabuleiro.core.state import State
+
+
+@dataclass(frozen=True)
+class Told:
+    """One action with its number, whose it was, its notation, and everything that followed; number 0 is the set-up."""
+
+    number: int
+    seat: int
+    text: str
+    events: tuple[Event, ...]
+
+
+def retold(game: Game, record: Record, to: int | None = None) -> Iterator[Told]:
+    """A record told again; it is one that `fold` has accepted: its outcomes are taken as they stand."""
+    events: list[Event] = []
+    state = fold(game, record, 0, events)
+    yield Told(0, TABLE, "", tuple(events))
+    events.clear()
+    state.events = events
+    for number, entry in enumerate(record.entries[:to], 1):
+        state.scripted(*entry.outcomes)
+        state.apply(state.decision(entry.seat).parse(entry.text))
+        yield Told(number, entry.seat, entry.text, tuple(events))
+        events.clear()
+
+
+class Table:
+    """Solo, around one screen or apart: the same table with different seats."""
+
+    def __init__(self, state: State, seats: tuple[str, ...]) -> None:
+        if len(seats) != len(state.players):
+            raise BadInput(f"there are {len(state.players)} seats at this table, not {len(seats)}")
+        self.state = state
+        self.seats = seats  # who sits where, in the host's own words: a person, a bot's name
+        self.version = 0  # grows with every change: an answer to an older one is noticed
+        self.log: list[Told] = list(retold(state.game, state.record))
+
+    @property
+    def game(self) -> Game:
+        return self.state.game
+
+    @property
+    def record(self) -> Record:
+        return replace(self.state.record, names=self.seats)
+
+    def act(self, action: Action, version: int | None = None) -> Told:
+        """Takes an action, on a copy: whatever stops it in the middle leaves the play as it was."""
+        self._check(version)
+        state = self.state.clone()
+        events = state.listen()
+        state.apply(action)
+        told = Told(len(self.log), action.seat, str(action), tuple(events))
+        self.state = state
+        self.log.append(told)
+        self.version += 1
+        return told
+
+    def undo(self, seat: int, version: int | None = None) -> None:
+        """Takes the seat's last action back, as far as nothing was learnt since."""
+        self._check(version)
+        state = self.state.undo(seat)
+        log = list(retold(state.game, state.record))
+        self.state, self.log = state, log
+        self.version += 1
+
+    def _check(self, version: int | None) -> None:
+        if version is not None and version != self.version:
+            reason = Reason("stale_version", {"given": version, "version": self.version})
+            raise IllegalAction(f"the table is at version {self.version}, the answer is to version {version}", reason)

@@ -1,0 +1,59 @@
+"""Tables: the only writer of a play; versions, the log from the set-up on, and nothing half done."""
+
+from __future__ import annotations
+
+import pytest
+
+import tabuleiro
+from tabuleiro.core.record import Record
+from tabuleiro.core.table import Table, retold
+
+GAME = tabuleiro.load("imperial-miners")
+
+
+def table(seats: int = 2) -> Table:
+    return Table(GAME.new(seats=seats, seed=4), ("you", *["random"] * (seats - 1)))
+
+
+def test_every_change_has_a_version_and_old_answers_are_noticed():
+    here = table()
+    first, second = here.state.decision(0).actions[:2]
+    here.act(first, version=0)
+    with pytest.raises(tabuleiro.IllegalAction) as caught:
+        here.act(second, version=0)
+    assert caught.value.reason.code == "stale_version"
+    assert (here.version, len(here.record.entries)) == (1, 1)
+    here.undo(0, version=1)
+    assert (here.version, len(here.record.entries)) == (2, 0)
+
+
+def test_the_log_begins_with_the_set_up_and_follows_undo():
+    here = table()
+    assert [event.kind for event in here.log[0].events] == ["setup", "deal", "deal"]
+    for _ in range(3):
+        here.act(here.state.decision(0).actions[0])
+    assert [told.number for told in here.log] == [0, 1, 2, 3]
+    here.undo(0)
+    assert [told.text for told in here.log[1:]] == [entry.text for entry in here.record.entries]
+    assert here.log == list(retold(GAME, here.record))
+
+
+def test_an_action_that_fails_leaves_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch):
+    here = table(1)
+    while here.state.decision(0).kind != "draw":
+        here.act(here.state.decision(0).actions[-1])
+    before = here.state.position, here.version, len(here.log)
+
+    def interrupted(*_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(type(here.state), "chance", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        here.act(here.state.decision(0).actions[0])
+    assert (here.state.position, here.version, len(here.log)) == before
+
+
+def test_the_record_says_who_sat_where():
+    assert Record.loads(table().record.dumps()).names == ("you", "random")
+    with pytest.raises(tabuleiro.BadInput, match="2 seats at this table, not 1"):
+        Table(GAME.new(seats=2, seed=1), ("you",))
