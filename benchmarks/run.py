@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 import tabuleiro
 from tabuleiro.core.game import Game
-from tabuleiro.core.state import SEATS, State
+from tabuleiro.core.state import FIRST, State
 
 clock = time.process_time
 REFERENCE = 13.0  # what the calibration loop reads on the machine that the targets are stated for
@@ -43,11 +43,12 @@ def calibration() -> float:
 def finish(state: State, x: int) -> int:
     """Plays to the end by ints, at random; returns the number of decisions."""
     n = 0
+    players, play = state.players, state.play
     while state.waiting:
-        seat = SEATS[state.waiting][0]
-        options = state.players[seat].options
+        seat = FIRST[state.waiting]
+        options = players[seat].options
         x = x * 48271 % 2147483647
-        state.play(seat, options[x % len(options)])
+        play(seat, options[x % len(options)])
         n += 1
     return n
 
@@ -100,7 +101,7 @@ def micros(act: Callable[[State], object], states: list[State], times: int) -> f
 def touch(state: State) -> None:
     """A clone and its first action: what a search pays for a step into the unknown."""
     copy = state.clone()
-    seat = SEATS[copy.waiting][0]
+    seat = FIRST[copy.waiting]
     copy.play(seat, copy.players[seat].options[0])
 
 

@@ -51,8 +51,7 @@ class MinerSense(Sense):
         if kind == "sell":
             return self.sold(state, p)
         if kind == "find":
-            counts = list(p.factions)
-            return max(range(len(counts)), key=lambda faction: (counts[faction], -faction))
+            return max(p.options, key=lambda faction: (p.of_faction(faction), -faction))
         if kind == "search":
             return next(level for level in SEARCHED if level in p.options)
         return None

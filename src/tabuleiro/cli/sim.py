@@ -21,7 +21,7 @@ from tabuleiro.cli.texts import Texts
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
-from tabuleiro.core.state import SEATS, State
+from tabuleiro.core.state import FIRST, State
 
 MOST_BARS = 14  # rows of a histogram
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)  # widths of its classes
@@ -79,7 +79,7 @@ def played_at_random(state: State, seed: int) -> int:
     dice = [Dice(bot_seed(seed, seat)) for seat in range(len(state.players))]
     decisions = 0
     while not state.over:
-        seat = SEATS[state.waiting][0]
+        seat = FIRST[state.waiting]
         options = state.players[seat].options
         state.play(seat, options[dice[seat].below(len(options))])
         decisions += 1

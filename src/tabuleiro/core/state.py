@@ -24,6 +24,7 @@ BIT: Final[list[int]] = [1 << i for i in range(62)]
 SEATS: Final[list[tuple[int, ...]]] = [
     tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(1 << MOST_SEATS)
 ]
+FIRST: Final[list[int]] = [seats[0] if seats else -1 for seats in SEATS]  # the lowest seat of a set
 NOTHING: Final[Mapping[str, type_of_value]] = {}
 
 # What has happened, newest first, each entry holding the one before it, so that clones share it:
@@ -179,9 +180,10 @@ class State:
     # -- chance: the one channel
     def chance(self, outcomes: bytes, base: int = 0) -> int:
         """The index of the outcome that chance takes; `base` + outcome is what records keep."""
-        self.rng = MULTIPLIER * (self.rng & DIGIT) + (self.rng >> 32)
+        rng = self.rng
+        rng = self.rng = MULTIPLIER * (rng & DIGIT) + (rng >> 32)
         if self.script is None:
-            i = (self.rng & DIGIT) * len(outcomes) >> 32
+            i = (rng & DIGIT) * len(outcomes) >> 32
         else:
             i = self._scripted(outcomes, base)
         if self.recording:

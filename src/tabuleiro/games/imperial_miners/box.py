@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners import cards, progress, tokens, turn
 from tabuleiro.games.imperial_miners.content import ALL, FACTIONS, FEATURES, Effect, Pack, Part
@@ -16,8 +18,9 @@ from tabuleiro.games.imperial_miners.effects import (
     amount_of,
     condition_of,
 )
+from tabuleiro.games.imperial_miners.state import NIBBLE
 
-DRAWING = ("draw", "find", "level4")
+DRAWING: Final = ("draw", "find", "level4")
 
 
 class BuiltEffect:
@@ -43,11 +46,13 @@ class Box:
         self.ids: list[str] = ["", *(card.id for card in pack.cards)]
         self.number: dict[str, int] = {id_: i for i, id_ in enumerate(self.ids) if i}
         self.level: list[int] = [0, *(card.level for card in pack.cards)]
+        self.level_bit: list[int] = [1 << level for level in self.level]
         self.cost: list[int] = [0, *(card.cost for card in pack.cards)]
         self.factions: list[tuple[int, ...]] = [
             (),
             *(tuple(FACTIONS.index(faction) for faction in card.factions) for card in pack.cards),
         ]
+        self.faction_units: list[int] = [sum(1 << NIBBLE * faction for faction in some) for some in self.factions]
         self.has_faction: list[list[bool]] = [
             [faction in self.factions[card] for card in range(len(self.ids))] for faction in range(len(FACTIONS))
         ]
@@ -60,7 +65,7 @@ class Box:
             None,
             *(Amount(r.n, COUNT[r.per], r.every) if r else None for r in reductions),
         ]
-        self.reducible: list[bool] = [amount is not None for amount in self.reduction]
+        self.reducible: list[int] = [card for card, amount in enumerate(self.reduction) if amount is not None]
         self.effects: list[list[BuiltEffect]] = [[], *(self.built(card.id, card.effects) for card in pack.cards)]
         # What most activations offer, where no effect has a price; [] where one has.
         self.free_effects: list[list[int]] = [
@@ -109,7 +114,13 @@ class Box:
 
     def in_order(self, owner: str, parts: tuple[Part, ...]) -> list[Step]:
         """The parts' steps, last first, ready to be pushed; the hand limit follows a whole effect (IM-29)."""
-        steps = [self.add(self.step(f"{owner}.{i}", part)) for i, part in enumerate(parts, 1)]
+        steps: list[Step] = []
+        for i, part in enumerate(parts, 1):
+            step = self.step(f"{owner}.{i}", part)
+            if isinstance(step, Times) and step.amount.count is None:
+                steps += [step.step] * step.amount.n  # so often whatever happens: no need to count in play
+            else:
+                steps.append(self.add(step))
         if any(part.verb in DRAWING for part in parts):
             steps.append(cards.LIMIT)
         return steps[::-1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, cast
 
 from tabuleiro.core.reason import Reason
@@ -24,9 +25,10 @@ def card_id(game: Game, card: int) -> str:
     return cast("ImperialMiners", game).box.ids[card]
 
 
-def distinct(cards: bytes) -> list[int]:
+def distinct(cards: Iterable[int]) -> list[int]:
     """Each card once, in hand order: copies are the same choice."""
-    return list(dict.fromkeys(cards))
+    found = list(cards)
+    return found if len(set(found)) == len(found) else list(dict.fromkeys(found))
 
 
 class Draw(MineChoice):
@@ -204,7 +206,7 @@ class Limit(MineChoice):
         g.discard(p, option)
         if g.events is not None:
             g.tell("discard", p.seat, {"card": g.box.ids[option]}, information=g.others())
-        p.push(self, at)
+        self.run(g, p, at)
 
     def notation(self, game: Game, at: int, option: int) -> str:
         return f"discard {card_id(game, option)}"

@@ -80,7 +80,7 @@ class FactionCards(Count):
         self.faction = faction
 
     def of(self, p: Miner, at: int) -> int:
-        return p.factions[self.faction]
+        return p.of_faction(self.faction)
 
 
 class LevelCards(Count):
@@ -163,7 +163,7 @@ class DifferentFactions(Count):
     __slots__ = ()
 
     def of(self, p: Miner, at: int) -> int:
-        return 6 - p.factions.count(0)
+        return p.different_factions()
 
 
 class Space(Count):

@@ -148,7 +148,7 @@ def bare_mine(g: MineState, p: Miner) -> Miner:
     """The same cards at the same places, put anew, without tokens and markers."""
     bare = Miner(p.seat)
     for i, card in enumerate(p.cards):
-        bare.put(card, p.cells[i], g.box.level[card], g.box.factions[card], g.box.halves)
+        bare.put(card, p.cells[i], g.box.level[card], g.box.faction_units[card], g.box.halves)
     return bare
 
 
@@ -326,7 +326,7 @@ class _Reader:
         level = self.box.level[card]
         if level_of(cell) != level or p.grid[cell]:
             raise self.fail(f"'{line}': a card of level {level} cannot stand there")
-        p.put(card, cell, level, self.box.factions[card], self.box.halves)
+        p.put(card, cell, level, self.box.faction_units[card], self.box.halves)
         number = len(p.cards) - 1
         for word in words[2:]:
             if word == "collapsed":

@@ -125,9 +125,13 @@ class Round(MinePhase):
             p.advanced = 0
         if g.events is not None:
             g.tell("round", TABLE, {"round": g.round, "event": g.box.event_ids[event]}, information=True)
-        g.flow = (*g.flow, (ROUND, 0), (END_OF_ROUND, 0), (REVEAL, 0), (PICKS, 0))
-        if g.box.event_kinds[event] == "immediate":
+        kind = g.box.event_kinds[event]
+        if kind == "immediate":
+            g.flow = (*g.flow, (ROUND, 0), (REVEAL, 0), (PICKS, 0))
             resolve_event(g, event)
+        else:
+            g.flow = (*g.flow, (ROUND, 0), (END_OF_ROUND, 0), (REVEAL, 0))
+            everybody(g, PICK, 0)
 
 
 def set_features(g: MineState, event: int) -> None:
@@ -167,7 +171,8 @@ class Reveal(MinePhase):
                 p.drop(card)
                 if g.events is not None:
                     g.tell("reveal", p.seat, {"card": g.box.ids[card]}, information=g.others())
-                pay_for(g, p, card)
+                if g.box.cost[card]:
+                    pay_for(g, p, card)
             else:
                 card = g.take(1)
                 if g.events is not None:

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 BYTE: Final[list[bytes]] = [bytes([i]) for i in range(256)]
 NO_CARDS: Final = bytes(CELLS)
-NO_FACTIONS: Final = bytes(6)
+NIBBLE: Final = 4  # bits for the cards of one faction: a mine has at most 15
+ONE_OF_EACH: Final = 0x111111
 PILE: Final = 5  # decks[level] is the face-down deck, decks[PILE + level] its discard pile
 OFF_BOARD: Final = -1
 NOT_COUNTING: Final = -1
@@ -70,7 +71,7 @@ class Miner(Player):
         self.machines: bytes = b""
         self.grid: bytes = NO_CARDS  # cell -> number of its card + 1, 0: empty
         self.rows: tuple[int, ...] = (0, 0, 0, 0, 0)  # level -> columns taken, as bits
-        self.factions: bytes = NO_FACTIONS
+        self.factions: int = 0  # cards of each faction, four bits for each
         self.collapsed: int = 0  # sets of cards are bit masks over their numbers
         self.active: int = 0  # activated this round
         self.complete: int = 0  # sets of borders are bit masks over number * 3 + direction
@@ -134,7 +135,7 @@ class Miner(Player):
                 levels |= 16
         return levels
 
-    def put(self, card: int, cell: int, level: int, factions: tuple[int, ...], halves: list[int]) -> int:
+    def put(self, card: int, cell: int, level: int, factions: int, halves: list[int]) -> int:
         """Adds a card to the mine; returns how many carts it completes."""
         number = len(self.cards)
         grid = self.grid
@@ -142,13 +143,14 @@ class Miner(Player):
         mine = halves[card]
         done = 0
         half = 0
-        for near, direction, facing, theirs, border in BORDERS[cell]:
-            other = grid[near] - 1
-            if other < 0:
+        for side in BORDERS[cell]:
+            other = grid[side[0]]
+            if not other:
                 continue
-            full = (mine >> direction & 1) + (halves[cards[other]] >> facing & 1)
+            _, direction, facing, theirs, border = side
+            full = (mine >> direction & 1) + (halves[cards[other - 1]] >> facing & 1)
             if full:
-                bit = BIT[(other if theirs else number) * 3 + border]
+                bit = BIT[(other - 1 if theirs else number) * 3 + border]
                 if full == 2:
                     done |= bit
                 else:
@@ -159,11 +161,25 @@ class Miner(Player):
         self.cells += BYTE[cell]
         self.machines += b"\0"
         self.grid = grid[:cell] + BYTE[number + 1] + grid[cell + 1 :]
-        rows = self.rows
-        self.rows = (*rows[:level], rows[level] | BIT[cell - level * WIDTH], *rows[level + 1 :])
-        for faction in factions:
-            self.factions = self.factions[:faction] + BYTE[self.factions[faction] + 1] + self.factions[faction + 1 :]
+        _, one, two, three, four = self.rows
+        column = BIT[cell - level * WIDTH]
+        if level == 1:
+            self.rows = (0, one | column, two, three, four)
+        elif level == 2:
+            self.rows = (0, one, two | column, three, four)
+        elif level == 3:
+            self.rows = (0, one, two, three | column, four)
+        else:
+            self.rows = (0, one, two, three, four | column)
+        self.factions += factions
         return done.bit_count()
+
+    def of_faction(self, faction: int) -> int:
+        return self.factions >> faction * NIBBLE & 15
+
+    def different_factions(self) -> int:
+        n = self.factions
+        return ((n | n >> 1 | n >> 2 | n >> 3) & ONE_OF_EACH).bit_count()
 
     def add_machines(self, number: int, n: int) -> None:
         machines = self.machines
@@ -272,9 +288,8 @@ class MineState(State):
             bag = self.decks[level]
             if not bag:
                 return 0
-        i = self.chance(bag)
-        card = bag[i]
-        rest = bag[:i] + bag[i + 1 :]
+        card = bag[self.chance(bag)]
+        rest = bag.replace(BYTE[card], b"", 1)
         self.decks[level] = rest
         if not rest:
             self.set_deck(level, rest)

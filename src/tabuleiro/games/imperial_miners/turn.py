@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 BLIND: Final = 0  # the pick of who cannot play a hand card
 NONE: Final = 0  # the option to use no effect
 OPENING_HAND: Final = 4
+SECOND_ROW: Final = 2 * WIDTH  # the first cell below level 1
 EFFECT_LISTS: Final[tuple[list[int], ...]] = (
     [NONE],
     [1, NONE],
@@ -42,7 +43,7 @@ def price(effect: BuiltEffect, p: Miner) -> int:
     """Scottish cards in the mine take 1 off where the card prints it (IM-35)."""
     if not effect.less_per_scot:
         return effect.pay
-    less = effect.pay - p.factions[SCOTS]
+    less = effect.pay - p.of_faction(SCOTS)
     return less if less > 0 else 0
 
 
@@ -106,16 +107,16 @@ class Pick(MineChoice):
 
     def options(self, g: MineState, p: Miner, at: int) -> list[int]:
         box = g.box
-        level, cost, reducible = box.level, box.cost, box.reducible
+        level_bit, cost = box.level_bit, box.cost
         coins = p.coins + g.cost_less + p.discount
         playable = p.playable_levels()
-        found: list[int] = []
-        for card in p.hand:
-            if not playable >> level[card] & 1 or card in found:
+        found = [card for card in p.hand if playable & level_bit[card] and cost[card] <= coins]
+        for card in box.reducible:  # few cards make themselves cheaper
+            if card not in p.hand or card in found or not playable & level_bit[card]:
                 continue
-            if cost[card] <= coins or (reducible[card] and card_cost(g, p, card) <= p.coins):
+            if card_cost(g, p, card) <= p.coins:
                 found.append(card)
-        return found or [BLIND]
+        return distinct(found) or [BLIND]
 
     def run(self, g: MineState, p: Miner, at: int) -> None:
         g.ask(self, p, at, self.options(g, p, at), True)
@@ -155,12 +156,12 @@ def card_cost(g: MineState, p: Miner, card: int) -> int:
 
 
 def pay_for(g: MineState, p: Miner, card: int) -> None:
+    """For a card with a printed cost: a waiting discount is used up whole."""
     cost = card_cost(g, p, card)
     p.coins -= cost
-    if g.box.cost[card]:
-        p.discount = 0
-        if g.events is not None:
-            g.tell("pay", p.seat, {"n": cost})
+    p.discount = 0
+    if g.events is not None:
+        g.tell("pay", p.seat, {"n": cost})
 
 
 # ---------------------------------------------------------------- placing and the chain
@@ -173,10 +174,13 @@ class Place(MineChoice):
     def options(self, g: MineState, p: Miner, at: int) -> list[int]:
         return p.places(g.box.level[at])
 
+    def run(self, g: MineState, p: Miner, at: int) -> None:
+        g.ask(self, p, at, p.places(g.box.level[at]))
+
     def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
         box = g.box
         p.playing = 0
-        done = p.put(at, option, box.level[at], box.factions[at], box.halves)
+        done = p.put(at, option, box.level[at], box.faction_units[at], box.halves)
         if g.events is not None:
             g.tell("play", p.seat, {"card": box.ids[at], "place": place_text(option), "carts": done})
         if done:
@@ -271,7 +275,7 @@ class Climb(OnCell):
         return [cell for cell in ABOVE[at] if grid[cell]]
 
     def run(self, g: MineState, p: Miner, at: int) -> None:
-        if at < 2 * WIDTH:
+        if at < SECOND_ROW:
             if g.surface_twice:
                 p.push(SURFACE, NOWHERE)
             SURFACE.run(g, p, NOWHERE)
