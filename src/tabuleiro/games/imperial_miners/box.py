@@ -7,17 +7,8 @@ from typing import Final
 from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners import cards, progress, tokens, turn
 from tabuleiro.games.imperial_miners.content import ALL, FACTIONS, FEATURES, Effect, Pack, Part
-from tabuleiro.games.imperial_miners.effects import (
-    COUNT,
-    Amount,
-    Discount,
-    GainCoins,
-    GainPoints,
-    Times,
-    When,
-    amount_of,
-    condition_of,
-)
+from tabuleiro.games.imperial_miners.counts import COUNT, Amount, amount_of, condition_of
+from tabuleiro.games.imperial_miners.effects import Discount, GainCoins, GainPoints, Times, When
 from tabuleiro.games.imperial_miners.state import NIBBLE
 
 DRAWING: Final = ("draw", "find", "level4")

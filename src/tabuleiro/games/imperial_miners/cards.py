@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final, cast
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.content import FACTIONS
-from tabuleiro.games.imperial_miners.effects import Amount, MineChoice, MineStep
+from tabuleiro.games.imperial_miners.counts import Amount
+from tabuleiro.games.imperial_miners.effects import Measured, MineChoice, MineStep
 from tabuleiro.games.imperial_miners.state import BYTE, Miner, MineState
 
 if TYPE_CHECKING:
@@ -167,14 +168,10 @@ class FindFaction(MineStep):
         SEARCH.run(g, p, self.faction)
 
 
-class TakeLevel4(MineStep):
+class TakeLevel4(Measured):
     """Level-4 cards straight to the hand, where a progress space or an event says so."""
 
-    __slots__ = ("amount",)
-
-    def __init__(self, name: str, amount: Amount) -> None:
-        super().__init__(name)
-        self.amount = amount
+    __slots__ = ()
 
     def run(self, g: MineState, p: Miner, at: int) -> None:
         for _ in range(self.amount.value(p, at)):
@@ -241,12 +238,11 @@ class Sell(MineChoice):
         return f"hand {card_id(game, option)}" if option else ""
 
 
-class SellCards(MineStep):
-    __slots__ = ("amount", "price")
+class SellCards(Measured):
+    __slots__ = ("price",)
 
     def __init__(self, name: str, amount: Amount, price: int) -> None:
-        super().__init__(name)
-        self.amount = amount
+        super().__init__(name, amount)
         self.price = price
 
     def run(self, g: MineState, p: Miner, at: int) -> None:

@@ -1,21 +1,13 @@
-"""The vocabulary of effects as steps: counts, conditions, and one step or choice for each verb."""
+"""What steps and choices of this game share, and the simplest effects: gains, conditions, repetition."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Choice, Step
-from tabuleiro.games.imperial_miners.content import FACTIONS, Part
-from tabuleiro.games.imperial_miners.mine import (
-    ABOVE,
-    AROUND,
-    BELOW,
-    BORDER_SHIFT,
-    SIDES,
-    WIDTH,
-    place_text,
-)
+from tabuleiro.games.imperial_miners.content import FACTIONS
+from tabuleiro.games.imperial_miners.counts import Amount, Condition
+from tabuleiro.games.imperial_miners.mine import place_text
 from tabuleiro.games.imperial_miners.state import NOT_COUNTING
 
 if TYPE_CHECKING:
@@ -63,183 +55,6 @@ class MineChoice(Choice):
         raise NotImplementedError
 
 
-# ---------------------------------------------------------------- counting (IM-33)
-class Count:
-    """How often something is there, from one card's point of view, taken when it is reached."""
-
-    __slots__ = ()
-
-    def of(self, p: Miner, at: int) -> int:
-        raise NotImplementedError
-
-
-class FactionCards(Count):
-    __slots__ = ("faction",)
-
-    def __init__(self, faction: int) -> None:
-        self.faction = faction
-
-    def of(self, p: Miner, at: int) -> int:
-        return p.of_faction(self.faction)
-
-
-class LevelCards(Count):
-    __slots__ = ("level",)
-
-    def __init__(self, level: int) -> None:
-        self.level = level
-
-    def of(self, p: Miner, at: int) -> int:
-        return p.rows[self.level].bit_count()
-
-
-class MachinesHere(Count):
-    __slots__ = ()
-
-    def of(self, p: Miner, at: int) -> int:
-        return p.machines[p.grid[at] - 1]
-
-
-class Machines(Count):
-    __slots__ = ()
-
-    def of(self, p: Miner, at: int) -> int:
-        return sum(p.machines)
-
-
-class Collapses(Count):
-    __slots__ = ()
-
-    def of(self, p: Miner, at: int) -> int:
-        return p.collapsed.bit_count()
-
-
-class Carts(Count):
-    __slots__ = ()
-
-    def of(self, p: Miner, at: int) -> int:
-        return p.complete.bit_count()
-
-
-class CartsHere(Count):
-    __slots__ = ()
-
-    def of(self, p: Miner, at: int) -> int:
-        return (p.complete & borders_of(p, at)).bit_count()
-
-
-class Neighbours(Count):
-    __slots__ = ()
-
-    def of(self, p: Miner, at: int) -> int:
-        grid = p.grid
-        n = 0
-        for cell in AROUND[at]:
-            if grid[cell]:
-                n += 1
-        return n
-
-
-class CardsBelow(Count):
-    __slots__ = ()
-
-    def of(self, p: Miner, at: int) -> int:
-        grid = p.grid
-        n = 0
-        for cell in BELOW[at]:
-            if grid[cell]:
-                n += 1
-        return n
-
-
-class CardsInRow(Count):
-    __slots__ = ()
-
-    def of(self, p: Miner, at: int) -> int:
-        return p.rows[at // WIDTH].bit_count()
-
-
-class DifferentFactions(Count):
-    __slots__ = ()
-
-    def of(self, p: Miner, at: int) -> int:
-        return p.different_factions()
-
-
-class Space(Count):
-    __slots__ = ()
-
-    def of(self, p: Miner, at: int) -> int:
-        return p.space
-
-
-class Coins(Count):
-    __slots__ = ()
-
-    def of(self, p: Miner, at: int) -> int:
-        return p.coins
-
-
-class Cleared(Count):
-    __slots__ = ()
-
-    def of(self, p: Miner, at: int) -> int:
-        return p.cleared
-
-
-COUNT: Final[dict[str, Count]] = {
-    **{faction: FactionCards(i) for i, faction in enumerate(FACTIONS)},
-    "level2": LevelCards(2),
-    "level3": LevelCards(3),
-    "machine_here": MachinesHere(),
-    "machine": Machines(),
-    "collapse": Collapses(),
-    "cart": Carts(),
-    "cart_here": CartsHere(),
-    "neighbour": Neighbours(),
-    "below": CardsBelow(),
-    "row": CardsInRow(),
-    "different": DifferentFactions(),
-    "space": Space(),
-    "coins": Coins(),
-    "cleared": Cleared(),
-}
-
-
-def borders_of(p: Miner, at: int) -> int:
-    """The borders of one card with its neighbours, as bits."""
-    grid = p.grid
-    mask = 0
-    number = grid[at] - 1
-    for direction in range(3):
-        shift = BORDER_SHIFT[direction]
-        if grid[at + shift] if at + shift < len(grid) else 0:
-            mask |= BIT[number * 3 + direction]
-        other = grid[at - shift] if at >= shift else 0
-        if other:
-            mask |= BIT[(other - 1) * 3 + direction]
-    return mask
-
-
-class Amount:
-    """A number, or a number per count: every so many, at most so much."""
-
-    __slots__ = ("count", "every", "most", "n")
-
-    def __init__(self, n: int, count: Count | None = None, every: int = 1, most: int = 0) -> None:
-        self.n: int = n
-        self.count: Count | None = count
-        self.every: int = every
-        self.most: int = most
-
-    def value(self, p: Miner, at: int) -> int:
-        count = self.count
-        if count is None:
-            return self.n
-        n = self.n * (count.of(p, at) // self.every)
-        return self.most if self.most and n > self.most else n
-
-
 def own_count(p: Miner, counts: bool) -> None:
     """An effect that begins counts its own discarded collapses, or none; the outer one goes on with its own later."""
     p.push(RESTORE_CLEARED, p.cleared + 1)
@@ -258,72 +73,19 @@ class RestoreCleared(MineStep):
 RESTORE_CLEARED: Final = RestoreCleared("restore-cleared")
 
 
-# ---------------------------------------------------------------- conditions (IM-20, IM-37, IM-40)
-class Condition:
-    __slots__ = ()
-
-    def holds(self, p: Miner, at: int) -> bool:
-        raise NotImplementedError
-
-
-class AtLeast(Condition):
-    __slots__ = ("count", "least")
-
-    def __init__(self, count: Count, least: int) -> None:
-        self.count = count
-        self.least = least
-
-    def holds(self, p: Miner, at: int) -> bool:
-        return self.count.of(p, at) >= self.least
-
-
-class TwoAbove(Condition):
-    __slots__ = ()
-
-    def holds(self, p: Miner, at: int) -> bool:
-        above = ABOVE[at]
-        return len(above) == 2 and p.grid[above[0]] != 0 and p.grid[above[1]] != 0
-
-
-class Between(Condition):
-    __slots__ = ()
-
-    def holds(self, p: Miner, at: int) -> bool:
-        sides = SIDES[at]
-        return len(sides) == 2 and p.grid[sides[0]] != 0 and p.grid[sides[1]] != 0
-
-
-class Edge(Condition):
-    __slots__ = ()
-
-    def holds(self, p: Miner, at: int) -> bool:
-        row = p.rows[at // WIDTH]
-        here = BIT[at % WIDTH]
-        return not row & (here - 1) or row < here * 2
-
-
-class Advanced(Condition):
-    __slots__ = ()
-
-    def holds(self, p: Miner, at: int) -> bool:
-        return p.advanced != 0
-
-
-CONDITION: Final[dict[str, Condition]] = {
-    "two_above": TwoAbove(),
-    "between": Between(),
-    "edge": Edge(),
-    "advanced": Advanced(),
-}
-
-
 # ---------------------------------------------------------------- gains
-class GainCoins(MineStep):
+class Measured(MineStep):
+    """A step with a number, fixed or per count."""
+
     __slots__ = ("amount",)
 
     def __init__(self, name: str, amount: Amount) -> None:
         super().__init__(name)
         self.amount = amount
+
+
+class GainCoins(Measured):
+    __slots__ = ()
 
     def run(self, g: MineState, p: Miner, at: int) -> None:
         amount = self.amount
@@ -333,12 +95,8 @@ class GainCoins(MineStep):
             g.tell("coins", p.seat, {"n": n})
 
 
-class GainPoints(MineStep):
-    __slots__ = ("amount",)
-
-    def __init__(self, name: str, amount: Amount) -> None:
-        super().__init__(name)
-        self.amount = amount
+class GainPoints(Measured):
+    __slots__ = ()
 
     def run(self, g: MineState, p: Miner, at: int) -> None:
         amount = self.amount
@@ -348,14 +106,10 @@ class GainPoints(MineStep):
             g.tell("points", p.seat, {"n": n})
 
 
-class Discount(MineStep):
+class Discount(Measured):
     """The next card with a cost will be cheaper."""
 
-    __slots__ = ("amount",)
-
-    def __init__(self, name: str, amount: Amount) -> None:
-        super().__init__(name)
-        self.amount = amount
+    __slots__ = ()
 
     def run(self, g: MineState, p: Miner, at: int) -> None:
         n = self.amount.value(p, at)
@@ -381,14 +135,13 @@ class When(MineStep):
             g.tell("unmet", p.seat, {"place": place_text(at) if at else ""})
 
 
-class Times(MineStep):
+class Times(Measured):
     """A step, done as often as the amount says, one after the other."""
 
-    __slots__ = ("amount", "step")
+    __slots__ = ("step",)
 
     def __init__(self, name: str, amount: Amount, step: Step) -> None:
-        super().__init__(name)
-        self.amount = amount
+        super().__init__(name, amount)
         self.step = step
 
     def run(self, g: MineState, p: Miner, at: int) -> None:
@@ -400,13 +153,3 @@ class Times(MineStep):
         if n > 1:
             p.push_all([step] * (n - 1), at)
         step.run(g, p, at)
-
-
-def amount_of(part: Part) -> Amount:
-    return Amount(part.n, COUNT[part.per] if part.per else None, part.every, part.most)
-
-
-def condition_of(part: Part) -> Condition:
-    if part.condition == "count":
-        return AtLeast(COUNT[part.condition_count], part.condition_min)
-    return CONDITION[part.condition]

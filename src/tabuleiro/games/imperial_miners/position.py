@@ -1,75 +1,26 @@
-"""Positions as readable TOML, both ways; what a hand-written one leaves out has a default."""
+"""Writes positions as readable TOML; position_reader.py reads them."""
 
 from __future__ import annotations
 
 import json
-import tomllib
-from collections import Counter
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.chance import Script, seeded
-from tabuleiro.core.errors import PositionError, RulesError
-from tabuleiro.core.record import Origin
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Choice, Step
+from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.content import BOARDS
-from tabuleiro.games.imperial_miners.effects import MOST_MACHINES
-from tabuleiro.games.imperial_miners.mine import ABOVE, border_text, level_of, place_cell, place_text
-from tabuleiro.games.imperial_miners.progress import ENTER
-from tabuleiro.games.imperial_miners.rules import PHASES, ROUNDS, resolve_event, set_features
+from tabuleiro.games.imperial_miners.mine import border_text, place_text
 from tabuleiro.games.imperial_miners.state import BYTE, NO_EVENT, NOT_COUNTING, OFF_BOARD, PILE, Miner, MineState
 from tabuleiro.games.imperial_miners.tokens import borders_in
-from tabuleiro.games.imperial_miners.turn import BLIND, PICK
 
 if TYPE_CHECKING:
-    from tabuleiro.core.event import Event
     from tabuleiro.games.imperial_miners.box import Box
-    from tabuleiro.games.imperial_miners.rules import ImperialMiners
 
 # What a step's `at` is when it is not a place: a card, an event, or a plain number.
 ABOUT_A_CARD: Final = ("place",)
 ABOUT_AN_EVENT: Final = ("resolve-event",)
 ABOUT_A_NUMBER: Final = ("search", "sell", "move", "restore-cleared")
-# Hand-written positions name a phase instead of pending steps: the flow, and whether seats are about to pick.
-FLOWS: Final = {
-    "pick": ("round", "end-of-round", "reveal"),
-    "event": ("round", "end-of-round", "reveal", "picks"),
-    "end": ("round", "end-of-round"),
-    "round": ("round",),
-}
-TABLE_KEYS: Final = (
-    *(
-        "game",
-        "round",
-        "event",
-        "past_events",
-        "sides",
-        "decks",
-        "piles",
-        "phase",
-        "flow",
-        "over",
-        "rng",
-        "seed",
-        "seat",
-    ),
-)
-SEAT_KEYS: Final = (
-    *("coins", "vp", "hand", "known", "kept", "pick", "playing", "mine", "carts", "marker", "advanced", "discount"),
-    *("cleared", "steps", "asked"),
-)
-
-MACHINES: Final = tuple(f"machines={n}" for n in range(MOST_MACHINES + 1))
-MOST_CARDS: Final = 15  # ten a play; borders are kept as bits, three for each card
-
-Table = dict[str, object]
 
 
-def number_text(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 10
-
-
-# ---------------------------------------------------------------- writing
 def step_text(box: Box, step: Step, at: int) -> str:
     name = step.name
     if name in ABOUT_A_CARD:
@@ -96,7 +47,7 @@ def written(g: MineState) -> str:
         lines.append("over = true")
     piles = {level: [box.ids[card] for card in g.decks[PILE + level]] for level in range(1, 5)}
     lines += [f"piles.{level} = {_list(ids)}" for level, ids in piles.items() if ids]
-    usual = _left_over(g)
+    usual = left_over(g)
     for level in range(1, 5):
         if g.decks[level] != usual[level]:
             lines.append(f"decks.{level} = {_list([box.ids[card] for card in g.decks[level]])}")
@@ -152,7 +103,7 @@ def bare_mine(g: MineState, p: Miner) -> Miner:
     return bare
 
 
-def _left_over(g: MineState) -> list[bytes]:
+def left_over(g: MineState) -> list[bytes]:
     """What each deck holds if no card is missing: all that is nowhere else."""
     rest = list(g.box.full_decks)
     miners = [g.miner(seat) for seat in range(len(g.players))]
@@ -170,265 +121,3 @@ def _text(text: str) -> str:
 
 def _list(texts: list[str]) -> str:
     return "[" + ", ".join(map(_text, texts)) + "]"
-
-
-# ---------------------------------------------------------------- reading
-def read(game: ImperialMiners, text: str, script: Script | None, events: list[Event] | None) -> MineState:
-    try:
-        table = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError, TypeError, AttributeError) as error:
-        raise PositionError(f"the position is not TOML: {error}") from None
-    reader = _Reader(game, text, table)
-    reader.g.script = script
-    reader.g.events = events
-    return reader.state()
-
-
-class _Reader:
-    """Reads one position, naming the seat and the key in every complaint."""
-
-    def __init__(self, game: ImperialMiners, text: str, table: Table) -> None:
-        self.game = game
-        self.box = game.box
-        self.table = table
-        self.where = "the position"
-        self.known(table, TABLE_KEYS)
-        if self.get(table, "game", str, game.name) != game.name:
-            raise PositionError(f"the position is of '{table['game']}', not of '{game.name}'")
-        seats = cast("list[Table]", self.get(table, "seat", list, []))
-        if not game.fewest_seats <= len(seats) <= game.most_seats or not all(isinstance(row, dict) for row in seats):
-            raise PositionError(
-                f"a position has {game.fewest_seats} to {game.most_seats} [[seat]] tables, not {len(seats)}"
-            )
-        self.seats = seats
-        origin = Origin(len(seats), 0, dict(game.default_options), text)
-        rng = cast(int, self.get(table, "rng", int, seeded(cast(int, self.get(table, "seed", int, 0)))))
-        self.g = MineState(game, len(seats), rng, origin)
-
-    def fail(self, message: str) -> PositionError:
-        return PositionError(f"{self.where}: {message}")
-
-    def known(self, table: Table, keys: tuple[str, ...]) -> None:
-        for key in table:
-            if key not in keys:
-                raise self.fail(f"unknown key '{key}' (known: {', '.join(keys)})")
-
-    def get(self, table: Table, key: str, kind: type, default: object) -> object:
-        value = table.get(key, default)
-        if type(value) is not kind:
-            raise self.fail(f"'{key}' should be a {kind.__name__}, not {value!r}")
-        return value
-
-    def count(self, table: Table, key: str, default: int = 0) -> int:
-        n = cast(int, self.get(table, key, int, default))
-        if not 0 <= n < 1000:
-            raise self.fail(f"'{key}' cannot be {n}")
-        return n
-
-    def texts(self, table: Table, key: str) -> list[str]:
-        values = cast("list[object]", self.get(table, key, list, []))
-        if not all(isinstance(value, str) for value in values):
-            raise self.fail(f"'{key}' should be a list of texts")
-        return cast("list[str]", values)
-
-    def card(self, text: str) -> int:
-        if text not in self.box.number:
-            raise self.fail(f"there is no card '{text}'")
-        return self.box.number[text]
-
-    def cards(self, table: Table, key: str) -> bytes:
-        return bytes(self.card(text) for text in self.texts(table, key))
-
-    def among(self, text: str, names: list[str], what: str) -> int:
-        if text not in names:
-            raise self.fail(f"there is no {what} '{text}'")
-        return names.index(text)
-
-    def place(self, text: str) -> int:
-        try:
-            return place_cell(text)
-        except ValueError:
-            raise self.fail(f"'{text}' is no place in a mine") from None
-
-    # -- the table
-    def state(self) -> MineState:
-        g, table, box = self.g, self.table, self.box
-        g.round = self.count(table, "round", 1)
-        if g.round > ROUNDS:
-            raise self.fail(f"there are {ROUNDS} rounds, not {g.round}")
-        event = cast(str, self.get(table, "event", str, ""))
-        g.past_events = bytes(self.among(id_, box.event_ids, "event") for id_ in self.texts(table, "past_events"))
-        if event:
-            g.event = self.among(event, box.event_ids, "event")
-            if g.event not in g.past_events:
-                g.past_events += BYTE[g.event]
-            set_features(g, g.event)
-        g.event_bag = bytes(e for e in box.all_events if e not in g.past_events)
-        sides = self.texts(table, "sides") or [box.side_ids[0], box.side_ids[2], box.side_ids[4]]
-        g.sides = tuple(self.among(side, box.side_ids, "board side") for side in sides)
-        if len(g.sides) not in (0, 3) or any(side // 2 != board for board, side in enumerate(g.sides)):
-            raise self.fail(f"'sides' should be one side of {', '.join(BOARDS)}, in this order")
-        piles = cast(Table, self.get(table, "piles", dict, {}))
-        for level in range(1, 5):
-            g.decks[PILE + level] = self.level_cards("piles", piles, level)
-        for seat, row in enumerate(self.seats):
-            self.where = f"seat {seat}"
-            self.known(row, SEAT_KEYS)
-            self.seat(g.miner(seat), row)
-        self.where = "the position"
-        decks = cast(Table, self.get(table, "decks", dict, {}))
-        usual = _left_over(g)
-        for level in range(1, 5):
-            cards = self.level_cards("decks", decks, level)
-            g.decks[level] = bytes(sorted(cards)) if str(level) in decks else usual[level]
-        g.over = cast(bool, self.get(table, "over", bool, False))
-        self.pending()
-        return g
-
-    def level_cards(self, key: str, table: Table, level: int) -> bytes:
-        self.known(table, ("1", "2", "3", "4"))
-        cards = self.cards(table, str(level))
-        for card in cards:
-            if self.box.level[card] != level:
-                raise self.fail(f"'{key}.{level}' has '{self.box.ids[card]}', a card of level {self.box.level[card]}")
-        return cards
-
-    def seat(self, p: Miner, row: Table) -> None:
-        p.coins = self.count(row, "coins")
-        p.vp = self.count(row, "vp")
-        p.discount = self.count(row, "discount")
-        p.cleared = self.count(row, "cleared") if "cleared" in row else NOT_COUNTING
-        p.hand = self.cards(row, "hand")
-        p.known = self.cards(row, "known")
-        p.kept = self.cards(row, "kept")
-        p.pick, p.playing = (
-            self.card(cast(str, row[key])) if self.get(row, key, str, "") else 0 for key in ("pick", "playing")
-        )
-        for key, cards in (("known", p.known), ("kept", p.kept), ("pick", BYTE[p.pick].strip(b"\0"))):
-            if Counter(cards) - Counter(p.hand):
-                raise self.fail(f"'{key}' names a card that is not in the hand")
-        p.advanced = 1 if self.get(row, "advanced", bool, False) else 0
-        for line in self.texts(row, "mine"):
-            self.mine_card(p, line.split(), line)
-        for i, cell in enumerate(p.cells):
-            if level_of(cell) > 1 and not any(p.grid[above] for above in ABOVE[cell]):
-                raise self.fail(f"no card stands above {self.box.ids[p.cards[i]]} at {place_text(cell)} (IM-16)")
-        for text in self.texts(row, "carts"):
-            self.marker(p, text)
-        self.progress(p, cast(str, self.get(row, "marker", str, "")))
-
-    def mine_card(self, p: Miner, words: list[str], line: str) -> None:
-        if len(words) < 2:
-            raise self.fail(f"'{line}' should be a place, a card and what is on it, as in '2.1 cubit-hall machines=2'")
-        if len(p.cards) == MOST_CARDS:
-            raise self.fail(f"a mine has at most {MOST_CARDS} cards")
-        cell, card = self.place(words[0]), self.card(words[1])
-        level = self.box.level[card]
-        if level_of(cell) != level or p.grid[cell]:
-            raise self.fail(f"'{line}': a card of level {level} cannot stand there")
-        p.put(card, cell, level, self.box.faction_units[card], self.box.halves)
-        number = len(p.cards) - 1
-        for word in words[2:]:
-            if word == "collapsed":
-                p.collapsed |= BIT[number]
-            elif word == "active":
-                p.active |= BIT[number]
-            elif word in MACHINES and not p.machines[number]:
-                p.add_machines(number, int(word[-1]))
-            else:
-                raise self.fail(f"'{line}': '{word}' is not collapsed, active or machines=0 to {MOST_MACHINES}")
-
-    def marker(self, p: Miner, text: str) -> None:
-        """A cart marker, given by the two places it lies between."""
-        for border in borders_in(p, p.halves):
-            if border_text(border) == text:
-                bit = BIT[(p.grid[border // 3] - 1) * 3 + border % 3]
-                p.halves ^= bit
-                p.complete |= bit
-                return
-        raise self.fail(f"a cart marker cannot lie between {text} (IM-27)")
-
-    def progress(self, p: Miner, text: str) -> None:
-        if not text:
-            return
-        board, _, space = text.partition(" ")
-        p.board = self.among(board, list(BOARDS), "board")
-        top = len(self.box.spaces[self.g.sides[p.board]]) - 1
-        if not number_text(space) or int(space) > top:
-            raise self.fail(f"'marker' should be a board and a space from 0 to {top}, not '{text}'")
-        p.space = int(space)
-
-    # -- what is pending
-    def pending(self) -> None:
-        g = self.g
-        exact = "flow" in self.table or any("steps" in row or "asked" in row for row in self.seats)
-        phase = cast(str, self.get(self.table, "phase", str, "pick"))
-        if phase not in FLOWS:
-            raise self.fail(f"'phase' is one of {', '.join(FLOWS)}, not '{phase}'")
-        names = self.texts(self.table, "flow") if "flow" in self.table else FLOWS[phase]
-        phases = {one.name: one for one in PHASES}
-        for name in names:
-            name, _, at = name.partition("@")
-            if name not in phases:
-                raise self.fail(f"there is no phase '{name}'")
-            g.flow = (*g.flow, (phases[name], int(at) if number_text(at) else 0))
-        for seat, row in enumerate(self.seats):
-            self.where = f"seat {seat}"
-            p = g.miner(seat)
-            for text in self.texts(row, "steps"):
-                p.push(*self.step(p, text))
-            if "asked" in row:
-                step, at_ = self.step(p, cast(str, self.get(row, "asked", str, "")))
-                if not isinstance(step, Choice):
-                    raise self.fail(f"'{step.name}' asks nothing")
-                p.options = step.options(g, p, at_)
-                if not p.options:
-                    raise self.fail(f"'{row['asked']}' has no option in this position")
-                p.asking, p.asking_at = step, at_
-                g.waiting |= BIT[seat]
-        self.where = "the position"
-        if g.over:
-            return
-        if not exact and phase == "pick":
-            for seat in range(len(g.players)):
-                p = g.miner(seat)
-                if p.pick == BLIND:
-                    p.push(PICK, 0)
-        elif not exact and phase == "event":
-            if g.event == NO_EVENT or self.box.event_kinds[g.event] != "immediate":
-                raise self.fail("phase 'event' needs an immediate 'event'")
-            resolve_event(g, g.event)
-        for seat in range(len(g.players)):
-            self.on_a_top(g.miner(seat))
-        try:
-            for seat in range(len(g.players)):
-                g.run_seat(g.miner(seat))
-            if not g.waiting:
-                g.run_table()
-        except (RulesError, IndexError) as error:
-            raise self.fail(f"what is pending cannot go on ({error})") from None
-
-    def on_a_top(self, p: Miner) -> None:
-        """A marker stays on a top only until its effect is resolved and the board is changed (IM-32)."""
-        if p.board == OFF_BOARD or p.space < len(self.box.spaces[self.g.sides[p.board]]) - 1:
-            return
-        if ENTER not in p.steps and not (p.options and p.asking is ENTER):
-            raise self.fail(f"seat {p.seat}: a marker on a top needs the step 'enter' pending (IM-32)")
-
-    def step(self, p: Miner, text: str) -> tuple[Step, int]:
-        name, _, at = text.partition("@")
-        if name not in self.game.steps:
-            raise self.fail(f"there is no step '{name}'")
-        step = self.game.steps[name]
-        if name in ABOUT_A_CARD:
-            return step, self.card(at)
-        if name in ABOUT_AN_EVENT:
-            return step, self.among(at, self.box.event_ids, "event")
-        if name in ABOUT_A_NUMBER:
-            if not number_text(at):
-                raise self.fail(f"'{text}' needs a number after @")
-            return step, int(at)
-        cell = self.place(at) if at else 0
-        if cell and not p.grid[cell]:
-            raise self.fail(f"'{text}': no card stands there")
-        return step, cell

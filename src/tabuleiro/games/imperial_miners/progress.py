@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.content import BOARDS
-from tabuleiro.games.imperial_miners.effects import Amount, MineChoice, MineStep, own_count
+from tabuleiro.games.imperial_miners.effects import Measured, MineChoice, MineStep, own_count
 from tabuleiro.games.imperial_miners.mine import NOWHERE
 from tabuleiro.games.imperial_miners.state import NOT_COUNTING, OFF_BOARD
 
@@ -19,14 +19,10 @@ ALL_BOARDS: Final[list[int]] = [0, 1, 2]
 OTHER_BOARDS: Final[list[list[int]]] = [[1, 2], [0, 2], [0, 1]]
 
 
-class Advance(MineStep):
+class Advance(Measured):
     """An advance of 0 does nothing and chooses no board."""
 
-    __slots__ = ("amount",)
-
-    def __init__(self, name: str, amount: Amount) -> None:
-        super().__init__(name)
-        self.amount = amount
+    __slots__ = ()
 
     def run(self, g: MineState, p: Miner, at: int) -> None:
         n = self.amount.value(p, at)

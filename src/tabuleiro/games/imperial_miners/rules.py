@@ -232,7 +232,7 @@ class ImperialMiners(Game):
         return MineView.of(cast(MineState, state), seat)
 
     def placed(self, text: str, script: Script | None = None, events: list[Event] | None = None) -> MineState:
-        from tabuleiro.games.imperial_miners.position import read
+        from tabuleiro.games.imperial_miners.position_reader import read
 
         return read(self, text, script, events)
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
-from tabuleiro.games.imperial_miners.effects import MOST_MACHINES, Amount, MineChoice, MineStep, borders_of
+from tabuleiro.games.imperial_miners.counts import borders_of
+from tabuleiro.games.imperial_miners.effects import MOST_MACHINES, Measured, MineChoice, MineStep
 from tabuleiro.games.imperial_miners.mine import ABOVE, border_text, place_text
 from tabuleiro.games.imperial_miners.state import NOT_COUNTING
 
@@ -41,12 +42,8 @@ def place_machine(g: MineState, p: Miner, number: int) -> None:
         g.tell("machine", p.seat, {"place": place_text(p.cells[number]), "card": g.box.ids[p.cards[number]]})
 
 
-class MachineHere(MineStep):
-    __slots__ = ("amount",)
-
-    def __init__(self, name: str, amount: Amount) -> None:
-        super().__init__(name)
-        self.amount = amount
+class MachineHere(Measured):
+    __slots__ = ()
 
     def run(self, g: MineState, p: Miner, at: int) -> None:
         number = p.grid[at] - 1
