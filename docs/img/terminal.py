@@ -13,6 +13,7 @@ from tabuleiro.cli.terminal import UNICODE, numbered, seat_style
 from tabuleiro.cli.texts import Texts
 
 WIDTH = 96
+SEED = 8
 # Rich's own frame fetches a font from elsewhere; this one takes what the reader's machine has.
 FRAME = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
 <style>.{unique_id}-matrix {{ font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace;
@@ -28,9 +29,9 @@ font-size: {char_height}px; line-height: {line_height}px; }} {styles}</style>
 def main() -> None:
     names = ["A (you)", "B (greedy)", "C (random)"]
     game = tabuleiro.load("imperial-miners")
-    state = game.new(seats=3, seed=11)
+    state = game.new(seats=3, seed=SEED)
     bots = [tabuleiro.bot(name, seed=i) for i, name in enumerate(("greedy", "greedy", "random"))]
-    while state.view(0).data["round"] != 7 or 0 not in state.to_act or state.decision(0).kind != "pick":
+    while state.view(0).data["round"] != 6 or 0 not in state.to_act or state.decision(0).kind != "pick":
         seat = state.to_act[-1]
         state.apply(bots[seat].choose(state.view(seat), state.decision(seat)))
     view, decision, texts = state.view(0), state.decision(0), Texts("en")
