@@ -33,18 +33,29 @@ History = tuple[object, ...] | None
 
 
 class Player:
-    """One seat: its pending steps (next one last), what each is about, and what it is asked now."""
+    """One seat: its pending steps (next one last), what each is about, and what it is asked now.
+
+    Made empty and then filled, by `sit` or by `clone`: a copy need not set everything twice.
+    """
 
     __slots__ = ("asking", "asking_at", "ats", "bit", "options", "seat", "steps")
+    seat: int
+    bit: int  # the seat in sets of seats
+    options: list[int]
+    asking: Choice
+    asking_at: int
+    steps: list[Step]
+    ats: list[int]
 
-    def __init__(self, seat: int) -> None:
-        self.seat: int = seat
-        self.bit: int = BIT[seat]  # the seat in sets of seats
-        self.options: list[int] = NO_OPTIONS
-        self.asking: Choice = NOBODY_ASKS
-        self.asking_at: int = 0
-        self.steps: list[Step] = []
-        self.ats: list[int] = []
+    def sit(self, seat: int) -> None:
+        """As at the start of a play."""
+        self.seat = seat
+        self.bit = BIT[seat]
+        self.options = NO_OPTIONS
+        self.asking = NOBODY_ASKS
+        self.asking_at = 0
+        self.steps = []
+        self.ats = []
 
     def clone(self) -> Player:
         raise NotImplementedError
@@ -78,20 +89,35 @@ class State:
         "waiting",
     )
 
-    def __init__(self, game: Game, players: list[Player], rng: int, origin: Origin | None) -> None:
-        self.game: Game = game
-        self.players: list[Player] = players
-        self.waiting: int = 0  # seats (bits) that are asked something
-        self.stale: bool = False  # something shared has changed: open questions about it are asked anew
-        self.owned: int = BIT[len(players)] - 1  # players (bits) that no other state shares
-        self.flow: tuple[tuple[Phase, int], ...] = ()  # what the table does next, the next one last
-        self.rng: int = rng
-        self.over: bool = False
-        self.origin: Origin | None = origin
-        self.history: History = None
-        self.recording: bool = origin is not None
-        self.script: Script | None = None
-        self.events: list[Event] | None = None  # None: nobody listens
+    game: Game
+    players: list[Player]
+    waiting: int  # seats (bits) that are asked something
+    stale: bool  # something shared has changed: open questions about it are asked anew
+    owned: int  # players (bits) that no other state shares
+    flow: tuple[tuple[Phase, int], ...]  # what the table does next, the next one last
+    rng: int
+    over: bool
+    origin: Origin | None
+    history: History
+    recording: bool
+    script: Script | None
+    events: list[Event] | None  # None: nobody listens
+
+    def lay(self, game: Game, players: list[Player], rng: int, origin: Origin | None) -> None:
+        """As before the set-up."""
+        self.game = game
+        self.players = players
+        self.waiting = 0
+        self.stale = False
+        self.owned = BIT[len(players)] - 1
+        self.flow = ()
+        self.rng = rng
+        self.over = False
+        self.origin = origin
+        self.history = None
+        self.recording = origin is not None
+        self.script = None
+        self.events = None
 
     def clone(self) -> State:
         raise NotImplementedError

@@ -9,7 +9,16 @@ from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.content import BOARDS
 from tabuleiro.games.imperial_miners.mine import border_text, place_text
-from tabuleiro.games.imperial_miners.state import BYTE, NO_EVENT, NOT_COUNTING, OFF_BOARD, PILE, Miner, MineState
+from tabuleiro.games.imperial_miners.state import (
+    BYTE,
+    NO_EVENT,
+    NOT_COUNTING,
+    OFF_BOARD,
+    PILE,
+    Miner,
+    MineState,
+    seated,
+)
 from tabuleiro.games.imperial_miners.tokens import borders_in
 
 if TYPE_CHECKING:
@@ -97,7 +106,7 @@ def mine_lines(g: MineState, p: Miner) -> list[str]:
 
 def bare_mine(g: MineState, p: Miner) -> Miner:
     """The same cards at the same places, put anew, without tokens and markers."""
-    bare = Miner(p.seat)
+    bare = seated(p.seat)
     for i, card in enumerate(p.cards):
         bare.put(card, p.cells[i], g.box.level[card], g.box.faction_units[card], g.box.halves)
     return bare

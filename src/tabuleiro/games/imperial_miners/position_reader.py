@@ -16,7 +16,7 @@ from tabuleiro.games.imperial_miners.effects import MOST_MACHINES
 from tabuleiro.games.imperial_miners.mine import ABOVE, border_text, level_of, place_cell, place_text
 from tabuleiro.games.imperial_miners.progress import ENTER
 from tabuleiro.games.imperial_miners.rules import PHASES, ROUNDS, resolve_event, set_features
-from tabuleiro.games.imperial_miners.state import BYTE, NO_EVENT, NOT_COUNTING, OFF_BOARD, PILE, Miner, MineState
+from tabuleiro.games.imperial_miners.state import BYTE, NO_EVENT, NOT_COUNTING, OFF_BOARD, PILE, Miner, MineState, laid
 from tabuleiro.games.imperial_miners.tokens import borders_in
 from tabuleiro.games.imperial_miners.turn import BLIND, PICK
 
@@ -95,7 +95,7 @@ class _Reader:
         self.seats = seats
         origin = Origin(len(seats), 0, dict(game.default_options), text)
         rng = cast(int, self.get(table, "rng", int, seeded(cast(int, self.get(table, "seed", int, 0)))))
-        self.g = MineState(game, len(seats), rng, origin)
+        self.g = laid(game, len(seats), rng, origin)
 
     def fail(self, message: str) -> PositionError:
         return PositionError(f"{self.where}: {message}")

@@ -11,7 +11,7 @@ from tabuleiro.core.step import Phase, Step
 from tabuleiro.games.imperial_miners.box import Box
 from tabuleiro.games.imperial_miners.content import Pack, load_pack
 from tabuleiro.games.imperial_miners.mine import NOWHERE
-from tabuleiro.games.imperial_miners.state import BYTE, NO_EVENT, MineState
+from tabuleiro.games.imperial_miners.state import BYTE, NO_EVENT, MineState, laid
 from tabuleiro.games.imperial_miners.turn import (
     BLIND,
     KEEP,
@@ -222,7 +222,7 @@ class ImperialMiners(Game):
         self.phases = {phase.name: phase for phase in PHASES}
 
     def empty(self, origin: Origin, rng: int) -> MineState:
-        g = MineState(self, origin.seats, rng, origin)
+        g = laid(self, origin.seats, rng, origin)
         g.flow = ((SET_UP, 1 if origin.options["first_game"] else 0),)
         return g
 

@@ -57,33 +57,56 @@ class Miner(Player):
         "vp",
     )
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-        self.coins: int = 0
-        self.vp: int = 0
-        self.hand: bytes = b""
-        self.known: bytes = b""  # cards of the hand that everybody has seen (IM-30)
-        self.kept: bytes = b""  # secret until all have chosen their opening hand
-        self.pick: int = 0  # secret until the reveal; 0: none
-        self.playing: int = 0  # the revealed card, until it is placed
-        self.cards: bytes = b""
-        self.cells: bytes = b""
-        self.machines: bytes = b""
-        self.grid: bytes = NO_CARDS  # cell -> number of its card + 1, 0: empty
-        self.rows: tuple[int, ...] = (0, 0, 0, 0, 0)  # level -> columns taken, as bits
-        self.factions: int = 0  # cards of each faction, four bits for each
-        self.collapsed: int = 0  # sets of cards are bit masks over their numbers
-        self.active: int = 0  # activated this round
-        self.complete: int = 0  # sets of borders are bit masks over number * 3 + direction
-        self.halves: int = 0  # borders with a half cart that is not complete
-        self.board: int = OFF_BOARD
-        self.space: int = 0
-        self.advanced: int = 0  # 1: has advanced this round
-        self.discount: int = 0  # waits for the next card with a cost
-        self.cleared: int = NOT_COUNTING  # collapses discarded by the effect being resolved, if it counts them
+    coins: int
+    vp: int
+    hand: bytes
+    known: bytes  # cards of the hand that everybody has seen (IM-30)
+    kept: bytes  # secret until all have chosen their opening hand
+    pick: int  # secret until the reveal; 0: none
+    playing: int  # the revealed card, until it is placed
+    cards: bytes
+    cells: bytes
+    machines: bytes
+    grid: bytes  # cell -> number of its card + 1, 0: empty
+    rows: tuple[int, ...]  # level -> columns taken, as bits
+    factions: int  # cards of each faction, four bits for each
+    collapsed: int  # sets of cards are bit masks over their numbers
+    active: int  # activated this round
+    complete: int  # sets of borders are bit masks over number * 3 + direction
+    halves: int  # borders with a half cart that is not complete
+    board: int
+    space: int
+    advanced: int  # 1: has advanced this round
+    discount: int  # waits for the next card with a cost
+    cleared: int  # collapses discarded by the effect being resolved, if it counts them
+
+    def sit(self, seat: int) -> None:
+        super().sit(seat)
+        self.coins = 0
+        self.vp = 0
+        self.hand = b""
+        self.known = b""
+        self.kept = b""
+        self.pick = 0
+        self.playing = 0
+        self.cards = b""
+        self.cells = b""
+        self.machines = b""
+        self.grid = NO_CARDS
+        self.rows = (0, 0, 0, 0, 0)
+        self.factions = 0
+        self.collapsed = 0
+        self.active = 0
+        self.complete = 0
+        self.halves = 0
+        self.board = OFF_BOARD
+        self.space = 0
+        self.advanced = 0
+        self.discount = 0
+        self.cleared = NOT_COUNTING
 
     def clone(self) -> Miner:
-        p = Miner.__new__(Miner)
+        p = Miner()
         p.seat = self.seat
         p.bit = self.bit
         p.options = self.options
@@ -212,22 +235,20 @@ class MineState(State):
         "surface_twice",
     )
 
-    def __init__(self, game: ImperialMiners, seats: int, rng: int, origin: Origin | None) -> None:
-        super().__init__(game, [Miner(seat) for seat in range(seats)], rng, origin)
-        self.box: Box = game.box
-        self.round: int = 0
-        self.event: int = NO_EVENT
-        self.event_bag: bytes = game.box.all_events
-        self.past_events: bytes = b""
-        self.sides: tuple[int, ...] = ()  # the side that is up, for each board
-        self.decks: list[bytes] = [*game.box.full_decks, b"", b"", b"", b"", b""]
-        self.cost_less: int = 0  # the features of this round's event (IM-13)
-        self.cart_pays: int = 0
-        self.surface_twice: int = 0
-        self.advance_plus: int = 0
+    box: Box
+    round: int
+    event: int
+    event_bag: bytes
+    past_events: bytes
+    sides: tuple[int, ...]  # the side that is up, for each board
+    decks: list[bytes]
+    cost_less: int  # the features of this round's event (IM-13)
+    cart_pays: int
+    surface_twice: int
+    advance_plus: int
 
     def clone(self) -> MineState:
-        g = MineState.__new__(MineState)
+        g = MineState()
         g.game = self.game
         g.players = self.players[:]
         g.waiting = self.waiting
@@ -316,3 +337,28 @@ class MineState(State):
         from tabuleiro.games.imperial_miners.scoring import scores
 
         return scores(self)
+
+
+def seated(seat: int) -> Miner:
+    """A player at the start of a play."""
+    p = Miner()
+    p.sit(seat)
+    return p
+
+
+def laid(game: ImperialMiners, seats: int, rng: int, origin: Origin | None) -> MineState:
+    """A table before the set-up."""
+    g = MineState()
+    g.lay(game, [seated(seat) for seat in range(seats)], rng, origin)
+    g.box = game.box
+    g.round = 0
+    g.event = NO_EVENT
+    g.event_bag = game.box.all_events
+    g.past_events = b""
+    g.sides = ()
+    g.decks = [*game.box.full_decks, b"", b"", b"", b"", b""]
+    g.cost_less = 0
+    g.cart_pays = 0
+    g.surface_twice = 0
+    g.advance_plus = 0
+    return g

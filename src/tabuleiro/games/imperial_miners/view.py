@@ -12,14 +12,14 @@ from tabuleiro.games.imperial_miners.content import BOARDS, FEATURES
 from tabuleiro.games.imperial_miners.mine import border_text, place_text
 from tabuleiro.games.imperial_miners.position import step_text
 from tabuleiro.games.imperial_miners.rules import REVEAL, ROUNDS, ImperialMiners, set_features
-from tabuleiro.games.imperial_miners.state import BYTE, NO_EVENT, OFF_BOARD, PILE, Miner, MineState
+from tabuleiro.games.imperial_miners.state import BYTE, NO_EVENT, OFF_BOARD, PILE, Miner, MineState, laid, seated
 from tabuleiro.games.imperial_miners.tokens import borders_in
 from tabuleiro.games.imperial_miners.turn import PICK
 
 
 def public(p: Miner, waiting: bool, own: bool) -> Miner:
     """A copy with the public fields; the hand, the secret picks and the options only for the seat itself."""
-    q = Miner(p.seat)
+    q = seated(p.seat)
     q.coins = p.coins
     q.vp = p.vp
     q.known = p.known
@@ -196,7 +196,7 @@ class MineView(View):
     def sample(self, rng: Dice) -> MineState:
         """Deals what is unseen at random: other hands, secret choices, decks."""
         box = self.box_game.box
-        g = MineState(self.box_game, len(self.miners), seeded(rng.below(1 << 30)), None)
+        g = laid(self.box_game, len(self.miners), seeded(rng.below(1 << 30)), None)
         g.round = self.round
         g.event = self.event
         g.past_events = self.past_events
