@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from tabuleiro.bots.greedy import Sense
+from tabuleiro.core.state import bits
 from tabuleiro.games.imperial_miners.cards import STOP
 from tabuleiro.games.imperial_miners.rules import ROUNDS
 from tabuleiro.games.imperial_miners.state import OFF_BOARD
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 # Points that one thing is worth, by hand; those with a slope are worth less and less until the last round.
 COIN: Final = 0.5
+USEFUL_COINS: Final = 14.0  # more than this adds nothing
 CARD: Final = 0.35
 FULL_HAND: Final = 6  # more cards than this add nothing
 STEP: Final = 0.62  # one space of the way to a top
@@ -60,7 +62,7 @@ class MinerSense(Sense):
     def wanted_levels(self, p: Miner) -> tuple[int, ...]:
         """The deepest level that can be played soon first."""
         _, one, two, _, _ = p.rows
-        if two.bit_count() >= 2 or (two and p.coins >= 2):
+        if bits(two) >= 2 or (two and p.coins >= 2):
             return (3, 2, 1)
         return (2, 3, 1) if one else (2, 1, 3)
 
@@ -75,9 +77,9 @@ class MinerSense(Sense):
     def wanted(self, g: MineState, p: Miner, card: int) -> float:
         """What a hand card is worth keeping for."""
         box = g.box
-        left = ROUNDS - g.round
+        left = ROUNDS - int(g.round)
         value = box.pack.cards[card - 1].value
-        dear = max(0, box.cost[card] - p.coins - 3)
+        dear = max(0, box.cost[card] - int(p.coins) - 3)
         early = 0.6 * left - 3.0 if box.level[card] == 1 else 0.0  # level 1 is of little use late
         return value - 0.5 * dear + early + (2.0 if box.level[card] == 4 else 0.0)
 
@@ -92,18 +94,18 @@ class MinerSense(Sense):
     def worth(self, g: State, seat: int) -> float:
         state = cast("MineState", g)
         p = state.miner(seat)
-        left = ROUNDS - state.round
+        left = float(ROUNDS - state.round)
         fresh = left / ROUNDS  # 1 at the start, 0 in the last round
-        worth = float(p.vp + p.complete.bit_count())
-        worth += p.halves.bit_count() * HALF_CART * fresh
+        coins = float(p.coins)
+        worth = float(p.vp) + bits(p.complete) + bits(p.halves) * HALF_CART * fresh
         if not left:
-            return worth + 0.01 * p.coins
-        worth += min(p.coins, 14) * COIN * min(1.0, 0.4 + fresh) + p.discount * DISCOUNT
+            return worth + 0.01 * coins
+        worth += min(coins, USEFUL_COINS) * COIN * min(1.0, 0.4 + fresh) + float(p.discount) * DISCOUNT
         worth += min(len(p.hand), FULL_HAND, left + 1) * CARD
         if p.board != OFF_BOARD:
-            worth += p.space * STEP * min(1.0, 0.3 + fresh)
-        worth += p.total_machines() * MACHINE * fresh
-        worth -= p.collapsed.bit_count() * COLLAPSE * fresh
+            worth += float(p.space) * STEP * min(1.0, 0.3 + fresh)
+        worth += float(p.total_machines()) * MACHINE * fresh
+        worth -= bits(p.collapsed) * COLLAPSE * fresh
         return worth + ENGINE * left * self.engine(state, p)
 
     def engine(self, g: MineState, p: Miner) -> float:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.errors import RecordError
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Multiply-with-carry, low half the digit and high half the carry; every product stays below 2**62.
 MULTIPLIER: Final = 698769069
@@ -22,7 +25,7 @@ def seeded(seed: int) -> int:
     return (carry << 32) | (z & DIGIT)
 
 
-def after(rng: int) -> int:
+def after(rng: i64) -> i64:
     """The generator's next value; its low 32 bits are the random number."""
     return MULTIPLIER * (rng & DIGIT) + (rng >> 32)
 
@@ -35,7 +38,7 @@ class Dice:
     def __init__(self, seed: int) -> None:
         self.rng = seeded(seed)
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         self.rng = after(self.rng)
         return (self.rng & DIGIT) * n >> 32
 
@@ -65,7 +68,7 @@ class Script:
     def empty(self) -> bool:
         return self.at >= len(self.outcomes)
 
-    def next(self) -> int:
+    def next(self) -> i64:
         if self.empty():
             raise RecordError("an outcome of chance is missing")
         self.at += 1

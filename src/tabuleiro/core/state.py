@@ -14,6 +14,8 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import NO_OPTIONS, Choice, Phase, Step
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tabuleiro.core.game import Game
     from tabuleiro.core.record import Origin, Record
     from tabuleiro.core.scores import Score
@@ -27,6 +29,12 @@ SEATS: Final[list[tuple[int, ...]]] = [
 FIRST: Final[list[int]] = [seats[0] if seats else -1 for seats in SEATS]  # the lowest seat of a set
 NOTHING: Final[Mapping[str, type_of_value]] = {}
 
+
+def bits(mask: int) -> int:
+    """How many bits a mask has set (the compiled build's own ints have no method for it)."""
+    return mask.bit_count()
+
+
 # What has happened, newest first, each entry holding the one before it, so that clones share it:
 # (before, seat, option, step, at) for an action, (before, outcome) for chance.
 History = tuple[object, ...] | None
@@ -39,15 +47,15 @@ class Player:
     """
 
     __slots__ = ("asking", "asking_at", "ats", "bit", "options", "seat", "steps")
-    seat: int
-    bit: int  # the seat in sets of seats
+    seat: i64
+    bit: i64  # the seat in sets of seats
     options: list[int]
     asking: Choice
-    asking_at: int
+    asking_at: i64
     steps: list[Step]
     ats: list[int]
 
-    def sit(self, seat: int) -> None:
+    def sit(self, seat: i64) -> None:
         """As at the start of a play."""
         self.seat = seat
         self.bit = BIT[seat]
@@ -60,11 +68,11 @@ class Player:
     def clone(self) -> Player:
         raise NotImplementedError
 
-    def push(self, step: Step, at: int) -> None:
+    def push(self, step: Step, at: i64) -> None:
         self.steps.append(step)
         self.ats.append(at)
 
-    def push_all(self, steps: list[Step], at: int) -> None:
+    def push_all(self, steps: list[Step], at: i64) -> None:
         """These steps are given in reverse, so that the first ends on top."""
         self.steps += steps
         self.ats += [at] * len(steps)
@@ -91,11 +99,11 @@ class State:
 
     game: Game
     players: list[Player]
-    waiting: int  # seats (bits) that are asked something
+    waiting: i64  # seats (bits) that are asked something
     stale: bool  # something shared has changed: open questions about it are asked anew
-    owned: int  # players (bits) that no other state shares
+    owned: i64  # players (bits) that no other state shares
     flow: tuple[tuple[Phase, int], ...]  # what the table does next, the next one last
-    rng: int
+    rng: i64
     over: bool
     origin: Origin | None
     history: History
@@ -103,7 +111,7 @@ class State:
     script: Script | None
     events: list[Event] | None  # None: nobody listens
 
-    def lay(self, game: Game, players: list[Player], rng: int, origin: Origin | None) -> None:
+    def lay(self, game: Game, players: list[Player], rng: i64, origin: Origin | None) -> None:
         """As before the set-up."""
         self.game = game
         self.players = players
@@ -122,7 +130,7 @@ class State:
     def clone(self) -> State:
         raise NotImplementedError
 
-    def own(self, seat: int) -> Player:
+    def own(self, seat: i64) -> Player:
         """The seat's player, copied first if another state shares it."""
         if self.owned & BIT[seat]:
             return self.players[seat]
@@ -132,7 +140,7 @@ class State:
         return p
 
     # -- running
-    def play(self, seat: int, option: int) -> None:
+    def play(self, seat: i64, option: i64) -> None:
         """One seat's answer, as an int: the fast way in."""
         p = self.players[seat]
         if option not in p.options:
@@ -190,7 +198,7 @@ class State:
                     p.asking.nothing(self, p, p.asking_at)
                     self.run_seat(p)
 
-    def ask(self, step: Choice, p: Player, at: int, options: list[int], hidden: bool = False) -> None:
+    def ask(self, step: Choice, p: Player, at: i64, options: list[int], hidden: bool = False) -> None:
         """Lets the seat choose. What is forced is not asked, unless the options are hidden: to skip it would tell."""
         n = len(options)
         if n > 1 or (n and hidden and len(self.players) > 1):
@@ -204,7 +212,7 @@ class State:
             step.nothing(self, p, at)
 
     # -- chance: the one channel
-    def chance(self, outcomes: bytes, base: int = 0) -> int:
+    def chance(self, outcomes: bytes, base: i64 = 0) -> i64:
         """The index of the outcome that chance takes; `base` + outcome is what records keep."""
         rng = self.rng
         rng = self.rng = MULTIPLIER * (rng & DIGIT) + (rng >> 32)
@@ -216,7 +224,7 @@ class State:
             self.history = (self.history, base + outcomes[i])
         return i
 
-    def _scripted(self, outcomes: bytes, base: int) -> int:
+    def _scripted(self, outcomes: bytes, base: i64) -> i64:
         script = self.script
         assert script is not None
         if script.empty() and not script.strict:
@@ -246,7 +254,7 @@ class State:
     def tell(
         self,
         kind: str,
-        seat: int,
+        seat: i64,
         data: Mapping[str, type_of_value],
         secret: Mapping[str, type_of_value] = NOTHING,
         information: bool = False,
@@ -261,7 +269,7 @@ class State:
         """The seats that are asked something, lowest first."""
         return SEATS[self.waiting]
 
-    def decision(self, seat: int) -> Decision:
+    def decision(self, seat: i64) -> Decision:
         p = self.players[seat] if 0 <= seat < len(self.players) else None
         if p is None or not p.options:
             reason = self._not_asked(seat)
@@ -281,7 +289,7 @@ class State:
             )
         self.play(seat, action.option)
 
-    def why_not(self, seat: int, text: str) -> Reason | None:
+    def why_not(self, seat: i64, text: str) -> Reason | None:
         """Why an action in notation is not legal now; None if it is."""
         if not 0 <= seat < len(self.players) or not self.players[seat].options:
             return self._not_asked(seat)
@@ -293,14 +301,14 @@ class State:
                 return None if option in p.options else self.why(seat, option)
         return self.game.why_not_at_all(self, seat, wanted)
 
-    def refusals(self, seat: int) -> list[tuple[Action, Reason]]:
+    def refusals(self, seat: i64) -> list[tuple[Action, Reason]]:
         """What is visible but not legal for the seat now, each with its reason."""
         decision = self.decision(seat)
         p = self.players[seat]
         seen = decision.step.candidates(self, p, decision.at)
         return [(decision.action(o), self.why(seat, o)) for o in seen if o not in p.options]
 
-    def why(self, seat: int, option: int) -> Reason:
+    def why(self, seat: i64, option: i64) -> Reason:
         """Why a candidate that is not an option is not one."""
         p = self.players[seat]
         reason = p.asking.why(self, p, p.asking_at, option)
@@ -308,12 +316,12 @@ class State:
             raise RulesError(f"{p.asking.name}: option {option} is neither legal nor refused with a reason")
         return reason
 
-    def _not_asked(self, seat: int) -> Reason:
+    def _not_asked(self, seat: i64) -> Reason:
         if not 0 <= seat < len(self.players):
             return Reason("no_such_seat", {"seat": seat, "seats": len(self.players)})
         return Reason("play_is_over") if self.over else Reason("not_your_turn", {"seat": seat})
 
-    def _refusal(self, seat: int, option: int) -> IllegalAction:
+    def _refusal(self, seat: i64, option: i64) -> IllegalAction:
         p = self.players[seat]
         if not p.options:
             return IllegalAction(f"seat {seat} is not asked anything now", self._not_asked(seat))
@@ -328,7 +336,7 @@ class State:
     def scores(self) -> list[Score]:
         raise NotImplementedError
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: i64) -> View:
         """What the seat may know; seat -1 is a spectator."""
         if type(seat) is not int or not -1 <= seat < len(self.players):
             raise BadInput(f"there is no seat {seat!r}: seats go from 0 to {len(self.players) - 1}, -1 is a spectator")
@@ -344,7 +352,7 @@ class State:
 
         return record_of(self)
 
-    def undo(self, seat: int) -> State:
+    def undo(self, seat: i64) -> State:
         """The position before the seat's last action, as a new state; refused past any information."""
         from tabuleiro.core.record import undone
 

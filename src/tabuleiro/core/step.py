@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.errors import RulesError
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tabuleiro.core.game import Game
     from tabuleiro.core.reason import Reason
     from tabuleiro.core.state import Player, State
@@ -22,7 +24,7 @@ class Step:
     def __init__(self, name: str) -> None:
         self.name = name  # unique in its game: positions are written with it
 
-    def run(self, g: State, p: Player, at: int) -> None:
+    def run(self, g: State, p: Player, at: i64) -> None:
         raise NotImplementedError
 
     def __repr__(self) -> str:
@@ -37,33 +39,33 @@ class Choice(Step):
     sealed: bool = False  # the answer is secret until every seat has answered
     shared: bool = False  # the options depend on what other seats may change while this one thinks
 
-    def options(self, g: State, p: Player, at: int) -> list[int]:
+    def options(self, g: State, p: Player, at: i64) -> list[int]:
         """The legal ones; the list is never changed afterwards."""
         raise NotImplementedError
 
-    def run(self, g: State, p: Player, at: int) -> None:
+    def run(self, g: State, p: Player, at: i64) -> None:
         g.ask(self, p, at, self.options(g, p, at))
 
-    def chosen(self, g: State, p: Player, at: int, option: int) -> None:
+    def chosen(self, g: State, p: Player, at: i64, option: i64) -> None:
         raise NotImplementedError
 
-    def nothing(self, g: State, p: Player, at: int) -> None:
+    def nothing(self, g: State, p: Player, at: i64) -> None:
         """There is no option at all: where the rules foresee that, the step says what follows."""
         raise RulesError(f"{self.name}: seat {p.seat} has no option and the rules do not say what follows")
 
     # for people, never in the hot path
-    def candidates(self, g: State, p: Player, at: int) -> list[int]:
+    def candidates(self, g: State, p: Player, at: i64) -> list[int]:
         """What is visible as a possible answer, legal or not."""
         return self.options(g, p, at)
 
-    def why(self, g: State, p: Player, at: int, option: int) -> Reason | None:
+    def why(self, g: State, p: Player, at: i64, option: i64) -> Reason | None:
         """Why a candidate is not legal; None if it is."""
         return None
 
-    def notation(self, game: Game, at: int, option: int) -> str:
+    def notation(self, game: Game, at: i64, option: i64) -> str:
         raise NotImplementedError
 
-    def place(self, game: Game, at: int, option: int) -> str:
+    def place(self, game: Game, at: i64, option: i64) -> str:
         return ""
 
 
@@ -75,7 +77,7 @@ class Phase:
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def run(self, g: State, at: int) -> None:
+    def run(self, g: State, at: i64) -> None:
         raise NotImplementedError
 
     def __repr__(self) -> str:

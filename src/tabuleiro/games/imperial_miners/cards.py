@@ -13,6 +13,8 @@ from tabuleiro.games.imperial_miners.effects import Measured, MineChoice, MineSt
 from tabuleiro.games.imperial_miners.state import BYTE, Miner, MineState
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tabuleiro.core.game import Game
     from tabuleiro.games.imperial_miners.rules import ImperialMiners
 
@@ -22,7 +24,7 @@ ALL_FACTIONS: Final[list[int]] = list(range(len(FACTIONS)))
 STOP: Final = 0  # the option to sell no more
 
 
-def card_id(game: Game, card: int) -> str:
+def card_id(game: Game, card: i64) -> str:
     return cast("ImperialMiners", game).box.ids[card]
 
 
@@ -39,34 +41,34 @@ class Draw(MineChoice):
     kind = "draw"
     shared = True
 
-    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return [level for level in ALL_DECKS if g.has_cards(level)]
 
-    def run(self, g: MineState, p: Miner, at: int) -> None:
+    def run(self, g: MineState, p: Miner, at: i64) -> None:
         decks = g.decks
         g.ask(self, p, at, ALL_DECKS if decks[1] and decks[2] and decks[3] else self.options(g, p, at))
 
-    def nothing(self, g: MineState, p: Miner, at: int) -> None:
+    def nothing(self, g: MineState, p: Miner, at: i64) -> None:
         """No deck and no pile has a card: nothing is drawn (IM-1)."""
 
-    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+    def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         card = g.take(option)
         p.hand += BYTE[card]
         if g.events is not None:
             g.tell("draw", p.seat, {"level": option}, {"card": g.box.ids[card]}, information=True)
 
-    def candidates(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def candidates(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return [1, 2, 3, 4]
 
-    def why(self, g: MineState, p: Miner, at: int, option: int) -> Reason | None:
+    def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         if option not in ALL_DECKS:
             return Reason("level4_not_drawn", {}, "IM-28")
         return Reason("deck_empty", {"level": option}, "IM-1")
 
-    def notation(self, game: Game, at: int, option: int) -> str:
+    def notation(self, game: Game, at: i64, option: i64) -> str:
         return f"draw from {option}"
 
-    def place(self, game: Game, at: int, option: int) -> str:
+    def place(self, game: Game, at: i64, option: i64) -> str:
         return f"deck {option}"
 
 
@@ -76,15 +78,15 @@ class NameFaction(MineChoice):
     __slots__ = ()
     kind = "find"
 
-    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return ALL_FACTIONS
 
-    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+    def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         if g.events is not None:
             g.tell("find", p.seat, {"faction": FACTIONS[option]})
         p.push(SEARCH, option)
 
-    def notation(self, game: Game, at: int, option: int) -> str:
+    def notation(self, game: Game, at: i64, option: i64) -> str:
         return f"find {FACTIONS[option]}"
 
 
@@ -95,16 +97,16 @@ class Search(MineChoice):
     kind = "search"
     shared = True
 
-    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         tried = at >> 3
         return [level for level in ALL_DECKS if not tried >> level & 1 and g.has_cards(level)]
 
-    def nothing(self, g: MineState, p: Miner, at: int) -> None:
+    def nothing(self, g: MineState, p: Miner, at: i64) -> None:
         """Every deck was tried or is empty: nothing is drawn and the effect goes on."""
         if g.events is not None:
             g.tell("not_found", p.seat, {"faction": FACTIONS[at & 7]})
 
-    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+    def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         g.restock(option)
         rest = g.decks[option]
         has = g.box.has_faction[at & 7]
@@ -138,20 +140,20 @@ class Search(MineChoice):
         if not found:
             p.push(self, at | 8 << option)
 
-    def candidates(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def candidates(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return [1, 2, 3, 4]
 
-    def why(self, g: MineState, p: Miner, at: int, option: int) -> Reason | None:
+    def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         if option not in ALL_DECKS:
             return Reason("level4_not_drawn", {}, "IM-30")
         if at >> 3 >> option & 1:
             return Reason("deck_tried", {"level": option}, "IM-30")
         return Reason("deck_empty", {"level": option}, "IM-1")
 
-    def notation(self, game: Game, at: int, option: int) -> str:
+    def notation(self, game: Game, at: i64, option: i64) -> str:
         return f"search {option}"
 
-    def place(self, game: Game, at: int, option: int) -> str:
+    def place(self, game: Game, at: i64, option: i64) -> str:
         return f"deck {option}"
 
 
@@ -160,11 +162,11 @@ class FindFaction(MineStep):
 
     __slots__ = ("faction",)
 
-    def __init__(self, name: str, faction: int) -> None:
+    def __init__(self, name: str, faction: i64) -> None:
         super().__init__(name)
         self.faction = faction
 
-    def run(self, g: MineState, p: Miner, at: int) -> None:
+    def run(self, g: MineState, p: Miner, at: i64) -> None:
         SEARCH.run(g, p, self.faction)
 
 
@@ -173,7 +175,7 @@ class TakeLevel4(Measured):
 
     __slots__ = ()
 
-    def run(self, g: MineState, p: Miner, at: int) -> None:
+    def run(self, g: MineState, p: Miner, at: i64) -> None:
         for _ in range(self.amount.value(p, at)):
             card = g.take(4)
             if not card:
@@ -192,23 +194,23 @@ class Limit(MineChoice):
     __slots__ = ()
     kind = "discard"
 
-    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return distinct(p.hand)
 
-    def run(self, g: MineState, p: Miner, at: int) -> None:
+    def run(self, g: MineState, p: Miner, at: i64) -> None:
         if len(p.hand) > HAND_LIMIT:
             g.ask(self, p, at, self.options(g, p, at), True)
 
-    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+    def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         g.discard(p, option)
         if g.events is not None:
             g.tell("discard", p.seat, {"card": g.box.ids[option]}, information=g.others())
         self.run(g, p, at)
 
-    def notation(self, game: Game, at: int, option: int) -> str:
+    def notation(self, game: Game, at: i64, option: i64) -> str:
         return f"discard {card_id(game, option)}"
 
-    def place(self, game: Game, at: int, option: int) -> str:
+    def place(self, game: Game, at: i64, option: i64) -> str:
         return f"hand {card_id(game, option)}"
 
 
@@ -218,10 +220,10 @@ class Sell(MineChoice):
     __slots__ = ()
     kind = "sell"
 
-    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return [STOP, *distinct(p.hand)]
 
-    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+    def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         if option == STOP:
             return
         g.discard(p, option)
@@ -231,21 +233,21 @@ class Sell(MineChoice):
         if at >> 4 > 1:
             p.push(self, at - 16)
 
-    def notation(self, game: Game, at: int, option: int) -> str:
+    def notation(self, game: Game, at: i64, option: i64) -> str:
         return f"sell {card_id(game, option)}" if option else "sell no more"
 
-    def place(self, game: Game, at: int, option: int) -> str:
+    def place(self, game: Game, at: i64, option: i64) -> str:
         return f"hand {card_id(game, option)}" if option else ""
 
 
 class SellCards(Measured):
     __slots__ = ("price",)
 
-    def __init__(self, name: str, amount: Amount, price: int) -> None:
+    def __init__(self, name: str, amount: Amount, price: i64) -> None:
         super().__init__(name, amount)
         self.price = price
 
-    def run(self, g: MineState, p: Miner, at: int) -> None:
+    def run(self, g: MineState, p: Miner, at: i64) -> None:
         n = self.amount.value(p, at)
         if n:
             SELL.run(g, p, n * 16 + self.price)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.state import BIT
+from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.imperial_miners.content import FACTIONS, Part
 from tabuleiro.games.imperial_miners.mine import ABOVE, AROUND, BELOW, BORDER_SHIFT, SIDES, WIDTH
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tabuleiro.games.imperial_miners.state import Miner
 
 
@@ -18,69 +20,69 @@ class Count:
 
     __slots__ = ()
 
-    def of(self, p: Miner, at: int) -> int:
+    def of(self, p: Miner, at: i64) -> i64:
         raise NotImplementedError
 
 
 class FactionCards(Count):
     __slots__ = ("faction",)
 
-    def __init__(self, faction: int) -> None:
+    def __init__(self, faction: i64) -> None:
         self.faction = faction
 
-    def of(self, p: Miner, at: int) -> int:
+    def of(self, p: Miner, at: i64) -> i64:
         return p.of_faction(self.faction)
 
 
 class LevelCards(Count):
     __slots__ = ("level",)
 
-    def __init__(self, level: int) -> None:
+    def __init__(self, level: i64) -> None:
         self.level = level
 
-    def of(self, p: Miner, at: int) -> int:
-        return p.rows[self.level].bit_count()
+    def of(self, p: Miner, at: i64) -> i64:
+        return bits(p.rows[self.level])
 
 
 class MachinesHere(Count):
     __slots__ = ()
 
-    def of(self, p: Miner, at: int) -> int:
+    def of(self, p: Miner, at: i64) -> i64:
         return p.machines[p.grid[at] - 1]
 
 
 class Machines(Count):
     __slots__ = ()
 
-    def of(self, p: Miner, at: int) -> int:
+    def of(self, p: Miner, at: i64) -> i64:
         return sum(p.machines)
 
 
 class Collapses(Count):
     __slots__ = ()
 
-    def of(self, p: Miner, at: int) -> int:
-        return p.collapsed.bit_count()
+    def of(self, p: Miner, at: i64) -> i64:
+        return bits(p.collapsed)
 
 
 class Carts(Count):
     __slots__ = ()
 
-    def of(self, p: Miner, at: int) -> int:
-        return p.complete.bit_count()
+    def of(self, p: Miner, at: i64) -> i64:
+        return bits(p.complete)
 
 
 class CartsHere(Count):
     __slots__ = ()
 
-    def of(self, p: Miner, at: int) -> int:
-        return (p.complete & borders_of(p, at)).bit_count()
+    def of(self, p: Miner, at: i64) -> i64:
+        return bits(p.complete & borders_of(p, at))
 
 
 class Neighbours(Count):
     __slots__ = ()
 
-    def of(self, p: Miner, at: int) -> int:
+    def of(self, p: Miner, at: i64) -> i64:
         grid = p.grid
         n = 0
         for cell in AROUND[at]:
@@ -92,7 +94,7 @@ class Neighbours(Count):
 class CardsBelow(Count):
     __slots__ = ()
 
-    def of(self, p: Miner, at: int) -> int:
+    def of(self, p: Miner, at: i64) -> i64:
         grid = p.grid
         n = 0
         for cell in BELOW[at]:
@@ -104,35 +106,35 @@ class CardsBelow(Count):
 class CardsInRow(Count):
     __slots__ = ()
 
-    def of(self, p: Miner, at: int) -> int:
-        return p.rows[at // WIDTH].bit_count()
+    def of(self, p: Miner, at: i64) -> i64:
+        return bits(p.rows[at // WIDTH])
 
 
 class DifferentFactions(Count):
     __slots__ = ()
 
-    def of(self, p: Miner, at: int) -> int:
+    def of(self, p: Miner, at: i64) -> i64:
         return p.different_factions()
 
 
 class Space(Count):
     __slots__ = ()
 
-    def of(self, p: Miner, at: int) -> int:
+    def of(self, p: Miner, at: i64) -> i64:
         return p.space
 
 
 class Coins(Count):
     __slots__ = ()
 
-    def of(self, p: Miner, at: int) -> int:
+    def of(self, p: Miner, at: i64) -> i64:
         return p.coins
 
 
 class Cleared(Count):
     __slots__ = ()
 
-    def of(self, p: Miner, at: int) -> int:
+    def of(self, p: Miner, at: i64) -> i64:
         return p.cleared
 
 
@@ -155,7 +157,7 @@ COUNT: Final[dict[str, Count]] = {
 }
 
 
-def borders_of(p: Miner, at: int) -> int:
+def borders_of(p: Miner, at: i64) -> i64:
     """The borders of one card with its neighbours, as bits."""
     grid = p.grid
     mask = 0
@@ -175,13 +177,13 @@ class Amount:
 
     __slots__ = ("count", "every", "most", "n")
 
-    def __init__(self, n: int, count: Count | None = None, every: int = 1, most: int = 0) -> None:
-        self.n: int = n
+    def __init__(self, n: i64, count: Count | None = None, every: i64 = 1, most: i64 = 0) -> None:
+        self.n: i64 = n
         self.count: Count | None = count
-        self.every: int = every
-        self.most: int = most
+        self.every: i64 = every
+        self.most: i64 = most
 
-    def value(self, p: Miner, at: int) -> int:
+    def value(self, p: Miner, at: i64) -> i64:
         count = self.count
         if count is None:
             return self.n
@@ -193,25 +195,25 @@ class Amount:
 class Condition:
     __slots__ = ()
 
-    def holds(self, p: Miner, at: int) -> bool:
+    def holds(self, p: Miner, at: i64) -> bool:
         raise NotImplementedError
 
 
 class AtLeast(Condition):
     __slots__ = ("count", "least")
 
-    def __init__(self, count: Count, least: int) -> None:
+    def __init__(self, count: Count, least: i64) -> None:
         self.count = count
         self.least = least
 
-    def holds(self, p: Miner, at: int) -> bool:
+    def holds(self, p: Miner, at: i64) -> bool:
         return self.count.of(p, at) >= self.least
 
 
 class TwoAbove(Condition):
     __slots__ = ()
 
-    def holds(self, p: Miner, at: int) -> bool:
+    def holds(self, p: Miner, at: i64) -> bool:
         above = ABOVE[at]
         return len(above) == 2 and p.grid[above[0]] != 0 and p.grid[above[1]] != 0
 
@@ -219,7 +221,7 @@ class TwoAbove(Condition):
 class Between(Condition):
     __slots__ = ()
 
-    def holds(self, p: Miner, at: int) -> bool:
+    def holds(self, p: Miner, at: i64) -> bool:
         sides = SIDES[at]
         return len(sides) == 2 and p.grid[sides[0]] != 0 and p.grid[sides[1]] != 0
 
@@ -227,7 +229,7 @@ class Between(Condition):
 class Edge(Condition):
     __slots__ = ()
 
-    def holds(self, p: Miner, at: int) -> bool:
+    def holds(self, p: Miner, at: i64) -> bool:
         row = p.rows[at // WIDTH]
         here = BIT[at % WIDTH]
         return not row & (here - 1) or row < here * 2
@@ -236,7 +238,7 @@ class Edge(Condition):
 class Advanced(Condition):
     __slots__ = ()
 
-    def holds(self, p: Miner, at: int) -> bool:
+    def holds(self, p: Miner, at: i64) -> bool:
         return p.advanced != 0
 
 

@@ -11,6 +11,8 @@ from tabuleiro.games.imperial_miners.mine import place_text
 from tabuleiro.games.imperial_miners.state import NOT_COUNTING
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tabuleiro.core.game import Game
     from tabuleiro.core.reason import Reason
     from tabuleiro.games.imperial_miners.state import Miner, MineState
@@ -24,7 +26,7 @@ class MineStep(Step):
 
     __slots__ = ()
 
-    def run(self, g: MineState, p: Miner, at: int) -> None:
+    def run(self, g: MineState, p: Miner, at: i64) -> None:
         raise NotImplementedError
 
 
@@ -33,25 +35,25 @@ class MineChoice(Choice):
 
     __slots__ = ()
 
-    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         raise NotImplementedError
 
-    def run(self, g: MineState, p: Miner, at: int) -> None:
+    def run(self, g: MineState, p: Miner, at: i64) -> None:
         g.ask(self, p, at, self.options(g, p, at))
 
-    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+    def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         raise NotImplementedError
 
-    def nothing(self, g: MineState, p: Miner, at: int) -> None:
+    def nothing(self, g: MineState, p: Miner, at: i64) -> None:
         super().nothing(g, p, at)
 
-    def candidates(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def candidates(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return self.options(g, p, at)
 
-    def why(self, g: MineState, p: Miner, at: int, option: int) -> Reason | None:
+    def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         return None
 
-    def notation(self, game: Game, at: int, option: int) -> str:
+    def notation(self, game: Game, at: i64, option: i64) -> str:
         raise NotImplementedError
 
 
@@ -66,7 +68,7 @@ class RestoreCleared(MineStep):
 
     __slots__ = ()
 
-    def run(self, g: MineState, p: Miner, at: int) -> None:
+    def run(self, g: MineState, p: Miner, at: i64) -> None:
         p.cleared = at - 1
 
 
@@ -87,7 +89,7 @@ class Measured(MineStep):
 class GainCoins(Measured):
     __slots__ = ()
 
-    def run(self, g: MineState, p: Miner, at: int) -> None:
+    def run(self, g: MineState, p: Miner, at: i64) -> None:
         amount = self.amount
         n = amount.n if amount.count is None else amount.value(p, at)
         p.coins += n
@@ -98,7 +100,7 @@ class GainCoins(Measured):
 class GainPoints(Measured):
     __slots__ = ()
 
-    def run(self, g: MineState, p: Miner, at: int) -> None:
+    def run(self, g: MineState, p: Miner, at: i64) -> None:
         amount = self.amount
         n = amount.n if amount.count is None else amount.value(p, at)
         p.vp += n
@@ -111,7 +113,7 @@ class Discount(Measured):
 
     __slots__ = ()
 
-    def run(self, g: MineState, p: Miner, at: int) -> None:
+    def run(self, g: MineState, p: Miner, at: i64) -> None:
         n = self.amount.value(p, at)
         p.discount += n
         if g.events is not None:
@@ -128,7 +130,7 @@ class When(MineStep):
         self.condition = condition
         self.step = step
 
-    def run(self, g: MineState, p: Miner, at: int) -> None:
+    def run(self, g: MineState, p: Miner, at: i64) -> None:
         if self.condition.holds(p, at):
             self.step.run(g, p, at)
         elif g.events is not None:
@@ -144,7 +146,7 @@ class Times(Measured):
         super().__init__(name, amount)
         self.step = step
 
-    def run(self, g: MineState, p: Miner, at: int) -> None:
+    def run(self, g: MineState, p: Miner, at: i64) -> None:
         amount = self.amount
         n = amount.n if amount.count is None else amount.value(p, at)
         if n <= 0:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.state import BIT
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # A cell is level * WIDTH + x + MIDDLE: doubled columns, so levels 1 and 3 stand on even x, 2 and 4 on odd x.
 WIDTH: Final = 48
@@ -25,24 +28,24 @@ TO_RIGHT, TO_LOWER_LEFT, TO_LOWER_RIGHT = range(3)
 BORDER_SHIFT: Final = (SHIFT[RIGHT], SHIFT[LOWER_LEFT], SHIFT[LOWER_RIGHT])
 
 
-def cell_of(level: int, x: int) -> int:
+def cell_of(level: i64, x: i64) -> i64:
     return level * WIDTH + x + MIDDLE
 
 
-def level_of(cell: int) -> int:
+def level_of(cell: i64) -> i64:
     return cell // WIDTH
 
 
-def x_of(cell: int) -> int:
+def x_of(cell: i64) -> i64:
     return cell % WIDTH - MIDDLE
 
 
-def _real(cell: int) -> bool:
+def _real(cell: i64) -> bool:
     level, x = level_of(cell), x_of(cell)
-    return 1 <= level <= LEVELS and (x + level) % 2 == 1 and abs(x) < EDGE + level
+    return 1 <= level <= LEVELS and (x + level) % 2 == 1 and -EDGE - level < x < EDGE + level
 
 
-def _near(cell: int, directions: tuple[int, ...]) -> tuple[int, ...]:
+def _near(cell: i64, directions: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(cell + SHIFT[d] for d in directions if _real(cell) and _real(cell + SHIFT[d]))
 
 
@@ -71,12 +74,12 @@ BORDERS: Final[list[tuple[tuple[int, int, int, bool, int], ...]]] = [
 WINDOW: Final = sum(BIT[x + MIDDLE] for x in range(-EDGE, EDGE + 1, 2))
 
 
-def place_text(cell: int) -> str:
+def place_text(cell: i64) -> str:
     """`2.3` is level 2, x = 3; the first card stands at 1.0."""
     return f"{level_of(cell)}.{x_of(cell)}"
 
 
-def place_cell(text: str) -> int:
+def place_cell(text: str) -> i64:
     """The cell of a place text; ValueError if it is none."""
     level, dot, x = text.partition(".")
     cell = cell_of(int(level), int(x)) if dot else 0
@@ -85,7 +88,7 @@ def place_cell(text: str) -> int:
     return cell
 
 
-def border_text(border: int) -> str:
+def border_text(border: i64) -> str:
     """The two places that a border lies between."""
     cell = border // 3
     return f"{place_text(cell)} and {place_text(cell + BORDER_SHIFT[border % 3])}"
@@ -95,7 +98,7 @@ _first: dict[int, list[int]] = {}
 _deeper: dict[int, list[int]] = {}
 
 
-def first_row_places(row: int) -> list[int]:
+def first_row_places(row: i64) -> list[int]:
     """Where a level-1 card may go, given the row's mask."""
     found = _first.get(row)
     if found is None:
@@ -112,7 +115,7 @@ def first_row_places(row: int) -> list[int]:
     return found
 
 
-def deeper_places(level: int, above: int, row: int) -> list[int]:
+def deeper_places(level: i64, above: i64, row: i64) -> list[int]:
     """Where a card of level 2 to 4 may go: free, with a card touching from above."""
     free = (above << 1 | above >> 1) & ~row
     key = free * 8 + level
@@ -125,5 +128,5 @@ def deeper_places(level: int, above: int, row: int) -> list[int]:
     return found
 
 
-def cells_in(level: int, mask: int) -> list[int]:
+def cells_in(level: i64, mask: i64) -> list[int]:
     return [level * WIDTH + column for column in range(WIDTH) if mask >> column & 1]

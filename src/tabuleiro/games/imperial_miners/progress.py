@@ -12,6 +12,8 @@ from tabuleiro.games.imperial_miners.mine import NOWHERE
 from tabuleiro.games.imperial_miners.state import NOT_COUNTING, OFF_BOARD
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tabuleiro.core.game import Game
     from tabuleiro.games.imperial_miners.state import Miner, MineState
 
@@ -24,7 +26,7 @@ class Advance(Measured):
 
     __slots__ = ()
 
-    def run(self, g: MineState, p: Miner, at: int) -> None:
+    def run(self, g: MineState, p: Miner, at: i64) -> None:
         n = self.amount.value(p, at)
         if n:
             p.push(MOVE, n)
@@ -38,25 +40,25 @@ class Enter(MineChoice):
     __slots__ = ()
     kind = "enter"
 
-    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return ALL_BOARDS if p.board == OFF_BOARD else OTHER_BOARDS[p.board]
 
-    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+    def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         p.board = option
         p.space = 0
         if g.events is not None:
             g.tell("enter", p.seat, {"board": BOARDS[option], "side": g.box.side_ids[g.sides[option]]})
 
-    def candidates(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def candidates(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return ALL_BOARDS
 
-    def why(self, g: MineState, p: Miner, at: int, option: int) -> Reason | None:
+    def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         return Reason("same_board", {}, "IM-32")
 
-    def notation(self, game: Game, at: int, option: int) -> str:
+    def notation(self, game: Game, at: i64, option: i64) -> str:
         return f"enter {BOARDS[option]}"
 
-    def place(self, game: Game, at: int, option: int) -> str:
+    def place(self, game: Game, at: i64, option: i64) -> str:
         return f"board {BOARDS[option]}"
 
 
@@ -65,7 +67,7 @@ class Move(MineStep):
 
     __slots__ = ()
 
-    def run(self, g: MineState, p: Miner, at: int) -> None:
+    def run(self, g: MineState, p: Miner, at: i64) -> None:
         spaces = g.box.spaces[g.sides[p.board]]
         top = len(spaces) - 1
         if p.space == top:
@@ -87,7 +89,7 @@ class Move(MineStep):
             own_count(p, counts=False)
         p.push_all(spaces[p.space], NOWHERE)
 
-    def wait(self, p: Miner, at: int) -> None:
+    def wait(self, p: Miner, at: i64) -> None:
         """The marker stands on a top: this advance waits for the change of board, behind those that wait already."""
         steps = p.steps
         i = len(steps) - 1

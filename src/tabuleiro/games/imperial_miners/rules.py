@@ -25,6 +25,8 @@ from tabuleiro.games.imperial_miners.turn import (
 )
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tabuleiro.core.chance import Script
     from tabuleiro.core.event import Event
     from tabuleiro.core.reason import Reason
@@ -43,7 +45,7 @@ SIDE_OUTCOME: Final = 512
 class MinePhase(Phase):
     __slots__ = ()
 
-    def run(self, g: MineState, at: int) -> None:
+    def run(self, g: MineState, at: i64) -> None:
         raise NotImplementedError
 
 
@@ -59,7 +61,7 @@ class SetUp(MinePhase):
 
     __slots__ = ()
 
-    def run(self, g: MineState, at: int) -> None:
+    def run(self, g: MineState, at: i64) -> None:
         g.sides = tuple(board * 2 + g.chance(BYTE[board * 2] + BYTE[board * 2 + 1], SIDE_OUTCOME) for board in range(3))
         if g.events is not None:
             g.tell("setup", TABLE, {"sides": tuple(g.box.side_ids[side] for side in g.sides)}, information=True)
@@ -88,7 +90,7 @@ class OpenHands(MinePhase):
 
     __slots__ = ()
 
-    def run(self, g: MineState, at: int) -> None:
+    def run(self, g: MineState, at: i64) -> None:
         for p in g.everyone():
             kept, rest = p.kept, p.hand
             for card in kept:
@@ -106,7 +108,7 @@ class Round(MinePhase):
 
     __slots__ = ()
 
-    def run(self, g: MineState, at: int) -> None:
+    def run(self, g: MineState, at: i64) -> None:
         if g.round == ROUNDS:
             g.over = True
             if g.events is not None:
@@ -154,7 +156,7 @@ class Picks(MinePhase):
 
     __slots__ = ()
 
-    def run(self, g: MineState, at: int) -> None:
+    def run(self, g: MineState, at: i64) -> None:
         everybody(g, PICK, 0)
 
 
@@ -163,7 +165,7 @@ class Reveal(MinePhase):
 
     __slots__ = ()
 
-    def run(self, g: MineState, at: int) -> None:
+    def run(self, g: MineState, at: i64) -> None:
         for p in g.everyone():
             card = p.pick
             if card != BLIND:
@@ -191,7 +193,7 @@ class Reveal(MinePhase):
 class EndOfRound(MinePhase):
     __slots__ = ()
 
-    def run(self, g: MineState, at: int) -> None:
+    def run(self, g: MineState, at: i64) -> None:
         if g.event != NO_EVENT and g.box.event_kinds[g.event] == "end":
             resolve_event(g, g.event)
 

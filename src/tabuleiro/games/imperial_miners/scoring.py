@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.scores import Score, ranked
+from tabuleiro.core.state import bits
 
 if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.state import Miner, MineState
@@ -17,7 +18,7 @@ BEST_TITLE: Final = "king"
 
 
 def total(p: Miner) -> int:
-    return p.vp + p.complete.bit_count()
+    return p.vp + bits(p.complete)
 
 
 def ties(p: Miner) -> tuple[int, int]:
@@ -26,7 +27,7 @@ def ties(p: Miner) -> tuple[int, int]:
 
 def scores(g: MineState) -> list[Score]:
     miners = [g.miner(seat) for seat in range(len(g.players))]
-    return ranked([(total(p), {"vp": p.vp, "carts": p.complete.bit_count()}, ties(p)) for p in miners])
+    return ranked([(total(p), {"vp": p.vp, "carts": bits(p.complete)}, ties(p)) for p in miners])
 
 
 def title(points: int) -> str:

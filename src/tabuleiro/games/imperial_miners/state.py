@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.scores import Score
-from tabuleiro.core.state import BIT, Player, State
+from tabuleiro.core.state import BIT, Player, State, bits
 from tabuleiro.games.imperial_miners.mine import (
     BORDERS,
     CELLS,
@@ -15,6 +15,8 @@ from tabuleiro.games.imperial_miners.mine import (
 )
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tabuleiro.core.record import Origin
     from tabuleiro.games.imperial_miners.box import Box
     from tabuleiro.games.imperial_miners.rules import ImperialMiners
@@ -57,30 +59,30 @@ class Miner(Player):
         "vp",
     )
 
-    coins: int
-    vp: int
+    coins: i64
+    vp: i64
     hand: bytes
     known: bytes  # cards of the hand that everybody has seen (IM-30)
     kept: bytes  # secret until all have chosen their opening hand
-    pick: int  # secret until the reveal; 0: none
-    playing: int  # the revealed card, until it is placed
+    pick: i64  # secret until the reveal; 0: none
+    playing: i64  # the revealed card, until it is placed
     cards: bytes
     cells: bytes
     machines: bytes
     grid: bytes  # cell -> number of its card + 1, 0: empty
     rows: tuple[int, ...]  # level -> columns taken, as bits
-    factions: int  # cards of each faction, four bits for each
-    collapsed: int  # sets of cards are bit masks over their numbers
-    active: int  # activated this round
-    complete: int  # sets of borders are bit masks over number * 3 + direction
-    halves: int  # borders with a half cart that is not complete
-    board: int
-    space: int
-    advanced: int  # 1: has advanced this round
-    discount: int  # waits for the next card with a cost
-    cleared: int  # collapses discarded by the effect being resolved, if it counts them
+    factions: i64  # cards of each faction, four bits for each
+    collapsed: i64  # sets of cards are bit masks over their numbers
+    active: i64  # activated this round
+    complete: i64  # sets of borders are bit masks over number * 3 + direction
+    halves: i64  # borders with a half cart that is not complete
+    board: i64
+    space: i64
+    advanced: i64  # 1: has advanced this round
+    discount: i64  # waits for the next card with a cost
+    cleared: i64  # collapses discarded by the effect being resolved, if it counts them
 
-    def sit(self, seat: int) -> None:
+    def sit(self, seat: i64) -> None:
         super().sit(seat)
         self.coins = 0
         self.vp = 0
@@ -138,14 +140,14 @@ class Miner(Player):
         p.cleared = self.cleared
         return p
 
-    def places(self, level: int) -> list[int]:
+    def places(self, level: i64) -> list[int]:
         """Where a card of this level may be placed (IM-16)."""
         rows = self.rows
         if level == 1:
             return first_row_places(rows[1])
         return deeper_places(level, rows[level - 1], rows[level])
 
-    def playable_levels(self) -> int:
+    def playable_levels(self) -> i64:
         """The levels that have a legal place, as bits; level 1 always has one."""
         _, one, two, three, four = self.rows
         levels = 2
@@ -158,7 +160,7 @@ class Miner(Player):
                 levels |= 16
         return levels
 
-    def put(self, card: int, cell: int, level: int, factions: int, halves: list[int]) -> int:
+    def put(self, card: i64, cell: i64, level: i64, factions: i64, halves: list[int]) -> i64:
         """Adds a card to the mine; returns how many carts it completes."""
         number = len(self.cards)
         grid = self.grid
@@ -195,26 +197,26 @@ class Miner(Player):
         else:
             self.rows = (0, one, two, three, four | column)
         self.factions += factions
-        return done.bit_count()
+        return bits(done)
 
-    def of_faction(self, faction: int) -> int:
+    def of_faction(self, faction: i64) -> i64:
         return self.factions >> faction * NIBBLE & 15
 
-    def different_factions(self) -> int:
+    def different_factions(self) -> i64:
         n = self.factions
-        return ((n | n >> 1 | n >> 2 | n >> 3) & ONE_OF_EACH).bit_count()
+        return bits((n | n >> 1 | n >> 2 | n >> 3) & ONE_OF_EACH)
 
-    def add_machines(self, number: int, n: int) -> None:
+    def add_machines(self, number: i64, n: i64) -> None:
         machines = self.machines
         self.machines = machines[:number] + BYTE[machines[number] + n] + machines[number + 1 :]
 
-    def drop(self, card: int) -> None:
+    def drop(self, card: i64) -> None:
         """One copy of the card leaves the hand in the open."""
         self.hand = self.hand.replace(BYTE[card], b"", 1)
         if self.known:
             self.known = self.known.replace(BYTE[card], b"", 1)
 
-    def total_machines(self) -> int:
+    def total_machines(self) -> i64:
         return sum(self.machines)
 
 
@@ -236,16 +238,16 @@ class MineState(State):
     )
 
     box: Box
-    round: int
-    event: int
+    round: i64
+    event: i64
     event_bag: bytes
     past_events: bytes
     sides: tuple[int, ...]  # the side that is up, for each board
     decks: list[bytes]
-    cost_less: int  # the features of this round's event (IM-13)
-    cart_pays: int
-    surface_twice: int
-    advance_plus: int
+    cost_less: i64  # the features of this round's event (IM-13)
+    cart_pays: i64
+    surface_twice: i64
+    advance_plus: i64
 
     def clone(self) -> MineState:
         g = MineState()
@@ -275,7 +277,7 @@ class MineState(State):
         g.advance_plus = self.advance_plus
         return g
 
-    def miner(self, seat: int) -> Miner:
+    def miner(self, seat: i64) -> Miner:
         """The seat's player, to look at."""
         return self.players[seat]  # type: ignore[return-value]
 
@@ -291,17 +293,17 @@ class MineState(State):
         return len(self.players) > 1
 
     # -- decks
-    def has_cards(self, level: int) -> bool:
+    def has_cards(self, level: i64) -> bool:
         return bool(self.decks[level]) or bool(self.decks[PILE + level])
 
-    def restock(self, level: int) -> None:
+    def restock(self, level: i64) -> None:
         """An empty deck takes its discard pile (IM-1)."""
         decks = self.decks
         if not decks[level]:
             decks[level] = bytes(sorted(decks[PILE + level]))  # decks have no order: kept sorted, equal ones are equal
             decks[PILE + level] = b""
 
-    def take(self, level: int) -> int:
+    def take(self, level: i64) -> i64:
         """A card from the deck, by chance; 0 if deck and pile are empty."""
         bag = self.decks[level]
         if not bag:
@@ -316,18 +318,18 @@ class MineState(State):
             self.set_deck(level, rest)
         return card
 
-    def set_deck(self, level: int, deck: bytes) -> None:
+    def set_deck(self, level: i64, deck: bytes) -> None:
         self.decks[level] = deck
         if not deck and not self.decks[PILE + level]:
             self.stale = True  # others may be asked to draw from it
 
-    def to_pile(self, card: int) -> None:
+    def to_pile(self, card: i64) -> None:
         pile = PILE + self.box.level[card]
         if not self.decks[pile] and not self.decks[pile - PILE]:
             self.stale = True
         self.decks[pile] += BYTE[card]
 
-    def discard(self, p: Miner, card: int) -> None:
+    def discard(self, p: Miner, card: i64) -> None:
         """From the hand to its level's pile, for all to see."""
         p.drop(card)
         self.to_pile(card)
@@ -339,14 +341,14 @@ class MineState(State):
         return scores(self)
 
 
-def seated(seat: int) -> Miner:
+def seated(seat: i64) -> Miner:
     """A player at the start of a play."""
     p = Miner()
     p.sit(seat)
     return p
 
 
-def laid(game: ImperialMiners, seats: int, rng: int, origin: Origin | None) -> MineState:
+def laid(game: ImperialMiners, seats: i64, rng: i64, origin: Origin | None) -> MineState:
     """A table before the set-up."""
     g = MineState()
     g.lay(game, [seated(seat) for seat in range(seats)], rng, origin)

@@ -22,6 +22,8 @@ from tabuleiro.games.imperial_miners.state import BYTE, NOT_COUNTING
 from tabuleiro.games.imperial_miners.tokens import OnCell, carts_done
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tabuleiro.core.game import Game
     from tabuleiro.games.imperial_miners.box import BuiltEffect
     from tabuleiro.games.imperial_miners.state import Miner, MineState
@@ -39,7 +41,7 @@ EFFECT_LISTS: Final[tuple[list[int], ...]] = (
 
 
 # ---------------------------------------------------------------- effects with a price
-def price(effect: BuiltEffect, p: Miner) -> int:
+def price(effect: BuiltEffect, p: Miner) -> i64:
     """Scottish cards in the mine take 1 off where the card prints it (IM-35)."""
     if not effect.less_per_scot:
         return effect.pay
@@ -47,7 +49,7 @@ def price(effect: BuiltEffect, p: Miner) -> int:
     return less if less > 0 else 0
 
 
-def begin(g: MineState, p: Miner, effect: BuiltEffect, at: int) -> None:
+def begin(g: MineState, p: Miner, effect: BuiltEffect, at: i64) -> None:
     """Pays an effect and makes its parts pending, in their order (IM-34)."""
     if effect.pay:
         coins = price(effect, p)
@@ -75,26 +77,26 @@ class Keep(MineChoice):
     kind = "keep"
     sealed = True
 
-    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         rest = p.hand
         for card in p.kept:
             rest = rest.replace(BYTE[card], b"", 1)
         return distinct(rest)
 
-    def run(self, g: MineState, p: Miner, at: int) -> None:
+    def run(self, g: MineState, p: Miner, at: i64) -> None:
         g.ask(self, p, at, self.options(g, p, at), True)
 
-    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+    def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         p.kept += BYTE[option]
         if len(p.kept) < OPENING_HAND:
             p.push(self, at)
         elif g.events is not None:
             g.tell("ready", p.seat, {"kind": self.kind})
 
-    def notation(self, game: Game, at: int, option: int) -> str:
+    def notation(self, game: Game, at: i64, option: i64) -> str:
         return f"keep {card_id(game, option)}"
 
-    def place(self, game: Game, at: int, option: int) -> str:
+    def place(self, game: Game, at: i64, option: i64) -> str:
         return f"hand {card_id(game, option)}"
 
 
@@ -105,7 +107,7 @@ class Pick(MineChoice):
     kind = "pick"
     sealed = True
 
-    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         box = g.box
         level_bit, cost = box.level_bit, box.cost
         coins = p.coins + g.cost_less + p.discount
@@ -118,18 +120,18 @@ class Pick(MineChoice):
                 found.append(card)
         return distinct(found) or [BLIND]
 
-    def run(self, g: MineState, p: Miner, at: int) -> None:
+    def run(self, g: MineState, p: Miner, at: i64) -> None:
         g.ask(self, p, at, self.options(g, p, at), True)
 
-    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+    def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         p.pick = option
         if g.events is not None:
             g.tell("ready", p.seat, {"kind": self.kind})
 
-    def candidates(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def candidates(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return [*distinct(p.hand), BLIND]
 
-    def why(self, g: MineState, p: Miner, at: int, option: int) -> Reason | None:
+    def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         if option == BLIND:
             return Reason("blind_only_without_play", {}, "IM-15")
         level = g.box.level[option]
@@ -137,14 +139,14 @@ class Pick(MineChoice):
             return Reason("no_place_for_level", {"level": level}, "IM-16")
         return Reason("needs_coins", {"have": p.coins, "need": card_cost(g, p, option)}, "IM-15")
 
-    def notation(self, game: Game, at: int, option: int) -> str:
+    def notation(self, game: Game, at: i64, option: i64) -> str:
         return f"pick {card_id(game, option)}" if option else "pick blind"
 
-    def place(self, game: Game, at: int, option: int) -> str:
+    def place(self, game: Game, at: i64, option: i64) -> str:
         return f"hand {card_id(game, option)}" if option else "deck 1"
 
 
-def card_cost(g: MineState, p: Miner, card: int) -> int:
+def card_cost(g: MineState, p: Miner, card: i64) -> i64:
     """What a card costs now: all reductions add up before the floor of 0 (IM-7)."""
     cost = g.box.cost[card]
     if cost:
@@ -155,7 +157,7 @@ def card_cost(g: MineState, p: Miner, card: int) -> int:
     return cost if cost > 0 else 0
 
 
-def pay_for(g: MineState, p: Miner, card: int) -> None:
+def pay_for(g: MineState, p: Miner, card: i64) -> None:
     """For a card with a printed cost: a waiting discount is used up whole."""
     cost = card_cost(g, p, card)
     p.coins -= cost
@@ -171,13 +173,13 @@ class Place(MineChoice):
     __slots__ = ()
     kind = "place"
 
-    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return p.places(g.box.level[at])
 
-    def run(self, g: MineState, p: Miner, at: int) -> None:
+    def run(self, g: MineState, p: Miner, at: i64) -> None:
         g.ask(self, p, at, p.places(g.box.level[at]))
 
-    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+    def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         box = g.box
         p.playing = 0
         done = p.put(at, option, box.level[at], box.faction_units[at], box.halves)
@@ -188,25 +190,26 @@ class Place(MineChoice):
         p.push(CLIMB, option)
         ACTIVATE.run(g, p, option)
 
-    def candidates(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def candidates(self, g: MineState, p: Miner, at: i64) -> list[int]:
         level = g.box.level[at]
         return [cell for cell in REAL if cell // WIDTH == level]
 
-    def why(self, g: MineState, p: Miner, at: int, option: int) -> Reason | None:
+    def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         return why_no_place(p, option)
 
-    def notation(self, game: Game, at: int, option: int) -> str:
+    def notation(self, game: Game, at: i64, option: i64) -> str:
         return f"play {card_id(game, at)} at {place_text(option)}"
 
-    def place(self, game: Game, at: int, option: int) -> str:
+    def place(self, game: Game, at: i64, option: i64) -> str:
         return place_text(option)
 
 
-def why_no_place(p: Miner, cell: int) -> Reason:
+def why_no_place(p: Miner, cell: i64) -> Reason:
     if p.grid[cell]:
         return Reason("place_taken", {"place": place_text(cell)}, "IM-16")
     if level_of(cell) == 1:
-        nearest = min(p.places(1), key=lambda place: abs(place - cell))
+        here = int(cell)
+        nearest = min(p.places(1), key=lambda place: abs(place - here))
         return Reason("same_mine_as", {"place": place_text(nearest)}, "IM-16")
     return Reason("no_card_above", {"place": place_text(cell)}, "IM-16")
 
@@ -217,7 +220,7 @@ class Activate(MineChoice):
     __slots__ = ()
     kind = "use"
 
-    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         payable = 0
         bit = 1
         for effect in g.box.effects[p.cards[p.grid[at] - 1]]:
@@ -226,7 +229,7 @@ class Activate(MineChoice):
             bit += bit
         return EFFECT_LISTS[payable]
 
-    def run(self, g: MineState, p: Miner, at: int) -> None:
+    def run(self, g: MineState, p: Miner, at: i64) -> None:
         number = p.grid[at] - 1
         here = BIT[number]
         if p.active & here:  # a chain may pass through, without effect (IM-23)
@@ -241,26 +244,26 @@ class Activate(MineChoice):
             return
         g.ask(self, p, at, g.box.free_effects[p.cards[number]] or self.options(g, p, at))
 
-    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+    def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         if g.events is not None:
             g.tell("use", p.seat, {**self.named(g, p, at), "effect": option})
         if option != NONE:
             begin(g, p, g.box.effects[p.cards[p.grid[at] - 1]][option - 1], at)
 
-    def candidates(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def candidates(self, g: MineState, p: Miner, at: i64) -> list[int]:
         effects = g.box.effects[p.cards[p.grid[at] - 1]]
         return [*range(1, len(effects) + 1), NONE]
 
-    def why(self, g: MineState, p: Miner, at: int, option: int) -> Reason | None:
+    def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         return needs_coins(p, g.box.effects[p.cards[p.grid[at] - 1]][option - 1], "IM-22")
 
-    def named(self, g: MineState, p: Miner, at: int) -> dict[str, str | int | tuple[int, ...] | tuple[str, ...]]:
+    def named(self, g: MineState, p: Miner, at: i64) -> dict[str, str | int | tuple[int, ...] | tuple[str, ...]]:
         return {"card": g.box.ids[p.cards[p.grid[at] - 1]], "place": place_text(at)}
 
-    def notation(self, game: Game, at: int, option: int) -> str:
+    def notation(self, game: Game, at: i64, option: i64) -> str:
         return f"use {option or 'none'} at {place_text(at)}"
 
-    def place(self, game: Game, at: int, option: int) -> str:
+    def place(self, game: Game, at: i64, option: i64) -> str:
         return place_text(at)
 
 
@@ -270,11 +273,11 @@ class Climb(OnCell):
     __slots__ = ()
     kind = "climb"
 
-    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         grid = p.grid
         return [cell for cell in ABOVE[at] if grid[cell]]
 
-    def run(self, g: MineState, p: Miner, at: int) -> None:
+    def run(self, g: MineState, p: Miner, at: i64) -> None:
         if at < SECOND_ROW:
             if g.surface_twice:
                 p.push(SURFACE, NOWHERE)
@@ -282,20 +285,20 @@ class Climb(OnCell):
         else:
             g.ask(self, p, at, self.options(g, p, at))
 
-    def nothing(self, g: MineState, p: Miner, at: int) -> None:
+    def nothing(self, g: MineState, p: Miner, at: i64) -> None:
         MineChoice.nothing(self, g, p, at)  # every deeper card has one above it: none is a bug
 
-    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+    def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         p.push(self, option)
         ACTIVATE.run(g, p, option)
 
-    def candidates(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def candidates(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return list(ABOVE[at])
 
-    def why(self, g: MineState, p: Miner, at: int, option: int) -> Reason | None:
+    def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         return Reason("no_card_there", {"place": place_text(option)}, "IM-20")
 
-    def notation(self, game: Game, at: int, option: int) -> str:
+    def notation(self, game: Game, at: i64, option: i64) -> str:
         return f"climb to {place_text(option)}"
 
 
@@ -305,26 +308,26 @@ class Surface(MineChoice):
     __slots__ = ()
     kind = "surface"
 
-    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         coins = p.coins
         lists = g.box.surface_options
         return lists[coins] if coins < len(lists) else lists[-1]
 
-    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+    def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         if g.events is not None:
             g.tell("surface", p.seat, {"effect": option})
         begin(g, p, g.box.surface[option - 1], NOWHERE)
 
-    def candidates(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def candidates(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return list(range(1, len(g.box.surface) + 1))
 
-    def why(self, g: MineState, p: Miner, at: int, option: int) -> Reason | None:
+    def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         return needs_coins(p, g.box.surface[option - 1], "IM-21")
 
-    def notation(self, game: Game, at: int, option: int) -> str:
+    def notation(self, game: Game, at: i64, option: i64) -> str:
         return f"surface {option}"
 
-    def place(self, game: Game, at: int, option: int) -> str:
+    def place(self, game: Game, at: i64, option: i64) -> str:
         return "surface"
 
 
@@ -334,12 +337,12 @@ class Special(OnCell):
     __slots__ = ("level", "neighbour")
     kind = "activate"
 
-    def __init__(self, name: str, level: int, neighbour: bool) -> None:
+    def __init__(self, name: str, level: i64, neighbour: bool) -> None:
         super().__init__(name)
         self.level = level  # 0: any
         self.neighbour = neighbour
 
-    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         active, level = p.active, self.level
         near = AROUND[at] if self.neighbour else ()
         found: list[int] = []
@@ -349,12 +352,12 @@ class Special(OnCell):
             found.append(cell)
         return found
 
-    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+    def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         if g.events is not None:
             g.tell("activate", p.seat, ACTIVATE.named(g, p, option))
         p.push(ACTIVATE, option)
 
-    def why(self, g: MineState, p: Miner, at: int, option: int) -> Reason | None:
+    def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         if self.level and level_of(option) != self.level:
             return Reason("wrong_level", {"level": self.level}, "IM-24")
         if self.neighbour and option not in AROUND[at]:
@@ -368,24 +371,24 @@ class ResolveEvent(MineChoice):
     __slots__ = ()
     kind = "event"
 
-    def options(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return [i for i, effect in enumerate(g.box.events[at], 1) if effect.pay <= p.coins]
 
-    def chosen(self, g: MineState, p: Miner, at: int, option: int) -> None:
+    def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         if g.events is not None:
             g.tell("resolve", p.seat, {"event": g.box.event_ids[at], "effect": option})
         begin(g, p, g.box.events[at][option - 1], NOWHERE)
 
-    def candidates(self, g: MineState, p: Miner, at: int) -> list[int]:
+    def candidates(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return list(range(1, len(g.box.events[at]) + 1))
 
-    def why(self, g: MineState, p: Miner, at: int, option: int) -> Reason | None:
+    def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         return needs_coins(p, g.box.events[at][option - 1], "IM-22")
 
-    def notation(self, game: Game, at: int, option: int) -> str:
+    def notation(self, game: Game, at: i64, option: i64) -> str:
         return f"event {option}"
 
-    def place(self, game: Game, at: int, option: int) -> str:
+    def place(self, game: Game, at: i64, option: i64) -> str:
         return "event"
 
 

@@ -1,0 +1,47 @@
+"""Playouts: random play to the end over ints, the loop that searches and measurements run in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabuleiro.core.chance import DIGIT, MULTIPLIER
+from tabuleiro.core.state import FIRST, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def play_on(g: State, rng: i64) -> i64:
+    """Plays to the end, every option as likely as any other; returns how many decisions there were."""
+    n = 0
+    while g.waiting:
+        seat = FIRST[g.waiting]
+        options = g.players[seat].options
+        rng = MULTIPLIER * (rng & DIGIT) + (rng >> 32)
+        g.play(seat, options[(rng & DIGIT) * len(options) >> 32])
+        n += 1
+    return n
+
+
+def clones(g: State, times: i64) -> None:
+    """Makes copies and forgets them: only to measure."""
+    for _ in range(times):
+        g.clone()
+
+
+def trace(g: State, rng: i64) -> i64:
+    """As `play_on`, but returns a fingerprint of every question, its options and its answer."""
+    mark = 0
+    while g.waiting:
+        seat = FIRST[g.waiting]
+        p = g.players[seat]
+        options = p.options
+        rng = MULTIPLIER * (rng & DIGIT) + (rng >> 32)
+        option = options[(rng & DIGIT) * len(options) >> 32]
+        for offered in options:
+            mark = (mark * 31 + offered) & DIGIT
+        mark = (mark * 31 + seat * 7 + p.asking_at * 3 + option) & DIGIT
+        g.play(seat, option)
+    for score in g.scores:
+        mark = (mark * 31 + score.total) & DIGIT
+    return mark
