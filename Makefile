@@ -2,10 +2,13 @@
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.stamp
+# The compiled package lies beside the plain one; PYTHONPATH chooses it.
+COMPILED := .venv/compiled
+SOURCES := $(shell find src -name '*.py')
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench format lock
+.PHONY: help setup play test test-compiled check bench wheel format lock
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,11 +24,23 @@ $(STAMP): requirements.lock pyproject.toml
 	@$(BIN)/pip install -q --no-deps --no-build-isolation -e .
 	@touch $@
 
+# The first play starts at once in plain Python; the compiled build is made meanwhile, for the next ones.
 play: $(STAMP) ## play in the terminal
-	@$(BIN)/tabuleiro play
+	@if [ -e $(COMPILED)/.stamp ]; then \
+		PYTHONPATH=$(COMPILED) $(BIN)/tabuleiro play; \
+	else \
+		if [ -t 0 ] && command -v gcc > /dev/null; then \
+			echo "plain Python this time: the compiled build is being made, for next time"; \
+			nohup $(MAKE) wheel > .venv/wheel.log 2>&1 & \
+		fi; \
+		$(BIN)/tabuleiro play; \
+	fi
 
 test: $(STAMP) ## run all tests
 	@$(BIN)/pytest -q -n auto
+
+test-compiled: $(COMPILED)/.stamp ## run all tests on the compiled build
+	@PYTHONPATH=$(COMPILED) EXPECT=compiled $(BIN)/pytest -q -n auto
 
 check: $(STAMP) ## format, lint, types, layers
 	@$(BIN)/ruff format --check --quiet --output-format concise . || { echo "not formatted: run 'make format'"; exit 1; }
@@ -34,8 +49,21 @@ check: $(STAMP) ## format, lint, types, layers
 	@$(BIN)/lint-imports --no-logo > .venv/layers.log || { cat .venv/layers.log; exit 1; }
 	@echo "check: all well"
 
-bench: $(STAMP) ## measure the engine's speed
+bench: $(COMPILED)/.stamp ## measure the engine's speed, plain and compiled
 	@$(BIN)/python benchmarks/run.py
+	@PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/run.py
+
+wheel: $(COMPILED)/.stamp ## build the compiled wheel into dist/ (needs gcc, about a minute)
+	@ls dist/compiled/*.whl
+
+# By way of the source archive: built in place, compiled files would stay in src and hijack the plain build.
+$(COMPILED)/.stamp: $(STAMP) $(SOURCES) pyproject.toml
+	@echo "compiling, about a minute ..."
+	@rm -rf dist/compiled $(COMPILED)
+	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m build --no-isolation --outdir dist/compiled . > .venv/compile.log 2>&1 \
+		|| { tail -n 20 .venv/compile.log; exit 1; }
+	@$(BIN)/pip install -q --no-deps --target $(COMPILED) dist/compiled/*.whl
+	@touch $@
 
 format: $(STAMP) ## format and sort what can be done by machine
 	@$(BIN)/ruff check --quiet --fix-only .

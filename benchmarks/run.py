@@ -13,7 +13,9 @@ import time
 from collections.abc import Callable
 
 import tabuleiro
+from tabuleiro.core.chance import seeded
 from tabuleiro.core.game import Game
+from tabuleiro.core.playout import clones, play_on
 from tabuleiro.core.state import FIRST, State
 
 clock = time.process_time
@@ -54,9 +56,28 @@ def finish(state: State, x: int) -> int:
 
 
 def playouts(game: Game, seats: int) -> tuple[float, float]:
+    """Driven from here, interpreted: what a bot in plain Python gets."""
     start = clock()
     n = sum(finish(game.new(seats=seats, seed=seed), seed + 1) for seed in range(30))
     return n / (clock() - start), n / 30
+
+
+def loop_playouts(game: Game, seats: int) -> float:
+    """Driven by the engine's own loop, as searches do, without a record."""
+    start = clock()
+    n = 0
+    for seed in range(30):
+        state = game.new(seats=seats, seed=seed)
+        state.recording = False
+        n += play_on(state, seeded(seed))
+    return n / (clock() - start)
+
+
+def loop_clones(states: list[State]) -> float:
+    start = clock()
+    for state in states:
+        clones(state, 200)
+    return (clock() - start) / len(states) / 200 * 1e6
 
 
 def public_playouts(game: Game, seats: int) -> tuple[float, float]:
@@ -113,18 +134,21 @@ def measured(game: Game, seats: int, rounds: int) -> dict[str, float]:
     for _ in range(rounds):
         before = calibration()
         rate, decisions = playouts(game, seats)
+        loop = loop_playouts(game, seats)
         public, _ = public_playouts(game, seats)
         row = {
             "decisions/s": rate,
+            "in the engine's loop/s": loop,
             "through the API/s": public,
             "decisions a game": decisions,
-            "clone us": micros(lambda state: state.clone(), states, 40),
+            "clone us": loop_clones(states),
             "clone + action us": micros(touch, states, 10),
             "view us": micros(lambda state: state.view(0), states, 5),
             "sample us": micros(lambda state: state.view(0).sample(dice), states, 3),
         }
         unit = (before + calibration()) / 2
-        row |= {"calibration": unit, "decisions per unit": rate / unit, "through the API per unit": public / unit}
+        row |= {"calibration": unit, "decisions per unit": rate / unit, "in the loop per unit": loop / unit}
+        row["through the API per unit"] = public / unit
         row["clone us at 13"] = row["clone us"] * unit / REFERENCE
         rows.append(row)
     return {key: statistics.median(row[key] for row in rows) for key in rows[0]}
@@ -142,7 +166,7 @@ def main() -> None:
     if given.json:
         print(json.dumps(results, indent=1))
         return
-    print(f"{given.game}, plain Python, medians of {given.rounds} slices")
+    print(f"{given.game}, {tabuleiro.build()} build, medians of {given.rounds} slices")
     print(f"{'':26}" + "".join(f"{f'{seats} seats':>14}" for seats in results))
     for key in next(iter(results.values())):
         print(f"{key:26}" + "".join(f"{row[key]:>14,.{0 if row[key] > 1000 else 2}f}" for row in results.values()))

@@ -25,9 +25,17 @@ __all__ = [
     "RecordError",
     "TabuleiroError",
     "bot",
+    "build",
     "load",
     "replay",
 ]
+
+
+def build() -> str:
+    """Which build of the engine is loaded: "compiled" or "plain"."""
+    from tabuleiro.core import state
+
+    return "plain" if str(state.__file__).endswith(".py") else "compiled"
 
 
 def load(name: str, pack: str | Path | None = None) -> Game:

@@ -115,7 +115,7 @@ def test_help_is_complete(run: Run, command: tuple[str, ...]) -> None:
 
 
 def test_version(run: Run) -> None:
-    assert run("--version").stdout == f"tabuleiro {tabuleiro.__version__}\n"
+    assert run("--version").stdout == f"tabuleiro {tabuleiro.__version__} ({tabuleiro.build()})\n"
 
 
 # ---------------------------------------------------------------- words and drawing

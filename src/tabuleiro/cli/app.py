@@ -68,7 +68,7 @@ GameOptions = Annotated[
 
 def _version(wanted: bool) -> None:
     if wanted:
-        print(f"tabuleiro {tabuleiro.__version__}")
+        print(f"tabuleiro {tabuleiro.__version__} ({tabuleiro.build()})")
         raise typer.Exit
 
 
@@ -148,6 +148,58 @@ def sim(
     first = secrets.randbelow(1_000_000_000) if seed is None else seed
     kinds = kinds_of(seats, people=False)
     simulate(tabuleiro.load(game, pack), kinds, games, first, options_of(option or []), swap, as_json, texts)
+
+
+@app.command()
+def arena(
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="BOT,BOT,...",
+            help=f"Who takes part: {', '.join(BOTS)}; with a level NAME:3, or several as NAME:1..5.",
+        ),
+    ],
+    game: GameName = GAMES[0],
+    games: Annotated[
+        int, typer.Option(metavar="N", help="Games of each line-up, all seat rotations counted; rounded up to those.")
+    ] = 100,
+    seats: Annotated[int, typer.Option(metavar="N", help="Seats at a table; every set of N bots meets.")] = 2,
+    seed: Annotated[
+        int, typer.Option(metavar="N", help="Seed of the first round; the others follow it, alike for every line-up.")
+    ] = 1,
+    budget: Annotated[
+        int | None,
+        typer.Option(
+            metavar="MS", help="Milliseconds for a decision; past twice that and 50 it is cut off. Default: no limit."
+        ),
+    ] = None,
+    jobs: Annotated[int | None, typer.Option(metavar="N", help="Processes. Default: one for each core.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR", help="Folder of the journal and the results. Default: arena/GAME-..., by settings."
+        ),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    option: GameOptions = None,
+    pack: PackFile = None,
+    lang: Lang = None,
+) -> None:
+    """Let bots meet in every seat with the same seeds, and rate them.
+
+    Every finished game is kept: interrupt it with Ctrl-C, and the same command goes on from there.
+    A bot that raises, answers what is not legal or exceeds its budget gets the first legal action, and is reported.
+    """
+    from tabuleiro.analysis import Settings, entrants_of
+    from tabuleiro.cli.arena import Wish, hold
+    from tabuleiro.cli.seats import options_of
+    from tabuleiro.cli.texts import Texts, language
+
+    texts = Texts(language(lang))
+    settings = Settings.checked(
+        tabuleiro.load(game, pack), entrants_of(bots), games, seats, seed, budget, options_of(option or [])
+    )
+    hold(Wish(settings, out, pack, jobs, as_json), texts)
 
 
 @app.command()

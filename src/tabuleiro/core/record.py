@@ -116,15 +116,22 @@ class _Reader:
 
     def get(self, key: str, kind: type, default: object = None) -> object:
         value = self.header.get(key, default)
-        if not isinstance(value, kind):
+        if type(value) is not kind:
             raise RecordError(f"the header's '{key}' is missing or not right", self.blank + 1)
         return value
+
+    def options(self) -> dict[str, bool | str]:
+        options = cast("dict[str, object]", self.get("options", dict))
+        for key, value in options.items():
+            if not isinstance(value, bool | str):
+                raise RecordError(f"the header's option '{key}' cannot be {value!r}", self.blank + 1)
+        return cast("dict[str, bool | str]", options)
 
     def record(self) -> Record:
         origin = Origin(
             cast(int, self.get("seats", int)),
             cast(int, self.get("seed", int)),
-            cast("dict[str, bool | str]", self.get("options", dict)),
+            self.options(),
             cast(str, self.get("position", str, "")),
         )
         body = self.lines[self.blank + 1 : -1]

@@ -115,3 +115,31 @@ column-max = Max.
 column-wins = Siege
 column-score = Punkte
 sim-figures = Startzahl { $seed }: { $decisions } Entscheidungen je Partie, { $speed } Entscheidungen je Sekunde, { $seconds } Sekunden insgesamt.
+
+## die Arena
+
+column-win-rate = Siegquote (95 %)
+column-points = Punkte ± SD
+column-rating = Wertung
+column-think = ms/Zug (max.)
+column-faults = Fehler
+arena-matrix = Wie oft die Zeile die Spalte schlägt, mit 95-%-Intervall:
+arena-scores =
+    Punkte von { $low } bis { $high }, { $step ->
+        [1] ein Punkt
+       *[other] { $step } Punkte
+    } je Zeichen; daneben Minimum, Median und Maximum:
+arena-rating = Wertung: OpenSkill (Plackett-Luce), mu ± 2 Sigma, Mittel über { $orders } gemischte Reihenfolgen der Partien.
+arena-figures =
+    { $games } Partien, { $lineups ->
+        [1] 1 Besetzung
+       *[other] { $lineups } Besetzungen
+    } mit { $seats } Plätzen in allen Sitzfolgen, Startzahlen { $first } bis { $last }.
+arena-faults = { $bot } hat Entscheidungen verwirkt: { $raised } durch einen Fehler, { $illegal } nicht erlaubt, { $slow } über der Zeit. Zuerst: { $first }
+arena-resumed = { $finished } von { $total } Partien standen schon in { $place }.
+arena-stopped = Angehalten. { $finished } von { $total } Partien sind in { $place } aufgehoben; derselbe Befehl macht dort weiter.
+arena-files = Journal, JSON, CSV und Bild: { $place }
+picture-title = Arena: { $game }
+picture-ratings = Wertung (OpenSkill, mu ± 2 Sigma)
+picture-matrix = Wie oft die Zeile die Spalte schlägt (95-%-Intervall)
+picture-scores = Punkte (Kasten: Quartile; Linie: Minimum bis Maximum; Kreise: Partien)

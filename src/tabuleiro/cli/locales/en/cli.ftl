@@ -115,3 +115,31 @@ column-max = Max
 column-wins = Wins
 column-score = Score
 sim-figures = Seed { $seed }: { $decisions } decisions per game, { $speed } decisions per second, { $seconds } seconds in all.
+
+## the arena
+
+column-win-rate = Win rate (95%)
+column-points = Score ± SD
+column-rating = Rating
+column-think = ms/move (max)
+column-faults = Faults
+arena-matrix = How often the row beats the column, with its 95% interval:
+arena-scores =
+    Scores from { $low } to { $high }, { $step ->
+        [1] one point
+       *[other] { $step } points
+    } per sign; beside them the lowest, the median and the highest:
+arena-rating = Rating: OpenSkill (Plackett-Luce), mu ± 2 sigma, the mean over { $orders } shuffled orders of the games.
+arena-figures =
+    { $games } games, { $lineups ->
+        [1] 1 line-up
+       *[other] { $lineups } line-ups
+    } of { $seats } seats in all rotations, seeds { $first } to { $last }.
+arena-faults = { $bot } forfeited decisions: { $raised } by an error, { $illegal } not legal, { $slow } over budget. First: { $first }
+arena-resumed = { $finished } of { $total } games were already in { $place }.
+arena-stopped = Stopped. { $finished } of { $total } games are kept in { $place }; the same command goes on from there.
+arena-files = Journal, JSON, CSV and picture: { $place }
+picture-title = Arena: { $game }
+picture-ratings = Rating (OpenSkill, mu ± 2 sigma)
+picture-matrix = How often the row beats the column (95% interval)
+picture-scores = Scores (box: quartiles; line: lowest to highest; dots: games)

@@ -115,3 +115,31 @@ column-max = Máx.
 column-wins = Vitórias
 column-score = Pontos
 sim-figures = Semente { $seed }: { $decisions } decisões por partida, { $speed } decisões por segundo, { $seconds } segundos ao todo.
+
+## a arena
+
+column-win-rate = Vitórias % (95%)
+column-points = Pontos ± DP
+column-rating = Avaliação
+column-think = ms/lance (máx.)
+column-faults = Falhas
+arena-matrix = Com que frequência a linha vence a coluna, com intervalo de 95%:
+arena-scores =
+    Pontos de { $low } a { $high }, { $step ->
+        [1] um ponto
+       *[other] { $step } pontos
+    } por sinal; ao lado, o mínimo, a mediana e o máximo:
+arena-rating = Avaliação: OpenSkill (Plackett-Luce), mu ± 2 sigma, média de { $orders } ordens embaralhadas das partidas.
+arena-figures =
+    { $games } partidas, { $lineups ->
+        [1] 1 formação
+       *[other] { $lineups } formações
+    } de { $seats } lugares em todas as rotações, sementes de { $first } a { $last }.
+arena-faults = { $bot } perdeu decisões: { $raised } por erro, { $illegal } não permitidas, { $slow } acima do tempo. Primeira: { $first }
+arena-resumed = { $finished } de { $total } partidas já estavam em { $place }.
+arena-stopped = Interrompido. { $finished } de { $total } partidas estão guardadas em { $place }; o mesmo comando continua dali.
+arena-files = Diário, JSON, CSV e imagem: { $place }
+picture-title = Arena: { $game }
+picture-ratings = Avaliação (OpenSkill, mu ± 2 sigma)
+picture-matrix = Com que frequência a linha vence a coluna (intervalo de 95%)
+picture-scores = Pontos (caixa: quartis; linha: do mínimo ao máximo; círculos: partidas)

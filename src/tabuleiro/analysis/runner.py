@@ -1,0 +1,143 @@
+"""The runner: plays games in this process or in several; workers are started anew and import what they need."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from itertools import islice
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.connection import wait as wait_for
+from typing import Final
+
+from tabuleiro.analysis.entrants import Entrant
+from tabuleiro.analysis.referee import Played, bot_seed, play
+from tabuleiro.analysis.schedule import Settings
+from tabuleiro.bots import Bot, Budget
+from tabuleiro.core.action import Action
+from tabuleiro.core.decision import Decision
+from tabuleiro.core.errors import TabuleiroError
+from tabuleiro.core.view import View
+from tabuleiro.games import load
+
+AHEAD: Final = 3  # games in line for each worker: none waits for the journal, and few are lost by an interruption
+
+
+@dataclass(frozen=True)
+class Job:
+    """What a worker needs to know; `pack` is the file of a content pack, None for the game's own."""
+
+    settings: Settings
+    pack: str | None = None
+
+
+class Absent(Bot):
+    """Sits in for a bot that could not be made: each of its decisions is a fault."""
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+
+    def choose(self, view: View, decision: Decision, budget: Budget | None = None) -> Action:
+        raise self.error
+
+
+class Desk:
+    """A game loaded once, at which one game after the other is played."""
+
+    def __init__(self, job: Job) -> None:
+        self.settings = job.settings
+        self.game = load(job.settings.game, job.pack)
+        budget = job.settings.budget
+        self.budget = None if budget is None else Budget(milliseconds=budget)
+
+    def play(self, number: int) -> Played:
+        settings = self.settings
+        fixture = settings.fixture(number)
+        bots = [
+            made(settings.entrants[index], bot_seed(fixture.seed, seat)) for seat, index in enumerate(fixture.seats)
+        ]
+        return play(
+            self.game,
+            number,
+            fixture.seed,
+            settings.options,
+            bots,
+            fixture.seats,
+            self.budget,
+        )
+
+
+def made(entrant: Entrant, seed: int) -> Bot:
+    try:
+        return entrant.make(seed)
+    except Exception as error:
+        return Absent(error)
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def play_all(job: Job, numbers: Iterable[int], jobs: int, keep: Callable[[Played], None]) -> None:
+    """Plays the games and hands each over as soon as it is finished."""
+    if jobs > 1:
+        _in_parallel(job, numbers, jobs, keep)
+        return
+    desk = Desk(job)
+    for number in numbers:
+        keep(desk.play(number))
+
+
+def _in_parallel(job: Job, numbers: Iterable[int], jobs: int, keep: Callable[[Played], None]) -> None:
+    others = set(active_children())
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_start, initargs=(job,))
+    todo = iter(numbers)
+    waiting: set[Future[Played]] = set()
+    try:
+        while True:
+            waiting.update(pool.submit(_play, number) for number in islice(todo, jobs * AHEAD - len(waiting)))
+            if not waiting:
+                break
+            for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+                keep(future.result())
+                waiting.discard(future)
+    except BrokenProcessPool:
+        raise TabuleiroError(
+            "a worker process died (killed, out of memory, or a bot that crashed it): what is finished is kept, and the"
+            " same command goes on from there"
+        ) from None
+    finally:
+        if waiting:  # interrupted: what is finished is kept, a long game is not waited for
+            for child in set(active_children()) - others:
+                child.terminate()
+            for future in waiting:
+                if future.done() and not future.cancelled() and future.exception() is None:
+                    keep(future.result())
+        pool.shutdown(cancel_futures=True)
+
+
+# ---------------------------------------------------------------- in the worker
+_desks: list[Desk] = []  # the worker's one desk
+
+
+def _start(job: Job) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal: the parent decides
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    _desks.append(Desk(job))
+
+
+def _end_with_parent() -> None:
+    """A parent that was killed cannot stop its workers, and they would wait for it for ever."""
+    parent = parent_process()
+    if parent is not None:
+        wait_for([parent.sentinel])
+        os._exit(1)
+
+
+def _play(number: int) -> Played:
+    return _desks[0].play(number)

@@ -1,0 +1,181 @@
+"""The arena in the terminal: its progress, its tables, and what is said when it is stopped."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from tabuleiro.analysis import Arena, Result, Settings
+from tabuleiro.analysis.picture import Labels
+from tabuleiro.analysis.result import Line
+from tabuleiro.analysis.stats import ORDERS, Share, quartiles
+from tabuleiro.cli.sim import STEPS
+from tabuleiro.cli.terminal import UNICODE, Terminal
+from tabuleiro.cli.texts import Texts
+
+HOME: Final = Path("arena")  # where folders go that nobody named
+INTERRUPTED: Final = 130  # the exit code that shells know for Ctrl-C
+LEVELS: Final = "▁▂▃▄▅▆▇█"
+ASCII_LEVELS: Final = ".:-=+*#@"
+BESIDE: Final = 28  # what stands beside a strip of scores: a name and three figures
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for on the command line."""
+
+    settings: Settings
+    out: Path | None
+    pack: Path | None
+    jobs: int | None
+    as_data: bool
+
+
+def hold(wish: Wish, texts: Texts) -> None:
+    """Runs an arena, or goes on with it, and shows what came out."""
+    settings = wish.settings
+    arena = Arena(settings, wish.out or HOME / settings.folder, wish.pack, wish.jobs)
+    errors = Terminal(stderr=True)
+    try:
+        if arena.finished:
+            errors.text(_where("arena-resumed", arena, texts))
+        result = _run(arena, errors)
+    except KeyboardInterrupt:
+        errors.text(_where("arena-stopped", arena, texts))
+        raise typer.Exit(INTERRUPTED) from None
+    finally:
+        arena.close()
+    arena.write(result, labels(texts))
+    if wish.as_data:
+        print(result.json)
+        return
+    terminal = Terminal()
+    terminal.print(*as_tables(result, texts, terminal))
+    terminal.text(texts("arena-files", place=str(arena.folder)))
+
+
+def _where(key: str, arena: Arena, texts: Texts) -> str:
+    return texts(key, finished=str(arena.finished), total=str(arena.settings.total), place=str(arena.folder))
+
+
+def _run(arena: Arena, errors: Terminal) -> Result:
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    console = errors.console
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=arena.settings.total, completed=arena.finished)
+        return arena.run(lambda game: progress.advance(task))
+
+
+def labels(texts: Texts) -> Labels:
+    return Labels(
+        title=texts("picture-title", game="{}"),
+        ratings=texts("picture-ratings"),
+        matrix=texts("picture-matrix"),
+        scores=texts("picture-scores"),
+    )
+
+
+# ---------------------------------------------------------------- shown
+def as_tables(result: Result, texts: Texts, terminal: Terminal) -> list[RenderableType]:
+    settings = result.settings
+    lines = [result.lines[index] for index in result.ranking]
+    figures = texts(
+        "arena-figures",
+        games=str(len(result.games)),
+        lineups=len(settings.line_ups),
+        seats=str(settings.seats),
+        first=str(settings.seed),
+        last=str(settings.fixture(settings.total - 1).seed),
+    )
+    parts: list[RenderableType] = [standings(lines, texts), "", Text(texts("arena-matrix")), matrix(result, texts), ""]
+    parts += [*strips(lines, texts, terminal), ""]
+    parts += [Text(faults(line, texts), "bold red") for line in lines if line.first_fault]
+    parts += [Text(figures), Text(texts("arena-rating", orders=ORDERS))]
+    return parts
+
+
+def _table() -> Table:
+    return Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1), collapse_padding=True)
+
+
+def standings(lines: list[Line], texts: Texts) -> Table:
+    """The best rated first."""
+    heads = [texts(f"column-{key}") for key in ("bot", "wins", "win-rate", "points", "rating", "think", "faults")]
+    rows = [
+        (
+            line.label,
+            f"{line.won.wins:.6g}/{line.won.games}",
+            f"{line.won.rate:.0%} {interval(line.won)}",
+            f"{line.mean:.1f} ±{line.sd:.1f}",
+            f"{line.rating.mu:.1f} ±{2 * line.rating.sigma:.1f}",
+            f"{thought(line.seconds)} ({thought(line.slowest)})",
+            str(sum(line.faults.values())),
+        )
+        for line in lines
+    ]
+    table = _table()
+    for number, head in enumerate(heads):
+        widest = max(len(row[number]) for row in rows)  # where there is little room, only the heads are broken
+        table.add_column(Text(head, "bold"), justify="right" if number else "left", min_width=widest)
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def thought(seconds: float) -> str:
+    """In milliseconds, two figures of what is short."""
+    return f"{1000 * seconds:.2g}" if seconds < 0.01 else f"{1000 * seconds:.0f}"
+
+
+def interval(share: Share) -> str:
+    low, high = share.interval
+    return f"{100 * low:.0f}–{100 * high:.0f}"
+
+
+def matrix(result: Result, texts: Texts) -> Table:
+    table = _table()
+    table.add_column(Text(texts("column-bot"), "bold"))
+    for index in result.ranking:
+        table.add_column(Text(result.lines[index].label, "bold"), justify="right")
+    for a in result.ranking:
+        shares = [result.matrix[a][b] for b in result.ranking]
+        cells = [
+            "" if a == b else f"{share.rate:.0%}\n{interval(share)}"
+            for b, share in zip(result.ranking, shares, strict=True)
+        ]
+        table.add_row(result.lines[a].label, *cells)
+    return table
+
+
+def strips(lines: list[Line], texts: Texts, terminal: Terminal) -> list[RenderableType]:
+    """A histogram in one row for each entrant, all on the same scale: heights are shares of its own tallest."""
+    low, high = min(min(line.scores) for line in lines), max(max(line.scores) for line in lines)
+    room = max(10, terminal.width - BESIDE - max(len(line.label) for line in lines))
+    step = next((step for step in STEPS if high // step - low // step < room), STEPS[-1])
+    levels = LEVELS if terminal.glyphs is UNICODE else ASCII_LEVELS
+    table = Table.grid(padding=(0, 2))
+    for line in lines:
+        count = Counter(score // step for score in line.scores)
+        tallest = max(count.values())
+        strip = "".join(
+            levels[-(-count[group] * len(levels) // tallest) - 1] if count[group] else " "
+            for group in range(low // step, high // step + 1)
+        )
+        figures = f"{min(line.scores)} / {quartiles(line.scores)[1]:g} / {max(line.scores)}"
+        table.add_row(line.label, Text(strip, no_wrap=True), figures)
+    first, last = low // step * step, high // step * step + step - 1
+    return [Text(texts("arena-scores", low=str(first), high=str(last), step=step)), table]
+
+
+def faults(line: Line, texts: Texts) -> str:
+    counts = {kind: str(count) for kind, count in line.faults.items()}
+    return texts("arena-faults", bot=line.label, first=line.first_fault, **counts)
