@@ -31,9 +31,9 @@ def test_tables(run: Run, tmp_path: Path, lang: str) -> None:
     assert result.exit_code == 0
     assert result.stderr == ""
     assert re.search(
-        r"^greedy +2/2 +100% 34–100 +\d\d\.\d ±\d+\.\d +\d\d\.\d ±\d+\.\d .*\) +0$", result.stdout, re.MULTILINE
+        r"^greedy +2/2 +100% 34-100 +\d\d\.\d ±\d+\.\d +\d\d\.\d ±\d+\.\d .*\) +0$", result.stdout, re.MULTILINE
     )
-    assert re.search(r"^random +0/2 +0% 0–66 ", result.stdout, re.MULTILINE)
+    assert re.search(r"^random +0/2 +0% 0-66 ", result.stdout, re.MULTILINE)
     assert "█" in result.stdout
     assert max(map(len, result.stdout.splitlines())) <= 80
     again = run(*words)
@@ -103,13 +103,14 @@ def test_faults_are_shown(run: Run, tmp_path: Path, faulty: None) -> None:
     [
         ("chess --bots random,greedy", "no game 'chess'"),
         ("--bots random,bob", "no bot 'bob'"),
-        ("--bots random:9,greedy", "random"),
+        ("--bots nobody:9,greedy", "nobody"),
         ("--bots random", "2 seats need 2 bots"),
         ("--bots random,greedy --games 0", "--games 0"),
         ("--bots random,greedy --budget 0", "--budget 0"),
         ("--bots random,greedy --budget soon", "--budget"),
         ("--bots random,greedy --seats 9", "1 to 5 seats"),
         ("--bots random,greedy --jobs 0", "--jobs 0"),
+        ("--bots random,greedy --jobs 9999", "--jobs 9999"),
         ("--bots random,greedy --option zzz", "no option 'zzz'"),
         ("--bots random,greedy --lang xx", "--lang xx"),
         ("--bots random,greedy --pack /nowhere/at/all", "/nowhere/at/all"),

@@ -7,6 +7,7 @@ from collections import Counter, defaultdict
 import pytest
 from arena_bots import Arranged
 
+from tabuleiro import bots
 from tabuleiro.analysis import entrants_of
 from tabuleiro.analysis.schedule import code_hash
 from tabuleiro.core.errors import BadInput
@@ -45,20 +46,21 @@ def test_bad_specs(text: str, says: str) -> None:
         entrants_of(text)
 
 
-def test_a_bot_without_levels_has_none() -> None:
-    with pytest.raises(BadInput, match="random"):
+def test_a_bot_without_levels_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "make", lambda name, seed: None)  # takes no level
+    with pytest.raises(BadInput, match="the bot 'random' has no level 3"):
         entrants_of("random:3")
 
 
-@pytest.mark.parametrize(("bots", "seats"), [(2, 2), (5, 2), (3, 3), (5, 3), (5, 4), (5, 5)])
-def test_everybody_sits_everywhere_equally_often(arranged: Arranged, bots: int, seats: int) -> None:
-    settings = arranged(",".join(["random"] * bots), games=2 * seats, seats=seats)
+@pytest.mark.parametrize(("many", "seats"), [(2, 2), (5, 2), (3, 3), (5, 3), (5, 4), (5, 5)])
+def test_everybody_sits_everywhere_equally_often(arranged: Arranged, many: int, seats: int) -> None:
+    settings = arranged(",".join(["random"] * many), games=2 * seats, seats=seats)
     fixtures = [settings.fixture(number) for number in range(settings.total)]
     places = Counter((entrant, seat) for fixture in fixtures for seat, entrant in enumerate(fixture.seats))
-    assert len(places) == bots * seats
+    assert len(places) == many * seats
     assert len(set(places.values())) == 1
     pairs = Counter((a, b) for fixture in fixtures for a in fixture.seats for b in fixture.seats if a < b)
-    assert len(pairs) == bots * (bots - 1) // 2
+    assert len(pairs) == many * (many - 1) // 2
     assert len(set(pairs.values())) == 1
     assert all(len(set(fixture.seats)) == seats for fixture in fixtures)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from tabuleiro.analysis.journal import Journal
 from tabuleiro.analysis.picture import ENGLISH, Labels, picture
@@ -12,6 +13,8 @@ from tabuleiro.analysis.result import Result, entrants_csv, games_csv, result_of
 from tabuleiro.analysis.runner import Job, cores, play_all
 from tabuleiro.analysis.schedule import Settings
 from tabuleiro.core.errors import BadInput
+
+MOST_JOBS: Final = 256
 
 
 class Arena:
@@ -24,12 +27,12 @@ class Arena:
         pack: Path | None = None,
         jobs: int | None = None,
     ) -> None:
-        if jobs is not None and jobs < 1:
-            raise BadInput(f"--jobs {jobs}: at least one process is needed")
+        if jobs is not None and not 1 <= jobs <= MOST_JOBS:
+            raise BadInput(f"--jobs {jobs}: from 1 to {MOST_JOBS} processes")
         self.settings = settings
         self.folder = folder
         self.job = Job(settings, None if pack is None else str(pack))
-        self.jobs = cores() if jobs is None else jobs
+        self.jobs = min(MOST_JOBS, cores()) if jobs is None else jobs
         self.journal = Journal(folder, settings)
 
     @property

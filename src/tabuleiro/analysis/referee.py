@@ -83,9 +83,12 @@ def cut_off(seconds: float | None) -> Iterator[None]:
 
     before = signal.signal(signal.SIGALRM, ring)
     try:
-        signal.setitimer(signal.ITIMER_REAL, seconds, seconds)  # rings again if the bot did not listen
-        yield
-    finally:
+        try:
+            signal.setitimer(signal.ITIMER_REAL, seconds, seconds)  # rings again if the bot did not listen
+            yield
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+    finally:  # once more: it may have rung just before it was switched off
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
 

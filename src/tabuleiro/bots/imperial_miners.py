@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from tabuleiro.bots.greedy import Sense
+from tabuleiro.bots.lookahead import TRY, Sense
 from tabuleiro.core.state import bits
 from tabuleiro.games.imperial_miners.cards import STOP
 from tabuleiro.games.imperial_miners.rules import ROUNDS
 from tabuleiro.games.imperial_miners.state import OFF_BOARD
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tabuleiro.core.state import State
     from tabuleiro.games.imperial_miners.box import Box
     from tabuleiro.games.imperial_miners.state import Miner, MineState
@@ -37,10 +39,10 @@ class MinerSense(Sense):
     def ends(self, kind: str) -> bool:
         return kind in ("pick", "keep")
 
-    def turn(self, g: State) -> int:
+    def turn(self, g: State) -> i64:
         return cast("MineState", g).round
 
-    def habit(self, g: State, seat: int) -> int | None:
+    def habit(self, g: State, seat: i64) -> i64:
         state = cast("MineState", g)
         p = state.miner(seat)
         kind = p.asking.kind
@@ -56,7 +58,7 @@ class MinerSense(Sense):
             return max(p.options, key=lambda faction: (p.of_faction(faction), -faction))
         if kind == "search":
             return next(level for level in SEARCHED if level in p.options)
-        return None
+        return TRY
 
     # -- cards
     def wanted_levels(self, p: Miner) -> tuple[int, ...]:
@@ -69,7 +71,7 @@ class MinerSense(Sense):
     def keeping(self, box: Box, p: Miner, card: int) -> float:
         """For the opening hand: a level-1 card or two to start with, then what pays, not too dear."""
         level = box.level[card]
-        value = box.pack.cards[card - 1].value
+        value = box.value[card]
         kept = sum(box.level[other] == level for other in p.kept)
         first = {1: 3.0, 2: 1.0, 3: 0.0}.get(level, 0.0)
         return value + (first if not kept else -1.0 * kept) - 0.35 * max(0, box.cost[card] - 4)
@@ -78,7 +80,7 @@ class MinerSense(Sense):
         """What a hand card is worth keeping for."""
         box = g.box
         left = ROUNDS - int(g.round)
-        value = box.pack.cards[card - 1].value
+        value = box.value[card]
         dear = max(0, box.cost[card] - int(p.coins) - 3)
         early = 0.6 * left - 3.0 if box.level[card] == 1 else 0.0  # level 1 is of little use late
         return value - 0.5 * dear + early + (2.0 if box.level[card] == 4 else 0.0)
@@ -91,7 +93,7 @@ class MinerSense(Sense):
         return min(cards, key=lambda card: self.wanted(g, p, card))
 
     # -- positions
-    def worth(self, g: State, seat: int) -> float:
+    def worth(self, g: State, seat: i64) -> float:
         state = cast("MineState", g)
         p = state.miner(seat)
         left = float(ROUNDS - state.round)
@@ -111,10 +113,10 @@ class MinerSense(Sense):
     def engine(self, g: MineState, p: Miner) -> float:
         """The best card of each level: what a chain of a coming round can hope for."""
         best = [0.0, 0.0, 0.0, 0.0, 0.0]
-        cards = g.box.pack.cards
+        values = g.box.value
         level = g.box.level
         for card in p.cards:
-            value = cards[card - 1].value
+            value = values[card]
             if value > best[level[card]]:
                 best[level[card]] = value
         return best[1] + 0.8 * best[2] + 0.35 * best[3]

@@ -96,7 +96,13 @@ def as_tables(result: Result, texts: Texts, terminal: Terminal) -> list[Renderab
         first=str(settings.seed),
         last=str(settings.fixture(settings.total - 1).seed),
     )
-    parts: list[RenderableType] = [standings(lines, texts), "", Text(texts("arena-matrix")), matrix(result, texts), ""]
+    parts: list[RenderableType] = [
+        standings(lines, texts, terminal),
+        "",
+        Text(texts("arena-matrix")),
+        matrix(result, texts),
+        "",
+    ]
     parts += [*strips(lines, texts, terminal), ""]
     parts += [Text(faults(line, texts), "bold red") for line in lines if line.first_fault]
     parts += [Text(figures), Text(texts("arena-rating", orders=ORDERS))]
@@ -107,16 +113,17 @@ def _table() -> Table:
     return Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1), collapse_padding=True)
 
 
-def standings(lines: list[Line], texts: Texts) -> Table:
+def standings(lines: list[Line], texts: Texts, terminal: Terminal) -> Table:
     """The best rated first."""
+    give = "±" if terminal.glyphs is UNICODE else "+-"
     heads = [texts(f"column-{key}") for key in ("bot", "wins", "win-rate", "points", "rating", "think", "faults")]
     rows = [
         (
             line.label,
             f"{line.won.wins:.6g}/{line.won.games}",
             f"{line.won.rate:.0%} {interval(line.won)}",
-            f"{line.mean:.1f} ±{line.sd:.1f}",
-            f"{line.rating.mu:.1f} ±{2 * line.rating.sigma:.1f}",
+            f"{line.mean:.1f} {give}{line.sd:.1f}",
+            f"{line.rating.mu:.1f} {give}{2 * line.rating.sigma:.1f}",
             f"{thought(line.seconds)} ({thought(line.slowest)})",
             str(sum(line.faults.values())),
         )
@@ -138,7 +145,7 @@ def thought(seconds: float) -> str:
 
 def interval(share: Share) -> str:
     low, high = share.interval
-    return f"{100 * low:.0f}–{100 * high:.0f}"
+    return f"{100 * low:.0f}-{100 * high:.0f}"
 
 
 def matrix(result: Result, texts: Texts) -> Table:

@@ -35,6 +35,7 @@ class Box:
         for step in (*cards.STEPS, *tokens.STEPS, *progress.STEPS, *turn.STEPS):
             self.add(step)
         self.ids: list[str] = ["", *(card.id for card in pack.cards)]
+        self.value: list[float] = [0.0, *(card.value for card in pack.cards)]  # the pack's own estimates, for bots
         self.number: dict[str, int] = {id_: i for i, id_ in enumerate(self.ids) if i}
         self.level: list[int] = [0, *(card.level for card in pack.cards)]
         self.level_bit: list[int] = [1 << level for level in self.level]
