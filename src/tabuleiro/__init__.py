@@ -51,7 +51,7 @@ def replay(record: Record, to: int | None = None, pack: str | Path | None = None
 
 
 def bot(name: str, **settings: int) -> Bot:
-    """A bot by its name: random, greedy."""
+    """A bot by its name: random, greedy, search."""
     from tabuleiro.bots import make
 
     return make(name, **settings)

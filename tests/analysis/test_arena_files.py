@@ -24,21 +24,20 @@ from tabuleiro.lang import LANGUAGES
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_tables(run: Run, tmp_path: Path, lang: str) -> None:
-    words = ("imperial-miners", "--bots", "random,greedy", "--games", 2, "--jobs", 1, "--out", tmp_path, "--lang", lang)
-    result = run(*words)
-    assert result.exit_code == 0
-    assert result.stderr == ""
-    assert re.search(
-        r"^greedy +2/2 +100% 34-100 +\d\d\.\d ±\d+\.\d +\d\d\.\d ±\d+\.\d .*\) +0$", result.stdout, re.MULTILINE
-    )
-    assert re.search(r"^random +0/2 +0% 0-66 ", result.stdout, re.MULTILINE)
-    assert "█" in result.stdout
-    assert max(map(len, result.stdout.splitlines())) <= 80
-    again = run(*words)
-    assert again.stdout == result.stdout
-    assert "2" in again.stderr
+def test_tables(run: Run, tmp_path: Path) -> None:
+    words = ("imperial-miners", "--bots", "random,greedy", "--games", 2, "--jobs", 1, "--out", tmp_path)
+    first = run(*words)
+    assert first.stderr == ""
+    for lang in LANGUAGES:
+        again = run(*words, "--lang", lang)
+        assert again.exit_code == 0
+        assert re.match(r"2 \w+ 2 ", again.stderr)  # all were there
+        row = r"^greedy +2/2 +100% 34-100 +\d+\.\d ±\d+\.\d +\d+\.\d ±\d+\.\d .*\) +0$"
+        assert re.search(row, again.stdout, re.MULTILINE)
+        assert re.search(r"^random +0/2 +0% 0-66 ", again.stdout, re.MULTILINE)
+        assert "█" in again.stdout
+        assert max(map(len, again.stdout.splitlines())) <= 80
+        assert (again.stdout == first.stdout) == (lang == "en")
 
 
 def test_json_and_files(run: Run, tmp_path: Path) -> None:
@@ -68,7 +67,7 @@ def test_json_and_files(run: Run, tmp_path: Path) -> None:
 
 
 def test_the_picture(run: Run, tmp_path: Path) -> None:
-    run("--bots", "random,greedy,random", "--games", 2, "--jobs", 1, "--out", tmp_path, "--lang", "pt")
+    run("--bots", "random,greedy,random", "--games", 3, "--seats", 3, "--jobs", 1, "--out", tmp_path, "--lang", "pt")
     root = ElementTree.parse(tmp_path / "arena.svg").getroot()
     assert root.tag == f"{SVG}svg"
     texts = [element.text or "" for element in root.iter(f"{SVG}text")]
@@ -166,14 +165,24 @@ def test_interrupted_with_workers(arranged: Arranged, tmp_path: Path) -> None:
     """Ctrl-C during an arena of two processes: it says how to resume, leaves no process, and loses no finished game."""
     words = ["arena", "--bots", "random,greedy", "--games", "100000", "--jobs", "2", "--out", str(tmp_path)]
     command = [sys.executable, "-m", "tabuleiro", *words]
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    process = subprocess.Popen(
+        command,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # ignored where tests run in the background
+    )
     journal = tmp_path / "journal.jsonl"
-    for _ in range(500):
-        if journal.exists() and journal.read_bytes().count(b"\n") > 5:
-            break
-        time.sleep(0.02)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to every process
-    _, said = process.communicate(timeout=10)  # waits for the workers, too: they have the same stderr
+    try:
+        for _ in range(500):
+            if journal.exists() and journal.read_bytes().count(b"\n") > 5:
+                break
+            time.sleep(0.02)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to every process
+        _, said = process.communicate(timeout=10)  # waits for the workers, too: they have the same stderr
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 130
     assert "Traceback" not in said
     finished = journal.read_bytes().count(b"\n") - 1

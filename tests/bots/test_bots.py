@@ -7,9 +7,11 @@ import gc
 import pytest
 
 import tabuleiro
+from tabuleiro.bots import Budget
 from tabuleiro.core.state import State
 
 GAME = tabuleiro.load("imperial-miners")
+FEW = Budget(iterations=12)  # the search bot is slow in plain Python; the others need no budget
 
 
 def played(names: list[str], seed: int) -> State:
@@ -17,7 +19,7 @@ def played(names: list[str], seed: int) -> State:
     bots = [tabuleiro.bot(name, seed=seed * 10 + i) for i, name in enumerate(names)]
     while not state.over:
         seat = state.to_act[0]
-        state.apply(bots[seat].choose(state.view(seat), state.decision(seat), None))
+        state.apply(bots[seat].choose(state.view(seat), state.decision(seat), FEW))
     return state
 
 
@@ -34,7 +36,30 @@ def test_bots_play_any_number_of_seats(seats: int):
     assert played(["greedy", "random", "greedy", "random", "random"][:seats], seats).over
 
 
-@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_search_is_no_worse_than_greedy():
+    total = {"search": 0, "greedy": 0}
+    for seed in range(2):
+        names = ["search", "greedy"] if seed % 2 else ["greedy", "search"]
+        for name, score in zip(names, played(names, seed).scores, strict=True):
+            total[name] += score.total
+    assert total["search"] > 0.75 * total["greedy"]  # with twelve worlds a decision, in two games
+
+
+def test_a_search_ends_when_its_milliseconds_are_over():
+    state = GAME.new(seats=2, seed=1)
+    while state.decision(state.to_act[0]).kind != "pick":
+        state.apply(state.decision(state.to_act[0]).actions[0])
+    bot = tabuleiro.bot("search", seed=1)
+    seat = state.to_act[0]
+    assert bot.choose(state.view(seat), state.decision(seat), Budget(milliseconds=50)) in state.decision(seat).actions
+
+
+def test_bots_without_levels_say_so():
+    with pytest.raises(tabuleiro.BadInput, match="has no levels"):
+        tabuleiro.bot("random", level=3)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "search"])
 def test_the_same_seed_plays_the_same(name: str):
     assert played([name, "random"], 4).record == played([name, "random"], 4).record
 

@@ -66,5 +66,6 @@ def _check(text: str, entrant: Entrant) -> None:
         entrant.make(0)
     except BadInput as error:
         raise BadInput(f"--bots {text}: {error}") from None
-    except (TypeError, ValueError):  # what a bot without levels says to one
-        raise BadInput(f"--bots {text}: the bot '{entrant.bot}' has no level {entrant.level}") from None
+    except (TypeError, ValueError):  # what a bot without levels says to one, and one with levels to none
+        said = "needs a level" if entrant.level is None else f"has no level {entrant.level}"
+        raise BadInput(f"--bots {text}: the bot '{entrant.bot}' {said}") from None

@@ -8,15 +8,21 @@ from tabuleiro.core.errors import BadInput
 
 __all__ = ["BOTS", "Bot", "Budget", "make"]
 
-BOTS = ("random", "greedy")
+BOTS = ("random", "greedy", "search")
 
 
-def make(name: str, seed: int = 0) -> Bot:
+def make(name: str, seed: int = 0, level: int | None = None) -> Bot:
     """A bot by its name; with the same seed it plays the same."""
+    if level is not None:
+        raise BadInput(f"the bot '{name}' has no levels")
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
         from tabuleiro.bots.greedy import GreedyBot
 
         return GreedyBot(seed)
+    if name == "search":
+        from tabuleiro.bots.search import SearchBot
+
+        return SearchBot(seed)
     raise BadInput(f"there is no bot '{name}' (bots: {', '.join(BOTS)})")

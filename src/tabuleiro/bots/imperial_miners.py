@@ -17,22 +17,29 @@ if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.box import Box
     from tabuleiro.games.imperial_miners.state import Miner, MineState
 
-# Points that one thing is worth, by hand; those with a slope are worth less and less until the last round.
-COIN: Final = 0.5
-USEFUL_COINS: Final = 14.0  # more than this adds nothing
-CARD: Final = 0.35
-FULL_HAND: Final = 6  # more cards than this add nothing
-STEP: Final = 0.62  # one space of the way to a top
-MACHINE: Final = 0.35
-COLLAPSE: Final = 0.9
-DISCOUNT: Final = 0.3
-HALF_CART: Final = 0.08
-ENGINE: Final = 0.38  # a card's value, for each round to come in which a chain may pass it
 SPARE_HAND: Final = 5  # cards above this are sold when selling is offered
 SEARCHED: Final = (2, 3, 1)  # decks for a faction draw, the best one first
+FULL_HAND: Final = 6  # more cards than this add nothing
+READY_CARDS: Final = 4  # nor more than this that have a place waiting
 
 
 class MinerSense(Sense):
+    """Points that one thing is worth, found by playing; most are worth less and less until the last round."""
+
+    def __init__(self) -> None:
+        self.coin: float = 0.5
+        self.useful_coins: float = 14.0  # more than this adds nothing
+        self.card: float = 0.35
+        self.ready: float = 0.12  # a hand card that has a place waiting
+        self.step: float = 0.62  # one space of the way to a top
+        self.machine: float = 0.74
+        self.collapse: float = 0.9
+        self.discount: float = 0.3
+        self.half_cart: float = 0.08
+        self.engine1: float = 0.32  # the best card of level 1, for each round to come in which a chain may pass it
+        self.engine2: float = 0.30
+        self.engine3: float = 0.09
+
     def forks(self, kind: str) -> bool:
         return kind == "place"
 
@@ -99,24 +106,42 @@ class MinerSense(Sense):
         left = float(ROUNDS - state.round)
         fresh = left / ROUNDS  # 1 at the start, 0 in the last round
         coins = float(p.coins)
-        worth = float(p.vp) + bits(p.complete) + bits(p.halves) * HALF_CART * fresh
+        worth = float(p.vp) + bits(p.complete) + bits(p.halves) * self.half_cart * fresh
         if not left:
             return worth + 0.01 * coins
-        worth += min(coins, USEFUL_COINS) * COIN * min(1.0, 0.4 + fresh) + float(p.discount) * DISCOUNT
-        worth += min(len(p.hand), FULL_HAND, left + 1) * CARD
+        worth += min(coins, self.useful_coins) * self.coin * min(1.0, 0.4 + fresh) + float(p.discount) * self.discount
+        worth += min(len(p.hand), FULL_HAND, left + 1) * self.card
+        worth += self.ready * self.ready_cards(state, p)
         if p.board != OFF_BOARD:
-            worth += float(p.space) * STEP * min(1.0, 0.3 + fresh)
-        worth += float(p.total_machines()) * MACHINE * fresh
-        worth -= bits(p.collapsed) * COLLAPSE * fresh
-        return worth + ENGINE * left * self.engine(state, p)
+            worth += float(p.space) * self.step * min(1.0, 0.3 + fresh)
+        worth += float(p.total_machines()) * self.machine * fresh
+        worth -= bits(p.collapsed) * self.collapse * fresh
+        return worth + left * self.engine(state, p)
+
+    def ready_cards(self, g: MineState, p: Miner) -> float:
+        """Hand cards whose level has a place in the mine."""
+        level_bit = g.box.level_bit
+        playable = p.playable_levels()
+        n = 0
+        for card in p.hand:
+            if playable & level_bit[card]:
+                n += 1
+        return float(min(n, READY_CARDS))
 
     def engine(self, g: MineState, p: Miner) -> float:
         """The best card of each level: what a chain of a coming round can hope for."""
-        best = [0.0, 0.0, 0.0, 0.0, 0.0]
+        best1 = best2 = best3 = 0.0
         values = g.box.value
         level = g.box.level
         for card in p.cards:
             value = values[card]
-            if value > best[level[card]]:
-                best[level[card]] = value
-        return best[1] + 0.8 * best[2] + 0.35 * best[3]
+            depth = level[card]
+            if depth == 1:
+                if value > best1:
+                    best1 = value
+            elif depth == 2:
+                if value > best2:
+                    best2 = value
+            elif depth == 3 and value > best3:
+                best3 = value
+        return self.engine1 * best1 + self.engine2 * best2 + self.engine3 * best3
