@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.bots.lookahead import TRY, Sense, settle
+from tabuleiro.bots.lookahead import TRY, Sense, play_out, settle
 from tabuleiro.core.chance import DIGIT, MULTIPLIER
 from tabuleiro.core.state import FIRST, State
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 CURIOSITY: Final = 0.35  # how much a seldom tried option is given the benefit of the doubt
+TRUST: Final = 3.0  # how much the first look counts, less with every visit
 FIRST_LOOK: Final = 3  # options tried at once; more are looked at as a node is visited more
 DEEPEST: Final = 40  # decisions of one turn that the tree may hold
 
@@ -20,13 +21,14 @@ DEEPEST: Final = 40  # decisions of one turn that the tree may hold
 class Node:
     """One position of the seat's own turn, as far as it can be told from what the seat has chosen."""
 
-    __slots__ = ("children", "order", "seen", "value", "visits")
+    __slots__ = ("children", "order", "promise", "seen", "value", "visits")
 
     def __init__(self) -> None:
         self.visits: i64 = 0
         self.value: float = 0.0  # summed over the visits
         self.seen: i64 = 0  # worlds in which this option was there to be taken
         self.order: list[int] = []  # options, the most promising first
+        self.promise: list[float] = []  # how much less than the first each of them promises
         self.children: dict[int, Node] = {}
 
 
@@ -63,10 +65,12 @@ class Search:
             node.value += value
 
     def most_visited(self, otherwise: int) -> int:
+        """The option that the search kept coming back to; of equals the one that promised more."""
         best = otherwise
-        visits = -1
-        for option, child in self.root.children.items():
-            if child.visits > visits:
+        visits: i64 = -1
+        for option in self.root.order:
+            child = self.root.children.get(option)
+            if child is not None and child.visits > visits:
                 best = option
                 visits = child.visits
         return best
@@ -75,12 +79,12 @@ class Search:
         """Takes the option with the best mix of value so far and curiosity, among the first few by promise."""
         options = g.players[self.seat].options
         if not node.order:
-            node.order = self.by_promise(g, options)
+            self.rank(g, node, options)
         room = FIRST_LOOK + int(math.sqrt(float(node.visits)))
         span = self.high - self.low if self.high > self.low else 1.0
         best = -1e9
         chosen = -1
-        for option in node.order:
+        for place, option in enumerate(node.order):
             if option not in options:
                 continue
             child = node.children.get(option)
@@ -93,6 +97,7 @@ class Search:
                 break
             mean = (child.value / float(child.visits) - self.low) / span
             score = mean + CURIOSITY * math.sqrt(math.log(float(child.seen) + 1.0) / float(child.visits))
+            score += TRUST * node.promise[place] / span / float(child.visits)
             if score > best:
                 best = score
                 chosen = option
@@ -102,20 +107,27 @@ class Search:
         if chosen < 0:  # another world offers other options: any of them
             chosen = options[self.below(len(options))]
             node.order.append(chosen)
+            node.promise.append(node.promise[-1])
             node.children[chosen] = Node()
         g.play(self.seat, chosen)
         return node.children[chosen]
 
-    def by_promise(self, g: State, options: list[int]) -> list[int]:
+    def rank(self, g: State, node: Node, options: list[int]) -> None:
+        """Orders a node's options by a first look; at the root by the greedy bot's own look at the whole turn."""
         rated: list[tuple[float, int]] = []
         turn = self.sense.turn(g)
         for option in options:
             line = g.clone()
             line.play(self.seat, option)
-            settle(self.sense, line, self.seat, turn)
-            rated.append((-self.sense.worth(line, self.seat), option))
+            if node is self.root:
+                worth = play_out(self.sense, line, self.seat, turn)
+            else:
+                settle(self.sense, line, self.seat, turn)
+                worth = self.sense.worth(line, self.seat)
+            rated.append((-worth, option))
         rated.sort()
-        return [option for _, option in rated]
+        node.order = [option for _, option in rated]
+        node.promise = [rated[0][0] - less for less, _ in rated]
 
     def play_out(self, g: State) -> None:
         """To the end: the seat by a look one choice ahead, the others anyhow."""
