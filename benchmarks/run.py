@@ -55,11 +55,11 @@ def finish(state: State, x: int) -> int:
     return n
 
 
-def playouts(game: Game, seats: int) -> tuple[float, float]:
+def playouts(game: Game, seats: int) -> float:
     """Driven from here, interpreted: what a bot in plain Python gets."""
     start = clock()
     n = sum(finish(game.new(seats=seats, seed=seed), seed + 1) for seed in range(30))
-    return n / (clock() - start), n / 30
+    return n / (clock() - start)
 
 
 def loop_playouts(game: Game, seats: int) -> float:
@@ -80,7 +80,7 @@ def loop_clones(states: list[State]) -> float:
     return (clock() - start) / len(states) / 200 * 1e6
 
 
-def public_playouts(game: Game, seats: int) -> tuple[float, float]:
+def public_playouts(game: Game, seats: int) -> float:
     """The same through decisions and actions, as the README shows it."""
     start = clock()
     n = 0
@@ -92,7 +92,7 @@ def public_playouts(game: Game, seats: int) -> tuple[float, float]:
             x = x * 48271 % 2147483647
             state.apply(actions[x % len(actions)])
             n += 1
-    return n / (clock() - start), n / 10
+    return n / (clock() - start)
 
 
 def middle(game: Game, seats: int) -> list[State]:
@@ -126,31 +126,39 @@ def touch(state: State) -> None:
     copy.play(seat, copy.players[seat].options[0])
 
 
+def beside(measure: Callable[[], float]) -> tuple[float, float]:
+    """A figure, and what the calibration loop reads right before and after it: the pace changes all the time."""
+    before = calibration()
+    figure = measure()
+    return figure, (before + calibration()) / 2
+
+
 def measured(game: Game, seats: int, rounds: int) -> dict[str, float]:
     """Many short slices, each beside its own calibration; the median of the ratios is what counts."""
     dice = tabuleiro.Dice(1)
     states = middle(game, seats)
     rows: list[dict[str, float]] = []
     for _ in range(rounds):
-        before = calibration()
-        rate, decisions = playouts(game, seats)
-        loop = loop_playouts(game, seats)
-        public, _ = public_playouts(game, seats)
-        row = {
-            "decisions/s": rate,
-            "in the engine's loop/s": loop,
-            "through the API/s": public,
-            "decisions a game": decisions,
-            "clone us": loop_clones(states),
-            "clone + action us": micros(touch, states, 10),
-            "view us": micros(lambda state: state.view(0), states, 5),
-            "sample us": micros(lambda state: state.view(0).sample(dice), states, 3),
-        }
-        unit = (before + calibration()) / 2
-        row |= {"calibration": unit, "decisions per unit": rate / unit, "in the loop per unit": loop / unit}
-        row["through the API per unit"] = public / unit
-        row["clone us at 13"] = row["clone us"] * unit / REFERENCE
-        rows.append(row)
+        rate, rate_unit = beside(lambda: playouts(game, seats))
+        loop, loop_unit = beside(lambda: loop_playouts(game, seats))
+        public, public_unit = beside(lambda: public_playouts(game, seats))
+        clone, clone_unit = beside(lambda: loop_clones(states))
+        rows.append(
+            {
+                "calibration": rate_unit,
+                "decisions/s": rate,
+                "in the engine's loop/s": loop,
+                "through the API/s": public,
+                "clone us": clone,
+                "clone + action us": micros(touch, states, 10),
+                "view us": micros(lambda state: state.view(0), states, 5),
+                "sample us": micros(lambda state: state.view(0).sample(dice), states, 3),
+                "decisions per unit": rate / rate_unit,
+                "in the loop per unit": loop / loop_unit,
+                "through the API per unit": public / public_unit,
+                "clone us at 13": clone * clone_unit / REFERENCE,
+            }
+        )
     return {key: statistics.median(row[key] for row in rows) for key in rows[0]}
 
 
@@ -158,7 +166,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="imperial-miners")
     parser.add_argument("--seats", type=int, nargs="*", default=[1, 2, 4])
-    parser.add_argument("--rounds", type=int, default=15, help="slices to take the median of (default 15)")
+    parser.add_argument("--rounds", type=int, default=25, help="slices to take the median of (default 25)")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     game = tabuleiro.load(given.game)

@@ -197,7 +197,7 @@ class Miner(Player):
         else:
             self.rows = (0, one, two, three, four | column)
         self.factions += factions
-        return bits(done)
+        return bits(done) if done else 0
 
     def of_faction(self, faction: i64) -> i64:
         return self.factions >> faction * NIBBLE & 15
