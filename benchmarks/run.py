@@ -46,8 +46,8 @@ def finish(state: State, x: int) -> int:
     """Plays to the end by ints, at random; returns the number of decisions."""
     n = 0
     players, play = state.players, state.play
-    while state.waiting:
-        seat = FIRST[state.waiting]
+    while waiting := state.waiting:
+        seat = FIRST[waiting]
         options = players[seat].options
         x = x * 48271 % 2147483647
         play(seat, options[x % len(options)])

@@ -52,7 +52,7 @@ class MinePhase(Phase):
 def everybody(g: MineState, step: Step, at: int) -> None:
     """Every seat does this step, each on its own."""
     for p in g.everyone():
-        p.push(step, at)
+        step.run(g, p, at)
         g.run_seat(p)
 
 
@@ -180,13 +180,13 @@ class Reveal(MinePhase):
                 if g.events is not None:
                     g.tell("blind", p.seat, {"card": g.box.ids[card]}, information=True)
             p.playing = card
-            if card:
-                p.push(PLACE, card)
+        for p in g.everyone():
+            if p.playing:
+                PLACE.run(g, p, p.playing)
             else:  # no level-1 card is left: straight to the surface (IM-15)
-                p.push(SURFACE, NOWHERE)
                 if g.surface_twice:
                     p.push(SURFACE, NOWHERE)
-        for p in g.everyone():
+                SURFACE.run(g, p, NOWHERE)
             g.run_seat(p)
 
 
