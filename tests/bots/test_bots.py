@@ -36,13 +36,14 @@ def test_bots_play_any_number_of_seats(seats: int):
     assert played(["greedy", "random", "greedy", "random", "random"][:seats], seats).over
 
 
-def test_search_is_no_worse_than_greedy():
+def test_search_plays_in_the_greedy_bots_league():
+    """Only against a broken search: twelve worlds and two games say nothing finer. The arena measures strength."""
     total = {"search": 0, "greedy": 0}
     for seed in range(2):
         names = ["search", "greedy"] if seed % 2 else ["greedy", "search"]
         for name, score in zip(names, played(names, seed).scores, strict=True):
             total[name] += score.total
-    assert total["search"] > 0.75 * total["greedy"]  # with twelve worlds a decision, in two games
+    assert total["search"] > 0.75 * total["greedy"]
 
 
 def test_a_search_ends_when_its_milliseconds_are_over():
