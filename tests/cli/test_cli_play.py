@@ -166,6 +166,8 @@ def process(*words: str, **settings: object) -> subprocess.Popen[str]:
         stderr=subprocess.STDOUT,
         text=True,
         env={**environment, **settings},  # type: ignore[dict-item]
+        # Where tests run in the background Ctrl-C is ignored, and children inherit that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 
 
@@ -178,8 +180,11 @@ def test_interrupted() -> None:
                 break
         time.sleep(0.3)
         running.send_signal(signal.SIGINT)
-        said = running.stdout.read()
-        assert running.wait() == 0
+        try:
+            said, _ = running.communicate(timeout=30)
+        finally:
+            running.kill()  # a play that does not end must not hold up the tests
+        assert running.returncode == 0
     assert said.endswith("Goodbye!\n")
     assert "Traceback" not in said
 
