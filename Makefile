@@ -4,6 +4,7 @@ BIN := .venv/bin
 STAMP := .venv/.stamp
 # The compiled package lies beside the plain one; PYTHONPATH chooses it.
 COMPILED := .venv/compiled
+PEERS := .venv/peers
 SOURCES := $(shell find src -name '*.py')
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -49,9 +50,16 @@ check: $(STAMP) ## format, lint, types, layers
 	@$(BIN)/lint-imports --no-logo > .venv/layers.log || { cat .venv/layers.log; exit 1; }
 	@echo "check: all well"
 
-bench: $(COMPILED)/.stamp ## measure the engine's speed, plain and compiled
+bench: $(COMPILED)/.stamp $(PEERS)/.stamp ## measure the engine's speed, plain and compiled, beside other engines
 	@$(BIN)/python benchmarks/run.py
-	@PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/run.py
+
+# In an environment of their own, made when first needed; without them the bench says so and goes on.
+$(PEERS)/.stamp: benchmarks/peers.lock | $(STAMP)
+	@echo "setting up other engines to compare with, once, about 350 MB ..."
+	@rm -rf $(PEERS)
+	@{ $(PYTHON) -m venv $(PEERS) \
+		&& $(PEERS)/bin/pip install -q --retries 2 --require-hashes -r benchmarks/peers.lock \
+		&& touch $@; } > .venv/peers.log 2>&1 || echo "they cannot be installed: .venv/peers.log says why"
 
 wheel: $(COMPILED)/.stamp ## build the compiled wheel into dist/ (needs gcc, about a minute)
 	@ls dist/compiled/*.whl
@@ -72,3 +80,5 @@ format: $(STAMP) ## format and sort what can be done by machine
 lock: ## pin anew what pyproject.toml asks for (needs uv)
 	@uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-config \
 		--upgrade --extra dev --output-file requirements.lock pyproject.toml
+	@uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-config \
+		--upgrade --group peers --output-file benchmarks/peers.lock

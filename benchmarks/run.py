@@ -1,184 +1,196 @@
-"""How fast the engine is, beside a calibration loop: `make bench` prints rates, and rates per calibration unit.
+"""How fast the engine is: both builds and other engines in one run, in short slices by turns; `make bench` runs it.
 
-The calibration loop calls a method that adds to one attribute and sets another from it, in millions a second; the
-machine of docs/architecture.md reads 13. Rates per unit are what to compare: machines and moments differ by two.
+Each build and each peer is a process of its own; a round asks every one of them for a slice of all its figures, each
+beside its own reading of the calibration loop (see calibration.py). The report has the medians over the rounds.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
-import statistics
+import os
+import subprocess
+import sys
+import tempfile
 import time
-from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
-import tabuleiro
-from tabuleiro.core.chance import seeded
-from tabuleiro.core.game import Game
-from tabuleiro.core.playout import clones, play_on
-from tabuleiro.core.state import FIRST, State
+from calibration import REFERENCE, Figure
+from report import PEERS, Result, ratio_label, ratios, rendered, summary
 
-clock = time.process_time
-REFERENCE = 13.0  # what the calibration loop reads on the machine that the targets are stated for
+HERE = Path(__file__).parent
+ROOT = HERE.parent
 
 
-class Counter:
-    __slots__ = ("a", "b")
+class Worker:
+    """One process that measures: it says what it is, then gives a slice whenever it is asked."""
 
-    def __init__(self) -> None:
-        self.a = 0
-        self.b = 0
+    def __init__(self, name: str, command: list[str], path: Path | None = None, missing: str = "") -> None:
+        self.name = name
+        self.head: dict[str, Any] = {}
+        self.slices: dict[str, list[Figure]] = {}
+        self.missing = missing
+        self.process: subprocess.Popen[str] | None = None
+        self.errors = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 - read when the process has ended
+        env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+        if path is not None:
+            env["PYTHONPATH"] = str(path)
+        if missing:
+            return
+        try:
+            self.process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors, text=True, env=env
+            )
+        except OSError as error:
+            self.missing = f"{command[0]}: {error.strerror}"
 
-    def add(self, n: int) -> None:
-        self.a += n
+    def start(self) -> None:
+        """Waits until it is ready."""
+        self.head = self._answer()
+        self.missing = self.missing or self.head.get("missing", "")
 
+    def slice(self) -> None:
+        if self.missing or self.process is None or self.process.stdin is None:
+            return
+        with contextlib.suppress(OSError):  # it may have ended: the answer says why
+            print(file=self.process.stdin, flush=True)
+        for name, figure in self._answer().items():
+            self.slices.setdefault(name, []).append(figure)
 
-def calibration() -> float:
-    o = Counter()
-    start = clock()
-    for _ in range(100_000):
-        o.add(1)
-        o.b = o.a
-    return 0.1 / (clock() - start)
+    def _answer(self) -> dict[str, Any]:
+        if self.process is None or self.process.stdout is None:
+            return {}
+        line = self.process.stdout.readline()
+        try:
+            answer: dict[str, Any] = json.loads(line)
+            return answer
+        except ValueError:
+            if line:
+                self.process.kill()
+            self.process.wait()
+            self.errors.seek(0)
+            last = (self.errors.read().strip().splitlines() or [f"ended with status {self.process.returncode}"])[-1]
+            self.missing = last[:200]
+            return {}
 
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.communicate()
+        self.errors.close()
 
-def finish(state: State, x: int) -> int:
-    """Plays to the end by ints, at random; returns the number of decisions."""
-    n = 0
-    players, play = state.players, state.play
-    while waiting := state.waiting:
-        seat = FIRST[waiting]
-        options = players[seat].options
-        x = x * 48271 % 2147483647
-        play(seat, options[x % len(options)])
-        n += 1
-    return n
-
-
-def playouts(game: Game, seats: int) -> float:
-    """Driven from here, interpreted: what a bot in plain Python gets."""
-    start = clock()
-    n = sum(finish(game.new(seats=seats, seed=seed), seed + 1) for seed in range(30))
-    return n / (clock() - start)
-
-
-def loop_playouts(game: Game, seats: int) -> float:
-    """Driven by the engine's own loop, as searches do, without a record."""
-    start = clock()
-    n = 0
-    for seed in range(30):
-        state = game.new(seats=seats, seed=seed)
-        state.recording = False
-        n += play_on(state, seeded(seed))
-    return n / (clock() - start)
-
-
-def loop_clones(states: list[State]) -> float:
-    start = clock()
-    for state in states:
-        clones(state, 200)
-    return (clock() - start) / len(states) / 200 * 1e6
-
-
-def public_playouts(game: Game, seats: int) -> float:
-    """The same through decisions and actions, as the README shows it."""
-    start = clock()
-    n = 0
-    x = 1
-    for seed in range(10):
-        state = game.new(seats=seats, seed=seed)
-        while not state.over:
-            actions = state.decision(state.to_act[0]).actions
-            x = x * 48271 % 2147483647
-            state.apply(actions[x % len(actions)])
-            n += 1
-    return n / (clock() - start)
+    def entry(self) -> dict[str, Any]:
+        """What the result keeps of it; half a measurement is none."""
+        if self.missing:
+            return {"missing": self.missing}
+        return {
+            **self.head,
+            "figures": {name: summary(name, slices) for name, slices in self.slices.items()},
+        }
 
 
-def middle(game: Game, seats: int) -> list[State]:
-    """States from all over a play."""
-    found = []
-    for seed in range(20):
-        state = game.new(seats=seats, seed=seed)
-        for i in range(seed * 4 * seats):
-            if state.over:
-                break
-            seat = state.to_act[i % len(state.to_act)]
-            options = state.players[seat].options
-            state.play(seat, options[i * 7 % len(options)])
-        if not state.over:
-            found.append(state)
-    return found
+def builds(given: argparse.Namespace) -> list[Worker]:
+    measure = [sys.executable, str(HERE / "ours.py"), "--game", given.game, "--seats", *map(str, given.seats)]
+    workers = [Worker("plain", measure, ROOT / "src")]
+    if (given.compiled / "tabuleiro").is_dir():
+        workers.append(Worker("compiled", measure, given.compiled))
+    else:
+        workers.append(Worker("compiled", [], missing="there is no compiled build: make wheel"))
+    return workers
 
 
-def micros(act: Callable[[State], object], states: list[State], times: int) -> float:
-    start = clock()
-    for _ in range(times):
-        for state in states:
-            act(state)
-    return (clock() - start) / times / len(states) * 1e6
+def peers(given: argparse.Namespace) -> list[Worker]:
+    if given.no_peers:
+        return []
+    if not given.peers.exists():
+        return [Worker(name, [], missing="not installed: see .venv/peers.log") for name in PEERS]
+    return [Worker(name, [str(given.peers), str(HERE / "peers.py"), name]) for name in PEERS]
 
 
-def touch(state: State) -> None:
-    """A clone and its first action: what a search pays for a step into the unknown."""
-    copy = state.clone()
-    seat = FIRST[copy.waiting]
-    copy.play(seat, copy.players[seat].options[0])
+def progress(words: str) -> None:
+    """A line that is written over, on a terminal only."""
+    if sys.stderr.isatty():
+        print(f"\r{words:78}", end="" if words else "\r", file=sys.stderr, flush=True)
 
 
-def beside(measure: Callable[[], float]) -> tuple[float, float]:
-    """A figure, and what the calibration loop reads right before and after it: the pace changes all the time."""
-    before = calibration()
-    figure = measure()
-    return figure, (before + calibration()) / 2
+def measured(given: argparse.Namespace) -> Result:
+    own: list[Worker] = []
+    others: list[Worker] = []
+    began = time.monotonic()
+    try:
+        own = builds(given)
+        others = peers(given)
+        for worker in own + others:
+            progress(f"starting {worker.name} ...")
+            worker.start()
+            built = worker.head.get("build", worker.name)
+            if built != worker.name:
+                worker.missing = f"the {built} build was loaded instead"
+        for number in range(given.rounds):
+            for worker in own + others:
+                left = (time.monotonic() - began) / number * (given.rounds - number) if number else 0.0
+                until = f", about {left:.0f} s left" if number else ""
+                progress(f"round {number + 1} of {given.rounds}: {worker.name}{until}")
+                worker.slice()
+        progress("")
+        return {
+            "game": given.game,
+            "rounds": given.rounds,
+            "seats": given.seats,
+            "calibration": REFERENCE,
+            "python": sys.version.split()[0],
+            "builds": {worker.name: worker.entry() for worker in own},
+            "peers": {worker.name: worker.entry() for worker in others},
+        }
+    finally:
+        for worker in own + others:
+            worker.stop()
 
 
-def measured(game: Game, seats: int, rounds: int) -> dict[str, float]:
-    """Many short slices, each beside its own calibration; the median of the ratios is what counts."""
-    dice = tabuleiro.Dice(1)
-    states = middle(game, seats)
-    rows: list[dict[str, float]] = []
-    for _ in range(rounds):
-        rate, rate_unit = beside(lambda: playouts(game, seats))
-        loop, loop_unit = beside(lambda: loop_playouts(game, seats))
-        public, public_unit = beside(lambda: public_playouts(game, seats))
-        clone, clone_unit = beside(lambda: loop_clones(states))
-        rows.append(
-            {
-                "calibration": rate_unit,
-                "decisions/s": rate,
-                "in the engine's loop/s": loop,
-                "through the API/s": public,
-                "clone us": clone,
-                "clone + action us": micros(touch, states, 10),
-                "view us": micros(lambda state: state.view(0), states, 5),
-                "sample us": micros(lambda state: state.view(0).sample(dice), states, 3),
-                "decisions per unit": rate / rate_unit,
-                "in the loop per unit": loop / loop_unit,
-                "through the API per unit": public / public_unit,
-                "clone us at 13": clone * clone_unit / REFERENCE,
-            }
-        )
-    return {key: statistics.median(row[key] for row in rows) for key in rows[0]}
+def at_least_one(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return number
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="imperial-miners")
-    parser.add_argument("--seats", type=int, nargs="*", default=[1, 2, 4])
-    parser.add_argument("--rounds", type=int, default=25, help="slices to take the median of (default 25)")
-    parser.add_argument("--json", action="store_true")
-    given = parser.parse_args()
-    game = tabuleiro.load(given.game)
-    results = {seats: measured(game, seats, given.rounds) for seats in given.seats}
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    add = parser.add_argument
+    add("--game", default="imperial-miners", help="the game to measure (default %(default)s)")
+    add("--seats", type=int, nargs="+", default=[1, 2, 4], help="numbers of seats (default 1 2 4; targets are for 2)")
+    add("--rounds", type=at_least_one, default=25, help="how many slices the medians are of (default %(default)s)")
+    add("--json", type=Path, metavar="FILE", help="write every figure and ratio there, too")
+    add("--picture", type=Path, metavar="FILE", help="draw the ratios there, as SVG")
+    add("--no-peers", action="store_true", help="leave the other engines out")
+    add("--compiled", type=Path, default=ROOT / ".venv/compiled", help="the compiled build (default .venv/compiled)")
+    add("--peers", type=Path, default=ROOT / ".venv/peers/bin/python", help="the Python that has the peers")
+    return parser.parse_args()
+
+
+def main() -> int:
+    given = arguments()
+    for file in (given.json, given.picture):
+        if file is not None and not file.absolute().parent.is_dir():
+            print(f"there is no folder for {file}", file=sys.stderr)
+            return 2
+    try:
+        result = measured(given)
+    except KeyboardInterrupt:
+        print("\nstopped", file=sys.stderr)
+        return 130
+    print(rendered(result))
     if given.json:
-        print(json.dumps(results, indent=1))
-        return
-    print(f"{given.game}, {tabuleiro.build()} build, medians of {given.rounds} slices")
-    print(f"{'':26}" + "".join(f"{f'{seats} seats':>14}" for seats in results))
-    for key in next(iter(results.values())):
-        print(f"{key:26}" + "".join(f"{row[key]:>14,.{0 if row[key] > 1000 else 2}f}" for row in results.values()))
+        found = [{"what": ratio_label(ratio), "peer": ratio.peer, "times": ratio.times} for ratio in ratios(result)]
+        given.json.write_text(json.dumps({**result, "ratios": found}, indent=1) + "\n", encoding="utf-8")
+    if given.picture:
+        from picture import picture
+
+        given.picture.write_text(picture(result), encoding="utf-8")
+    return 0 if any("figures" in entry for entry in result["builds"].values()) else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -50,23 +50,28 @@ def picture(result: Result, labels: Labels = ENGLISH) -> str:
     drawing = Drawing(WIDTH, title)
     lines = [result.lines[index] for index in result.ranking]
     left = EDGE + min(260.0, room_for([line.label for line in lines])) + 14
-    y = _heading(drawing, title, EDGE + 8, size=18)
-    y = _ratings(drawing, lines, left, _heading(drawing, labels.ratings, y + 14))
-    y = _matrix(drawing, result, left, _heading(drawing, labels.matrix, y + 24))
-    y = _scores(drawing, lines, left, _heading(drawing, labels.scores, y + 24))
-    drawing.height = y + EDGE
-    paper = Drawing(WIDTH, title)  # the height is known now: a sheet goes under it all, readable on dark pages
-    paper.rect(0, 0, WIDTH, drawing.height, fill="#ffffff")
+    y = heading(drawing, title, EDGE + 8, size=18)
+    y = _ratings(drawing, lines, left, heading(drawing, labels.ratings, y + 14))
+    y = _matrix(drawing, result, left, heading(drawing, labels.matrix, y + 24))
+    y = _scores(drawing, lines, left, heading(drawing, labels.scores, y + 24))
+    return on_paper(drawing, y + EDGE)
+
+
+def on_paper(drawing: Drawing, height: float) -> str:
+    """The height is known now: a sheet goes under it all, readable on dark pages."""
+    drawing.height = height
+    paper = Drawing(drawing.width, drawing.title)
+    paper.rect(0, 0, drawing.width, height, fill="#ffffff")
     drawing.parts[:0] = paper.parts
     return str(drawing)
 
 
-def _heading(drawing: Drawing, words: str, y: float, size: float = 14) -> float:
+def heading(drawing: Drawing, words: str, y: float, size: float = 14) -> float:
     drawing.text(EDGE, y, words, size, fill=INK, font_weight="bold")
     return y + size + 8
 
 
-def _axis(drawing: Drawing, scale: Scale, top: float, bottom: float) -> float:
+def axis(drawing: Drawing, scale: Scale, top: float, bottom: float) -> float:
     for mark in scale.marks:
         drawing.line(scale.at(mark), top, scale.at(mark), bottom, stroke=FAINT)
         drawing.text(scale.at(mark), bottom + 10, f"{mark:g}", 11, "middle", fill=MUTED)
@@ -76,7 +81,7 @@ def _axis(drawing: Drawing, scale: Scale, top: float, bottom: float) -> float:
 def _ratings(drawing: Drawing, lines: list[Line], left: float, top: float) -> float:
     ends = [end for line in lines for end in line.rating.interval]
     scale = Scale(min(ends), max(ends), left, WIDTH - EDGE - 100)
-    below = _axis(drawing, scale, top, top + ROW * len(lines))
+    below = axis(drawing, scale, top, top + ROW * len(lines))
     for number, line in enumerate(lines):
         y = top + ROW * (number + 0.5)
         low, high = (scale.at(end) for end in line.rating.interval)
@@ -139,7 +144,7 @@ def _scores(drawing: Drawing, lines: list[Line], left: float, top: float) -> flo
     scale = Scale(lowest, highest, left, WIDTH - EDGE - 100)
     counts = [Counter(line.scores) for line in lines]
     tallest = max(max(count.values()) for count in counts)
-    below = _axis(drawing, scale, top, top + STRIP * len(lines))
+    below = axis(drawing, scale, top, top + STRIP * len(lines))
     for number, (line, count) in enumerate(zip(lines, counts, strict=True)):
         y = top + STRIP * (number + 0.5)
         drawing.text(left - 10, y, line.label, anchor="end", fill=INK)

@@ -203,6 +203,66 @@ def arena(
 
 
 @app.command()
+def balance(
+    game: GameName = GAMES[0],
+    more: Annotated[
+        list[Path] | None, typer.Argument(metavar="FILE", help="Further journals of --from.", show_default=False)
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BOT", help=f"Who plays in all seats: {', '.join(BOTS)}; NAME:3 with a level. Default: search:5."
+        ),
+    ] = None,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="Seats at a table. Default: 2.")] = None,
+    games: Annotated[int | None, typer.Option(metavar="N", help="How many games are played. Default: 400.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", help="Seed of the first game; the others follow it. Default: 1.")
+    ] = None,
+    budget: Annotated[
+        int | None,
+        typer.Option(
+            metavar="MS", help="Milliseconds for a decision; past twice that and 50 it is cut off. Default: no limit."
+        ),
+    ] = None,
+    jobs: Annotated[int | None, typer.Option(metavar="N", help="Processes. Default: one for each core.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR",
+            help="Folder of the journal and the report. Default: balance/GAME-..., by settings; none with --from.",
+        ),
+    ] = None,
+    from_: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--from",
+            metavar="FILE...",
+            help="Play nothing: report on the games of these journals, or of all below a folder.",
+        ),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    option: GameOptions = None,
+    pack: PackFile = None,
+    lang: Lang = None,
+) -> None:
+    """Let a bot play against itself, and report whether the game's content is balanced.
+
+    Every finished game is kept: interrupt it with Ctrl-C, and the same command goes on from there, or with more games.
+    The report, in English, is Markdown, JSON, CSV tables and SVG pictures.
+    """
+    from tabuleiro.cli.balance import Wish, study
+    from tabuleiro.cli.seats import options_of
+    from tabuleiro.cli.texts import Texts, language
+
+    journals = [*(from_ or []), *(more or [])]
+    wish = Wish(bots, seats, games, seed, budget, jobs, options_of(option or []), out, pack, journals, as_json)
+    if more and not from_:
+        raise typer.BadParameter(f"'{more[0]}': journals are given with --from")
+    study(game, wish, Texts(language(lang)))
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as play saves it.")],
     to: Annotated[int | None, typer.Option(metavar="N", help="Stop after this many actions.")] = None,

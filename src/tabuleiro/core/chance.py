@@ -36,18 +36,17 @@ class Dice:
     __slots__ = ("rng",)
 
     def __init__(self, seed: int) -> None:
-        self.rng = seeded(seed)
+        self.rng: i64 = seeded(seed)
 
     def below(self, n: i64) -> i64:
         self.rng = after(self.rng)
         return (self.rng & DIGIT) * n >> 32
 
-    def shuffled(self, items: bytes) -> bytes:
-        pool = bytearray(items)
-        for i in range(len(pool) - 1, 0, -1):
-            k = self.below(i + 1)
-            pool[i], pool[k] = pool[k], pool[i]
-        return bytes(pool)
+    def generator(self) -> i64:
+        """The start of another generator, for a state to have as its own."""
+        carry = 1 + self.below(MULTIPLIER - 2)
+        self.rng = after(self.rng)  # not below(2**32): that product is beyond the compiled build's ints
+        return carry * (DIGIT + 1) + (self.rng & DIGIT)
 
 
 class Script:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.chance import DIGIT, MULTIPLIER, Script
@@ -38,22 +38,23 @@ def bits(mask: int) -> int:
 # What has happened, newest first, each entry holding the one before it, so that clones share it:
 # (before, seat, option, step, at) for an action, (before, outcome) for chance.
 History = tuple[object, ...] | None
+# What a seat is still to do, in the same way: (step, what it is about, the rest), the next step outermost; () if none.
+Stack = tuple[Any, ...]
 
 
 class Player:
-    """One seat: its pending steps (next one last), what each is about, and what it is asked now.
+    """One seat: its pending steps, and what it is asked now.
 
     Made empty and then filled, by `sit` or by `clone`: a copy need not set everything twice.
     """
 
-    __slots__ = ("asking", "asking_at", "ats", "bit", "options", "seat", "steps")
+    __slots__ = ("asking", "asking_at", "bit", "options", "seat", "stack")
     seat: i64
     bit: i64  # the seat in sets of seats
     options: list[int]
     asking: Choice
     asking_at: i64
-    steps: list[Step]
-    ats: list[int]
+    stack: Stack
 
     def sit(self, seat: i64) -> None:
         """As at the start of a play."""
@@ -62,20 +63,36 @@ class Player:
         self.options = NO_OPTIONS
         self.asking = NOBODY_ASKS
         self.asking_at = 0
-        self.steps = []
-        self.ats = []
+        self.stack = ()
 
     def clone(self) -> Player:
         raise NotImplementedError
 
     def push(self, step: Step, at: i64) -> None:
-        self.steps.append(step)
-        self.ats.append(at)
+        self.stack = (step, at, self.stack)
 
     def push_all(self, steps: list[Step], at: i64) -> None:
         """These steps are given in reverse, so that the first ends on top."""
-        self.steps += steps
-        self.ats += [at] * len(steps)
+        stack = self.stack
+        for step in steps:
+            stack = (step, at, stack)
+        self.stack = stack
+
+    @property
+    def pending(self) -> list[tuple[Step, int]]:
+        """The steps and what each is about, the next one last."""
+        found: list[tuple[Step, int]] = []
+        stack = self.stack
+        while stack:
+            step, at, stack = stack
+            found.append((step, at))
+        return found[::-1]
+
+    @pending.setter
+    def pending(self, steps: list[tuple[Step, int]]) -> None:
+        self.stack = ()
+        for step, at in steps:
+            self.push(step, at)
 
 
 class State:
@@ -147,17 +164,17 @@ class State:
             raise self._refusal(seat, option)
         if not self.owned & p.bit:
             p = self.own(seat)
-        step = p.asking
+        asking = p.asking
         at = p.asking_at
         if self.recording:
-            self.history = (self.history, seat, option, step, at)
+            self.history = (self.history, seat, option, asking, at)
         p.options = NO_OPTIONS
         self.waiting ^= p.bit
-        step.chosen(self, p, at, option)
-        steps = p.steps
-        ats = p.ats
-        while steps and not p.options:
-            steps.pop().run(self, p, ats.pop())
+        asking.chosen(self, p, at, option)
+        step: Step
+        while p.stack and not p.options:
+            step, at, p.stack = p.stack
+            step.run(self, p, at)
         if self.stale:
             self.refresh()
         if not self.waiting:
@@ -165,9 +182,11 @@ class State:
 
     def run_seat(self, p: Player) -> None:
         """Runs a seat's steps until it is asked or has none left; `p` is owned."""
-        steps = p.steps
-        while steps and not p.options:
-            steps.pop().run(self, p, p.ats.pop())
+        step: Step
+        at: i64
+        while p.stack and not p.options:
+            step, at, p.stack = p.stack
+            step.run(self, p, at)
 
     def run_table(self) -> None:
         """Runs the table's phases until a seat is asked or the play is over."""

@@ -15,14 +15,15 @@ DRAWING: Final = ("draw", "find", "level4")
 
 
 class BuiltEffect:
-    """An effect as the rules use it; `steps` are in reverse, with the hand limit's check as the last to run."""
+    """An effect as the rules use it; the steps after the first are in reverse, with the hand limit's check first."""
 
-    __slots__ = ("counts_cleared", "less_per_scot", "pay", "steps")
+    __slots__ = ("counts_cleared", "first", "less_per_scot", "others", "pay")
 
     def __init__(self, pay: int, less_per_scot: bool, steps: list[Step], counts_cleared: bool) -> None:
         self.pay = pay
         self.less_per_scot = less_per_scot
-        self.steps = steps
+        self.first = steps[-1]
+        self.others = steps[:-1]
         self.counts_cleared = counts_cleared
 
 
@@ -57,7 +58,6 @@ class Box:
             None,
             *(Amount(r.n, COUNT[r.per], r.every) if r else None for r in reductions),
         ]
-        self.reducible: list[int] = [card for card, amount in enumerate(self.reduction) if amount is not None]
         self.effects: list[list[BuiltEffect]] = [[], *(self.built(card.id, card.effects) for card in pack.cards)]
         # What most activations offer, where no effect has a price; [] where one has.
         self.free_effects: list[list[int]] = [
@@ -68,6 +68,7 @@ class Box:
             bytes(i for i, card in enumerate(pack.cards, 1) if card.level == level for _ in range(card.copies))
             for level in range(5)
         ]
+        self.several: bytes = bytes([0, *(card.copies > 1 for card in pack.cards)])  # by card, whether it has copies
         self.event_ids: list[str] = [event.id for event in pack.events]
         self.event_kinds: list[str] = [event.kind for event in pack.events]
         self.all_events: bytes = bytes(range(len(pack.events)))

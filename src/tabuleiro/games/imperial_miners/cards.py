@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, cast
 
 from tabuleiro.core.reason import Reason
@@ -16,6 +15,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tabuleiro.core.game import Game
+    from tabuleiro.games.imperial_miners.box import Box
     from tabuleiro.games.imperial_miners.rules import ImperialMiners
 
 HAND_LIMIT: Final = 8
@@ -28,10 +28,14 @@ def card_id(game: Game, card: i64) -> str:
     return cast("ImperialMiners", game).box.ids[card]
 
 
-def distinct(cards: Iterable[int]) -> list[int]:
+def distinct(box: Box, cards: bytes) -> list[int]:
     """Each card once, in hand order: copies are the same choice."""
-    found = list(cards)
-    return found if len(set(found)) == len(found) else list(dict.fromkeys(found))
+    several = box.several
+    found: list[int] = []
+    for card in cards:
+        if not several[card] or card not in found:
+            found.append(card)
+    return found
 
 
 class Draw(MineChoice):
@@ -53,7 +57,7 @@ class Draw(MineChoice):
 
     def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         card = g.take(option)
-        p.hand += BYTE[card]
+        p.hand = p.hand + BYTE[card]
         if g.events is not None:
             g.tell("draw", p.seat, {"level": option}, {"card": g.box.ids[card]}, information=True)
 
@@ -119,11 +123,11 @@ class Search(MineChoice):
             if has[card]:
                 found = card
                 break
-            turned += BYTE[card]
+            turned = turned + BYTE[card]
         if found:
             g.set_deck(option, g.decks[option].replace(BYTE[found], b"", 1))
-            p.hand += BYTE[found]
-            p.known += BYTE[found]
+            p.hand = p.hand + BYTE[found]
+            p.known = p.known + BYTE[found]
         if g.events is not None:
             ids = g.box.ids
             g.tell(
@@ -182,8 +186,8 @@ class TakeLevel4(Measured):
                 if g.events is not None:
                     g.tell("deck_empty", p.seat, {"level": 4})
                 return
-            p.hand += BYTE[card]
-            p.known += BYTE[card]
+            p.hand = p.hand + BYTE[card]
+            p.known = p.known + BYTE[card]
             if g.events is not None:
                 g.tell("level4", p.seat, {"card": g.box.ids[card]}, information=True)
 
@@ -195,7 +199,7 @@ class Limit(MineChoice):
     kind = "discard"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
-        return distinct(p.hand)
+        return distinct(g.box, p.hand)
 
     def run(self, g: MineState, p: Miner, at: i64) -> None:
         if len(p.hand) > HAND_LIMIT:
@@ -221,7 +225,7 @@ class Sell(MineChoice):
     kind = "sell"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
-        return [STOP, *distinct(p.hand)]
+        return [STOP, *distinct(g.box, p.hand)]
 
     def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         if option == STOP:

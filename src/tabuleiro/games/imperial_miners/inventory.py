@@ -72,7 +72,6 @@ def recount(g: MineState, p: Miner) -> None:
             ("marks on cards", (p.collapsed | p.active) < BIT[len(p.cards)]),
             ("coins and points", p.coins >= 0 and p.vp >= 0 and p.discount >= 0),
             ("known cards", all(p.known.count(card) <= p.hand.count(card) for card in p.known)),
-            ("stack", len(p.steps) == len(p.ats)),
         )
         if not fine
     ]

@@ -54,23 +54,14 @@ ABOVE: Final[list[tuple[int, ...]]] = [_near(cell, (UPPER_LEFT, UPPER_RIGHT)) fo
 BELOW: Final[list[tuple[int, ...]]] = [_near(cell, (LOWER_LEFT, LOWER_RIGHT)) for cell in range(CELLS)]
 SIDES: Final[list[tuple[int, ...]]] = [_near(cell, (LEFT, RIGHT)) for cell in range(CELLS)]
 AROUND: Final[list[tuple[int, ...]]] = [_near(cell, (0, 1, 2, 3, 4, 5)) for cell in range(CELLS)]
-# Around each cell: the other cell, the direction there, the direction back, whether the border is theirs, which one.
-_BORDER: Final = (
-    (LEFT, RIGHT, True, TO_RIGHT),
-    (RIGHT, LEFT, False, TO_RIGHT),
-    (UPPER_LEFT, LOWER_RIGHT, True, TO_LOWER_RIGHT),
-    (UPPER_RIGHT, LOWER_LEFT, True, TO_LOWER_LEFT),
-    (LOWER_LEFT, UPPER_RIGHT, False, TO_LOWER_LEFT),
-    (LOWER_RIGHT, UPPER_LEFT, False, TO_LOWER_RIGHT),
-)
-BORDERS: Final[list[tuple[tuple[int, int, int, bool, int], ...]]] = [
-    tuple(
-        (cell + SHIFT[there], there, back, theirs, border)
-        for there, back, theirs, border in _BORDER
-        if _real(cell) and _real(cell + SHIFT[there])
-    )
-    for cell in range(CELLS)
+# The neighbours in all six directions, 0 where there is no place.
+NEIGHBOURS: Final[list[bytes]] = [
+    bytes(cell + shift if _real(cell) and _real(cell + shift) else 0 for shift in SHIFT) for cell in range(CELLS)
 ]
+# By direction: the way back, whether the border in between is the neighbour's, and which of its owner's borders it is.
+BACK: Final = bytes((RIGHT, LEFT, LOWER_RIGHT, LOWER_LEFT, UPPER_RIGHT, UPPER_LEFT))
+THEIRS: Final = bytes((1, 0, 1, 1, 0, 0))
+BORDER: Final = bytes((TO_RIGHT, TO_RIGHT, TO_LOWER_RIGHT, TO_LOWER_LEFT, TO_LOWER_LEFT, TO_LOWER_RIGHT))
 WINDOW: Final = sum(BIT[x + MIDDLE] for x in range(-EDGE, EDGE + 1, 2))
 
 
@@ -94,8 +85,8 @@ def border_text(border: i64) -> str:
     return f"{place_text(cell)} and {place_text(cell + BORDER_SHIFT[border % 3])}"
 
 
-_first: dict[int, list[int]] = {}
-_deeper: dict[int, list[int]] = {}
+_first: Final[dict[int, list[int]]] = {}
+_deeper: Final[dict[int, list[int]]] = {}
 
 
 def first_row_places(row: i64) -> list[int]:

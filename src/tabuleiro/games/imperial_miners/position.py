@@ -86,8 +86,8 @@ def _seat_lines(g: MineState, p: Miner) -> list[str]:
         lines.append("advanced = true")
     if p.cleared != NOT_COUNTING:
         lines.append(f"cleared = {p.cleared}")
-    if p.steps:
-        lines.append(f"steps = {_list([step_text(box, s, at) for s, at in zip(p.steps, p.ats, strict=True)])}")
+    if p.stack:
+        lines.append(f"steps = {_list([step_text(box, step, at) for step, at in p.pending])}")
     if asked:
         lines.append(f"asked = {_text(asked)}")
     return lines

@@ -304,7 +304,7 @@ class _Reader:
         """A marker stays on a top only until its effect is resolved and the board is changed (IM-32)."""
         if p.board == OFF_BOARD or p.space < len(self.box.spaces[self.g.sides[p.board]]) - 1:
             return
-        if ENTER not in p.steps and not (p.options and p.asking is ENTER):
+        if all(step is not ENTER for step, _ in p.pending) and not (p.options and p.asking is ENTER):
             raise self.fail(f"seat {p.seat}: a marker on a top needs the step 'enter' pending (IM-32)")
 
     def step(self, p: Miner, text: str) -> tuple[Step, int]:

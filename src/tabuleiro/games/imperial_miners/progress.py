@@ -91,14 +91,14 @@ class Move(MineStep):
 
     def wait(self, p: Miner, at: i64) -> None:
         """The marker stands on a top: this advance waits for the change of board, behind those that wait already."""
-        steps = p.steps
-        i = len(steps) - 1
-        while steps[i] is not ENTER:
+        pending = p.pending
+        i = len(pending) - 1
+        while pending[i][0] is not ENTER:
             i -= 1
-        while i > 0 and steps[i - 1] is self:
+        while i > 0 and pending[i - 1][0] is self:
             i -= 1
-        steps.insert(i, self)
-        p.ats.insert(i, at)
+        pending.insert(i, (self, at))
+        p.pending = pending
 
 
 ENTER: Final = Enter("enter")

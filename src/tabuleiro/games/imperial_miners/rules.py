@@ -71,7 +71,7 @@ class SetUp(MinePhase):
             for level in levels:
                 card = g.take(level)
                 if card:
-                    p.hand += BYTE[card]
+                    p.hand = p.hand + BYTE[card]
             if g.events is not None:
                 ids = tuple(g.box.ids[card] for card in p.hand)
                 g.tell("deal", p.seat, {"n": len(p.hand)}, {"cards": ids}, information=True)
@@ -120,7 +120,7 @@ class Round(MinePhase):
         event = bag[i]
         g.event = event
         g.event_bag = bag[:i] + bag[i + 1 :]
-        g.past_events += BYTE[event]
+        g.past_events = g.past_events + BYTE[event]
         set_features(g, event)
         for p in g.everyone():
             p.active = 0
@@ -231,7 +231,7 @@ class ImperialMiners(Game):
     def view_of(self, state: State, seat: int) -> View:
         from tabuleiro.games.imperial_miners.view import MineView
 
-        return MineView.of(cast(MineState, state), seat)
+        return MineView(cast(MineState, state), seat, self)
 
     def placed(self, text: str, script: Script | None = None, events: list[Event] | None = None) -> MineState:
         from tabuleiro.games.imperial_miners.position_reader import read

@@ -58,11 +58,9 @@ def begin(g: MineState, p: Miner, effect: BuiltEffect, at: i64) -> None:
             g.tell("pay", p.seat, {"n": coins})
     if effect.counts_cleared or p.cleared != NOT_COUNTING:
         own_count(p, effect.counts_cleared)
-    steps = effect.steps
-    if len(steps) == 1:
-        steps[0].run(g, p, at)
-    else:
-        p.push_all(steps, at)
+    if effect.others:
+        p.push_all(effect.others, at)
+    effect.first.run(g, p, at)
 
 
 def needs_coins(p: Miner, effect: BuiltEffect, rule: str) -> Reason:
@@ -81,13 +79,13 @@ class Keep(MineChoice):
         rest = p.hand
         for card in p.kept:
             rest = rest.replace(BYTE[card], b"", 1)
-        return distinct(rest)
+        return distinct(g.box, rest)
 
     def run(self, g: MineState, p: Miner, at: i64) -> None:
         g.ask(self, p, at, self.options(g, p, at), True)
 
     def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
-        p.kept += BYTE[option]
+        p.kept = p.kept + BYTE[option]
         if len(p.kept) < OPENING_HAND:
             p.push(self, at)
         elif g.events is not None:
@@ -109,16 +107,21 @@ class Pick(MineChoice):
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         box = g.box
-        level_bit, cost = box.level_bit, box.cost
+        level_bit, cost, several = box.level_bit, box.cost, box.several
         coins = p.coins + g.cost_less + p.discount
         playable = p.playable_levels()
-        found = [card for card in p.hand if playable & level_bit[card] and cost[card] <= coins]
-        for card in box.reducible:  # few cards make themselves cheaper
-            if card not in p.hand or card in found or not playable & level_bit[card]:
+        found: list[int] = []
+        reduced: list[int] = []
+        for card in p.hand:
+            if not playable & level_bit[card] or (several[card] and card in found):
                 continue
-            if card_cost(g, p, card) <= p.coins:
+            if cost[card] <= coins:
                 found.append(card)
-        return distinct(found) or [BLIND]
+            elif box.reduction[card] is not None and card_cost(g, p, card) <= p.coins:
+                reduced.append(card)
+        if reduced:  # few cards make themselves cheaper
+            found += sorted(set(reduced))
+        return found or [BLIND]
 
     def run(self, g: MineState, p: Miner, at: i64) -> None:
         g.ask(self, p, at, self.options(g, p, at), True)
@@ -129,7 +132,7 @@ class Pick(MineChoice):
             g.tell("ready", p.seat, {"kind": self.kind})
 
     def candidates(self, g: MineState, p: Miner, at: i64) -> list[int]:
-        return [*distinct(p.hand), BLIND]
+        return [*distinct(g.box, p.hand), BLIND]
 
     def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         if option == BLIND:

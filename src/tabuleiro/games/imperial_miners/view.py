@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from typing import cast
+from bisect import bisect
+from typing import TYPE_CHECKING
 
-from tabuleiro.core.chance import Dice, seeded
-from tabuleiro.core.state import BIT, NOBODY_ASKS, SEATS
-from tabuleiro.core.step import NO_OPTIONS, Phase
+from tabuleiro.core.chance import Dice
+from tabuleiro.core.state import BIT, SEATS
 from tabuleiro.core.view import View
 from tabuleiro.games.imperial_miners.content import BOARDS, FEATURES
 from tabuleiro.games.imperial_miners.mine import border_text, place_text
 from tabuleiro.games.imperial_miners.position import step_text
 from tabuleiro.games.imperial_miners.rules import REVEAL, ROUNDS, ImperialMiners, set_features
-from tabuleiro.games.imperial_miners.state import BYTE, NO_EVENT, OFF_BOARD, PILE, Miner, MineState, laid, seated
+from tabuleiro.games.imperial_miners.state import (
+    BYTE,
+    NO_EVENT,
+    OFF_BOARD,
+    PILE,
+    Miner,
+    MineState,
+    laid,
+    seated,
+)
 from tabuleiro.games.imperial_miners.tokens import borders_in
 from tabuleiro.games.imperial_miners.turn import PICK
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def public(p: Miner, waiting: bool, own: bool) -> Miner:
@@ -39,113 +51,98 @@ def public(p: Miner, waiting: bool, own: bool) -> Miner:
     q.advanced = p.advanced
     q.discount = p.discount
     q.cleared = p.cleared
-    q.steps = p.steps[:]
-    q.ats = p.ats[:]
-    q.asking = p.asking if waiting else NOBODY_ASKS
-    q.asking_at = p.asking_at if waiting else 0
+    q.stack = p.stack
+    if waiting:
+        q.asking = p.asking
+        q.asking_at = p.asking_at
     if own:
         q.hand = p.hand
         q.kept = p.kept
         q.pick = p.pick
         q.options = p.options[:]
     else:
-        q.options = NO_OPTIONS
+        q.hand = p.known
     return q
+
+
+def seen(g: MineState, seat: i64, game: ImperialMiners) -> MineState:
+    """A table with what the seat may know; each deck holds all cards of its level that the seat has not seen, sorted,
+    without a trace of which of them are in other hands. Worlds are copies of it."""
+    t = laid(game, len(g.players), 0, None)
+    t.round = g.round
+    t.event = g.event
+    t.past_events = g.past_events
+    t.event_bag = bytes([event for event in t.event_bag if event not in g.past_events])
+    t.sides = g.sides
+    t.flow = g.flow
+    t.waiting = g.waiting
+    t.over = g.over
+    if g.event != NO_EVENT:
+        set_features(t, g.event)
+    t.decks = g.decks[:]
+    t.players = []
+    level = g.box.level
+    for i in range(len(g.players)):
+        p = g.miner(i)
+        t.players.append(public(p, g.waiting & p.bit != 0, i == seat))
+        if i == seat:
+            continue
+        hidden = p.hand
+        for card in p.known:
+            hidden = hidden.replace(BYTE[card], b"", 1)
+        for card in hidden:
+            deck = t.decks[level[card]]
+            place = bisect(deck, card)
+            t.decks[level[card]] = deck[:place] + BYTE[card] + deck[place:]
+    return t
 
 
 class MineView(View):
     """Deck sizes and piles are public; so are the levels of hand cards, as the decks drawn from are (house ruling)."""
 
-    __slots__ = (
-        "deck_sizes",
-        "event",
-        "flow",
-        "hand_levels",
-        "kept_sizes",
-        "miners",
-        "over",
-        "past_events",
-        "piles",
-        "round",
-        "sides",
-        "unseen",
-        "waiting",
-    )
+    __slots__ = ("deck_sizes", "hand_levels", "kept_sizes", "table")
 
-    def __init__(self, game: ImperialMiners, seat: int) -> None:
+    def __init__(self, g: MineState, seat: int, game: ImperialMiners) -> None:
         super().__init__(game, seat)
-        self.round: int = 0
-        self.event: int = NO_EVENT
-        self.past_events: bytes = b""
-        self.sides: tuple[int, ...] = ()
-        self.flow: tuple[tuple[Phase, int], ...] = ()
-        self.waiting: int = 0
-        self.over: bool = False
-        self.deck_sizes: list[int] = []
-        self.piles: list[bytes] = []
-        self.miners: list[Miner] = []
-        self.hand_levels: list[bytes] = []  # by seat, how many of each level
-        self.unseen: list[bytes] = []  # by level, what lies in decks and in other hands, together and sorted
-        self.kept_sizes: list[int] = []  # by seat, how many cards of the opening hand are chosen already
+        miners = [g.miner(i) for i in range(len(g.players))]
+        self.table: MineState = seen(g, seat, game)
+        self.deck_sizes: list[int] = [len(deck) for deck in g.decks[:PILE]]
+        self.hand_levels: list[list[int]] = [self.levels_of(p.hand) for p in miners]  # by seat, how many of each level
+        self.kept_sizes: list[int] = [len(p.kept) for p in miners]  # cards of the opening hand that are chosen already
 
-    @classmethod
-    def of(cls, g: MineState, seat: int) -> MineView:
-        view = cls(cast(ImperialMiners, g.game), seat)
-        view.round = g.round
-        view.event = g.event
-        view.past_events = g.past_events
-        view.sides = g.sides
-        view.flow = g.flow
-        view.waiting = g.waiting
-        view.over = g.over
-        view.deck_sizes = [len(deck) for deck in g.decks[:PILE]]
-        view.piles = g.decks[PILE:]
-        level = g.box.level
-        players = [g.miner(i) for i in range(len(g.players))]
-        view.miners = [public(p, bool(g.waiting & BIT[p.seat]), p.seat == seat) for p in players]
-        view.hand_levels = [bytes(sum(level[card] == n for card in p.hand) for n in range(5)) for p in players]
-        view.unseen = view.mixed(g, players)
-        view.kept_sizes = [len(p.kept) for p in players]
-        return view
-
-    def mixed(self, g: MineState, players: list[Miner]) -> list[bytes]:
-        """The cards a seat has not seen, without a trace of where each one is."""
-        level = g.box.level
-        found = [bytearray(deck) for deck in g.decks[:PILE]]
-        for p in players:
-            if p.seat == self.seat:
-                continue
-            hidden = p.hand
-            for card in p.known:
-                hidden = hidden.replace(BYTE[card], b"", 1)
-            for card in hidden:
-                found[level[card]].append(card)
-        return [bytes(sorted(cards)) for cards in found]
+    def levels_of(self, cards: bytes) -> list[int]:
+        """How many cards of each level there are."""
+        level = self.table.box.level
+        found = [0] * PILE
+        for card in cards:
+            found[level[card]] += 1
+        return found
 
     @property
-    def box_game(self) -> ImperialMiners:
-        return cast(ImperialMiners, self.game)
+    def miners(self) -> list[Miner]:
+        return [self.table.miner(seat) for seat in range(len(self.table.players))]
 
     @property
     def data(self) -> dict[str, object]:
-        box = self.box_game.box
-        own = self.miners[self.seat] if 0 <= self.seat < len(self.miners) else None
+        t = self.table
+        box = t.box
+        own = t.miner(self.seat) if 0 <= self.seat < len(t.players) else None
         return {
             "game": self.game.name,
             "rules": self.game.rules_version,
             "pack": self.game.pack_name,
             "seat": self.seat,
-            "round": self.round,
-            "rounds_left": ROUNDS - self.round,
-            "event": box.event_ids[self.event] if self.event != NO_EVENT else "",
-            "past_events": [box.event_ids[event] for event in self.past_events],
+            "round": t.round,
+            "rounds_left": ROUNDS - t.round,
+            "event": box.event_ids[t.event] if t.event != NO_EVENT else "",
+            "past_events": [box.event_ids[event] for event in t.past_events],
             "features": self._features(),
-            "sides": [box.side_ids[side] for side in self.sides],
+            "sides": [box.side_ids[side] for side in t.sides],
             "decks": {str(level): self.deck_sizes[level] for level in range(1, 5)},
-            "piles": {str(level): [box.ids[card] for card in self.piles[level]] for level in range(1, 5)},
-            "flow": [phase.name for phase, _ in self.flow],
-            "to_act": list(SEATS[self.waiting]),
-            "over": self.over,
+            "piles": {str(level): [box.ids[card] for card in t.decks[PILE + level]] for level in range(1, 5)},
+            "flow": [phase.name for phase, _ in t.flow],
+            "to_act": list(SEATS[t.waiting]),
+            "over": t.over,
             "seats": [self._seat(p) for p in self.miners],
             "hand": [box.ids[card] for card in own.hand] if own else [],
             "kept": [box.ids[card] for card in own.kept] if own else [],
@@ -154,13 +151,13 @@ class MineView(View):
         }
 
     def _features(self) -> dict[str, int]:
-        if self.event == NO_EVENT:
+        event = self.table.event
+        if event == NO_EVENT:
             return {}
-        numbers = self.box_game.box.features[self.event]
-        return {feature: n for feature, n in zip(FEATURES, numbers, strict=True) if n}
+        return {feature: n for feature, n in zip(FEATURES, self.table.box.features[event], strict=True) if n}
 
     def _seat(self, p: Miner) -> dict[str, object]:
-        box = self.box_game.box
+        box = self.table.box
         levels = self.hand_levels[p.seat]
         return {
             "seat": p.seat,
@@ -188,50 +185,45 @@ class MineView(View):
             "advanced": bool(p.advanced),
             "discount": p.discount,
             "cleared": p.cleared,
-            "pending": [step_text(box, step, at) for step, at in zip(p.steps, p.ats, strict=True)],
-            "asked": step_text(box, p.asking, p.asking_at) if self.waiting & BIT[p.seat] else "",
+            "pending": [step_text(box, step, at) for step, at in p.pending],
+            "asked": step_text(box, p.asking, p.asking_at) if self.table.waiting & p.bit else "",
         }
 
     # -- worlds
     def sample(self, rng: Dice) -> MineState:
         """Deals what is unseen at random: other hands, secret choices, decks."""
-        box = self.box_game.box
-        g = laid(self.box_game, len(self.miners), seeded(rng.below(1 << 30)), None)
-        g.round = self.round
-        g.event = self.event
-        g.past_events = self.past_events
-        g.event_bag = bytes(event for event in box.all_events if event not in self.past_events)
-        g.sides = self.sides
-        g.flow = self.flow
-        g.waiting = self.waiting
-        g.over = self.over
-        if self.event != NO_EVENT:
-            set_features(g, self.event)
-        g.decks[PILE:] = self.piles
-        g.players = [p.clone() for p in self.miners]
-        unseen = [rng.shuffled(cards) for cards in self.unseen]
-        for seat, levels in enumerate(self.hand_levels):
+        g = self.table.clone()
+        g.rng = rng.generator()
+        for seat in range(len(g.players)):
             if seat != self.seat:
-                self._deal(g.miner(seat), levels, unseen)
-        g.decks[:PILE] = [bytes(sorted(cards)) for cards in unseen]
-        for p in (g.miner(seat) for seat in range(len(g.players)) if seat != self.seat):
-            self._guess_secrets(g, p, rng)
+                self._deal(g, seat, rng)
+        for seat in range(len(g.players)):
+            if seat != self.seat:
+                self._guess_secrets(g, g.miner(seat), rng)
         return g
 
-    def _deal(self, p: Miner, levels: bytes, unseen: list[bytes]) -> None:
-        level_of = self.box_game.box.level
-        p.hand = p.known
-        for level in range(1, 5):
-            n = levels[level] - sum(level_of[card] == level for card in p.known)
-            p.hand += unseen[level][:n]
-            unseen[level] = unseen[level][n:]
+    def _deal(self, g: MineState, seat: i64, rng: Dice) -> None:
+        """As many cards of each level as the hand has, beyond those that everybody has seen."""
+        g.own(seat)
+        p = g.miner(seat)
+        known = self.levels_of(p.known)
+        levels = self.hand_levels[seat]
+        for level in range(1, PILE):
+            for _ in range(levels[level] - known[level]):
+                deck = g.decks[level]
+                i = rng.below(len(deck))
+                p.hand = p.hand + BYTE[deck[i]]
+                g.decks[level] = deck[:i] + deck[i + 1 :]
 
     def _guess_secrets(self, g: MineState, p: Miner, rng: Dice) -> None:
-        """What the seat is asked, or has already chosen in secret, in this world."""
-        p.kept = rng.shuffled(p.hand)[: self.kept_sizes[p.seat]]
-        if g.waiting & BIT[p.seat]:
+        """What the seat is asked, or has already chosen in secret, in this world; `p` is owned."""
+        rest = p.hand
+        for _ in range(self.kept_sizes[p.seat]):
+            i = rng.below(len(rest))
+            p.kept = p.kept + BYTE[rest[i]]
+            rest = rest[:i] + rest[i + 1 :]
+        if g.waiting & p.bit:
             p.options = p.asking.options(g, p, p.asking_at)
-            return
-        if g.flow and g.flow[-1][0] is REVEAL:
+        elif g.flow and g.flow[-1][0] is REVEAL:
             options = PICK.options(g, p, 0)
             p.pick = options[rng.below(len(options))]

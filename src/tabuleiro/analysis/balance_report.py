@@ -1,0 +1,140 @@
+"""A report on balance: checks against targets, tables and pictures; its files in Markdown, JSON, CSV and SVG."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import math
+import string
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from tabuleiro.analysis.result import write
+
+Value = int | float | str | None
+Row = Mapping[str, Value]
+NOTHING: Final = "–"
+
+PASS, FAIL, OPEN, NOT_MEASURED = "pass", "FAIL", "open", "not measured"
+
+
+@dataclass(frozen=True)
+class Table:
+    """Rows of plain figures; a column is a head and how it is written from a row's figures, `{share:.0%}`."""
+
+    name: str  # of its CSV file
+    title: str
+    columns: tuple[tuple[str, str], ...]
+    rows: Sequence[Row]
+    note: str = ""
+    long: bool = False  # too long for a terminal
+
+    def cells(self, row: Row) -> list[str]:
+        return [written(template, row) for _, template in self.columns]
+
+
+def written(template: str, row: Row) -> str:
+    """A template filled in; with a figure that there is not, the whole is a dash."""
+    names = [name for _, name, _, _ in string.Formatter().parse(template) if name]
+    if any(row[name] is None for name in names):
+        return NOTHING
+    return template.format(**row)
+
+
+@dataclass(frozen=True)
+class Check:
+    """A target, what was measured, and in words whether that meets it."""
+
+    target: str
+    measured: str
+    verdict: str  # begins with PASS, FAIL, OPEN or NOT_MEASURED
+
+
+@dataclass(frozen=True)
+class Section:
+    title: str
+    words: str = ""
+    tables: tuple[Table, ...] = ()
+    pictures: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Report:
+    title: str
+    facts: Mapping[str, object]
+    notes: tuple[str, ...]  # where the games come from, and what to be careful about
+    checks: tuple[Check, ...]
+    sections: tuple[Section, ...]
+    pictures: Mapping[str, str] = field(default_factory=dict)  # by name, as SVG
+
+    @property
+    def tables(self) -> list[Table]:
+        return [table for section in self.sections for table in section.tables]
+
+    @property
+    def json(self) -> str:
+        data = {
+            "title": self.title,
+            **self.facts,
+            "notes": self.notes,
+            "checks": [vars(check) for check in self.checks],
+            "tables": {table.name: [finite(row) for row in table.rows] for table in self.tables},
+        }
+        return json.dumps(data, indent=2, ensure_ascii=False, allow_nan=False)
+
+    @property
+    def markdown(self) -> str:
+        parts = [f"# {self.title}", *self.notes, "## Calibration"]
+        head = ("target", "measured", "verdict")
+        parts.append(_markdown(head, [(check.target, check.measured, check.verdict) for check in self.checks]))
+        for section in self.sections:
+            parts += [f"## {section.title}", *([section.words] if section.words else [])]
+            parts += [f"![{name}]({name}.svg)" for name in section.pictures]
+            for table in section.tables:
+                parts += [f"### {table.title}", *([table.note] if table.note else [])]
+                parts.append(_markdown([head for head, _ in table.columns], [table.cells(row) for row in table.rows]))
+        return "\n\n".join(parts) + "\n"
+
+    def write(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        write(folder / "report.md", self.markdown)
+        write(folder / "report.json", f"{self.json}\n")
+        for table in self.tables:
+            write(folder / f"{table.name}.csv", _csv(table.rows))
+        for name, picture in self.pictures.items():
+            write(folder / f"{name}.svg", picture)
+
+
+def finite(row: Row) -> dict[str, Value]:
+    """JSON knows no endless numbers: where an interval has no end, there is none."""
+    return {key: None if isinstance(value, float) and not math.isfinite(value) else value for key, value in row.items()}
+
+
+def _markdown(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    lines = [heads, ["---"] * len(heads), *rows]
+    return "\n".join(f"| {' | '.join(cell.replace('|', '/') for cell in line)} |" for line in lines)
+
+
+def _csv(rows: Sequence[Row]) -> str:
+    out = io.StringIO()
+    if rows:
+        writer = csv.DictWriter(out, list(rows[0]), lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(finite(row) for row in rows)
+    return out.getvalue()
+
+
+# ---------------------------------------------------------------- verdicts
+def verdict(value: float, interval: tuple[float, float], low: float, high: float) -> str:
+    """Whether a figure lies within limits, and whether its interval leaves a doubt."""
+    first, last = interval
+    if low <= value <= high:
+        return PASS if low <= first and last <= high else f"{PASS}, but the interval reaches past the limit"
+    return FAIL if first > high or last < low else f"{FAIL}, but the interval reaches the limit"
+
+
+def rounded(figures: Mapping[str, Value], digits: int = 4) -> dict[str, Value]:
+    return {key: round(value, digits) if isinstance(value, float) else value for key, value in figures.items()}

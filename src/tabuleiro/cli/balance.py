@@ -1,0 +1,149 @@
+"""The balance in the terminal: its progress, what the report says in short, and what is said when it is stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+import tabuleiro
+from tabuleiro.analysis.balance import Balance, Played, Series, merged, study_of
+from tabuleiro.analysis.balance_report import FAIL, NOT_MEASURED, PASS, Check, Report
+from tabuleiro.analysis.balance_report import Table as Figures
+from tabuleiro.cli.arena import INTERRUPTED
+from tabuleiro.cli.terminal import Terminal
+from tabuleiro.cli.texts import Texts
+from tabuleiro.core.errors import BadInput
+from tabuleiro.core.game import Game
+
+HOME: Final = Path("balance")  # where folders go that nobody named
+BOT: Final = "search:5"
+SEATS: Final = 2
+GAMES: Final = 400
+SEED: Final = 1
+MOST_ROWS: Final = 24  # of a table; more are for the files
+STYLES: Final = {PASS: "green", FAIL: "bold red", NOT_MEASURED: "dim"}
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for on the command line; None: nothing."""
+
+    bots: str | None
+    seats: int | None
+    games: int | None
+    seed: int | None
+    budget: int | None
+    jobs: int | None
+    options: Mapping[str, bool | str]
+    out: Path | None
+    pack: Path | None
+    journals: list[Path]
+    as_data: bool
+
+
+def study(name: str, wish: Wish, texts: Texts) -> None:
+    """Plays, or goes on with it, or only reads journals; then shows what came out."""
+    game = tabuleiro.load(name, wish.pack)
+    about = study_of(game.name)
+    folder = wish.out
+    if wish.journals:
+        played = _read(game, wish)
+    else:
+        played, folder = _played(game, wish, texts)
+    report = about.report(game, played)
+    if folder is not None:
+        report.write(folder)
+    if wish.as_data:
+        print(report.json)
+        return
+    terminal = Terminal()
+    terminal.print(*shown(report))
+    if folder is not None:
+        terminal.text(texts("arena-files", place=str(folder)))
+
+
+def _read(game: Game, wish: Wish) -> Played:
+    given = {
+        "--bots": wish.bots,
+        "--seats": wish.seats,
+        "--games": wish.games,
+        "--seed": wish.seed,
+        "--budget": wish.budget,
+        "--jobs": wish.jobs,
+        "--option": wish.options or None,
+    }
+    useless = [key for key, value in given.items() if value is not None]
+    if useless:
+        raise BadInput(f"--from only reads games that were played: {', '.join(useless)} cannot be given with it")
+    return merged(game, wish.journals)
+
+
+def _played(game: Game, wish: Wish, texts: Texts) -> tuple[Played, Path]:
+    series = Series.checked(
+        game,
+        BOT if wish.bots is None else wish.bots,
+        SEATS if wish.seats is None else wish.seats,
+        SEED if wish.seed is None else wish.seed,
+        wish.budget,
+        dict(wish.options),
+    )
+    folder = wish.out or HOME / series.folder
+    balance = Balance(game, series, GAMES if wish.games is None else wish.games, folder, wish.pack, wish.jobs)
+    errors = Terminal(stderr=True)
+    try:
+        if balance.finished:
+            errors.text(_where("arena-resumed", balance, texts))
+        return _run(balance, errors), folder
+    except KeyboardInterrupt:
+        errors.text(_where("arena-stopped", balance, texts))
+        raise typer.Exit(INTERRUPTED) from None
+    finally:
+        balance.close()
+
+
+def _where(key: str, balance: Balance, texts: Texts) -> str:
+    return texts(key, finished=str(balance.finished), total=str(balance.games), place=str(balance.folder))
+
+
+def _run(balance: Balance, errors: Terminal) -> Played:
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    console = errors.console
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=balance.games, completed=balance.finished)
+        return balance.run(lambda line: progress.advance(task))
+
+
+# ---------------------------------------------------------------- shown
+def shown(report: Report) -> list[RenderableType]:
+    """The checks and the shorter tables; the long ones are in the files."""
+    parts: list[RenderableType] = [Text(report.title, "bold"), "", *(Text(note) for note in report.notes), ""]
+    for check in report.checks:
+        parts += [*_check(check), ""]
+    for table in report.tables:
+        if table.rows and not table.long:
+            more = len(table.rows) - MOST_ROWS
+            parts += [Text(table.title, "bold"), _table(table), *([f"... {more} more"] if more > 0 else []), ""]
+    return parts
+
+
+def _check(check: Check) -> list[RenderableType]:
+    style = next((style for start, style in STYLES.items() if check.verdict.startswith(start)), "yellow")
+    return [Text(check.target, "bold"), Text(f"  {check.measured}"), Text(f"  {check.verdict}", style)]
+
+
+def _table(table: Figures) -> Table:
+    found = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1), collapse_padding=True)
+    for number, (head, _) in enumerate(table.columns):
+        found.add_column(Text(head, "bold"), justify="right" if number else "left")
+    for row in table.rows[:MOST_ROWS]:
+        found.add_row(*(Text(cell) for cell in table.cells(row)))
+    return found
