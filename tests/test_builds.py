@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import tabuleiro
-from tabuleiro.core.chance import seeded
+from tabuleiro.core.chance import DIGIT, Dice, seeded
 from tabuleiro.core.playout import play_on, trace
 
 RECORDS = Path(__file__).parent / "records"
@@ -33,6 +33,18 @@ def test_the_build_is_the_expected_one():
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_question_and_answer_is_the_same_in_both_builds(seats: int):
     assert traced(seats) == TRACES.read_text("utf-8").splitlines()[seats - 1]
+
+
+def test_imagined_worlds_are_the_same_in_both_builds():
+    game = tabuleiro.load("imperial-miners", pack=RECORDS / "imperial-miners-pack-1.toml")
+    state = game.new(seats=3, seed=1)
+    for _ in range(40):
+        state.apply(state.decision(state.to_act[0]).actions[0])
+    worlds = [state.view(seed % 3).sample(Dice(seed)) for seed in range(30)]
+    mark = 0
+    for world in worlds:
+        mark = (mark * 31 + world.rng + trace(world, seeded(1))) & DIGIT
+    assert f"{mark:08x}" == "b5de4b9a"
 
 
 def test_a_playout_counts_its_decisions():

@@ -9,6 +9,7 @@ import pytest
 import tabuleiro
 from tabuleiro.core.chance import Dice, after, seeded
 from tabuleiro.core.event import Event
+from tabuleiro.core.playout import play_on
 from tabuleiro.core.scores import ranked
 
 GAME = tabuleiro.load("imperial-miners")
@@ -137,6 +138,17 @@ def test_a_world_of_a_position_with_few_cards_is_as_small():
     assert {GAME.position(text).view(0).sample(Dice(i)).miner(1).hand for i in range(20)} == {
         bytes([GAME.box.number[card]]) for card in ("open-cut", "bog-gate")
     }
+
+
+def test_worlds_of_one_view_leave_each_other_and_the_view_alone():
+    state = GAME.new(seats=3, seed=5)
+    for _ in range(25):
+        state.apply(state.decision(state.to_act[0]).actions[0])
+    view = state.view(1)
+    before, world = view.bytes(), view.sample(Dice(1)).position
+    assert play_on(view.sample(Dice(2)), seeded(3))
+    assert view.bytes() == before
+    assert view.sample(Dice(1)).position == world
 
 
 @pytest.mark.parametrize("given", [{"seats": "two"}, {"seed": "seven"}, {"seats": 2.0}])

@@ -18,7 +18,7 @@ def play_on(g: State, rng: i64) -> i64:
         seat = FIRST[g.waiting]
         options = g.players[seat].options
         rng = MULTIPLIER * (rng & DIGIT) + (rng >> 32)
-        g.play(seat, options[(rng & DIGIT) * len(options) >> 32])
+        g.play(seat, options[(rng & DIGIT) * len(options) >> 32], False)
         n += 1
     return n
 
