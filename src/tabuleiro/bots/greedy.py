@@ -5,22 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabuleiro.bots.bot import Bot, Budget
-from tabuleiro.bots.lookahead import TRY, Sense, play_out
+from tabuleiro.bots.lookahead import TRY, play_out
+from tabuleiro.bots.senses import greedy_sense
 from tabuleiro.core.chance import Dice
-from tabuleiro.core.errors import BadInput
 
 if TYPE_CHECKING:
     from tabuleiro.core.action import Action
     from tabuleiro.core.decision import Decision
     from tabuleiro.core.view import View
-
-
-def sense_of(game: str) -> Sense:
-    if game == "imperial-miners":
-        from tabuleiro.bots.imperial_miners import MinerSense
-
-        return MinerSense()
-    raise BadInput(f"the greedy bot does not know '{game}'")
 
 
 class GreedyBot(Bot):
@@ -31,11 +23,12 @@ class GreedyBot(Bot):
 
     def choose(self, view: View, decision: Decision, budget: Budget | None = None) -> Action:
         seat = decision.seat
-        sense = sense_of(view.game.name)
+        sense = greedy_sense(view.game)
         world = view.sample(self.dice)
         habit = sense.habit(world, seat)
         if habit != TRY:
             return decision.action(habit)
+        sense.halt(world)
         best, best_worth = decision.options[0], float("-inf")
         for option in decision.options:
             line = world.clone()

@@ -1,13 +1,14 @@
-"""The greedy bot's sense of Imperial Miners: what a mine, a hand and a marker are worth, and its habits."""
+"""Senses of Imperial Miners: habits for small choices, and what a position is worth, set by hand or learned."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from tabuleiro.bots.lookahead import TRY, Sense
+from tabuleiro.bots.imperial_miners_outlook import Outlook
+from tabuleiro.bots.lookahead import HALT, TRY, Sense
 from tabuleiro.core.state import bits
 from tabuleiro.games.imperial_miners.cards import STOP
-from tabuleiro.games.imperial_miners.rules import ROUNDS
+from tabuleiro.games.imperial_miners.rules import ROUND, ROUNDS
 from tabuleiro.games.imperial_miners.state import OFF_BOARD
 
 if TYPE_CHECKING:
@@ -43,8 +44,26 @@ class MinerSense(Sense):
     def forks(self, kind: str) -> bool:
         return kind == "place"
 
-    def ends(self, kind: str) -> bool:
-        return kind in ("pick", "keep")
+    def opens(self, kind: str) -> bool:
+        return kind == "pick"
+
+    def halt(self, g: State) -> None:
+        g.flow = ((HALT, 0), *g.flow[1:])  # what lies under all other phases is always the next round
+
+    def resume(self, g: State) -> bool:
+        if cast("MineState", g).round >= ROUNDS:
+            return False
+        g.over = False
+        g.flow = ((ROUND, 0),)
+        g.run_table()
+        return True
+
+    def mark(self, g: State, seat: i64) -> int:
+        state = cast("MineState", g)
+        p = state.miner(seat)
+        mine = (p.cards, p.cells, p.machines, p.complete, p.collapsed, p.active)
+        marker = (p.board, p.space, p.advanced, p.discount)
+        return hash((state.round, p.asking.name, p.asking_at, p.hand, p.kept, p.coins, p.vp, mine, marker))
 
     def turn(self, g: State) -> i64:
         return cast("MineState", g).round
@@ -145,3 +164,21 @@ class MinerSense(Sense):
             elif depth == 3 and value > best3:
                 best3 = value
         return self.engine1 * best1 + self.engine2 * best2 + self.engine3 * best3
+
+
+class LearnedSense(MinerSense):
+    """The same habits; the worth is an outlook whose weights were learned, one list for each number of rounds left."""
+
+    def __init__(self, box: Box, weights: list[list[float]]) -> None:
+        super().__init__()
+        self.outlook: Outlook = Outlook(box)
+        self.weights: list[list[float]] = weights
+
+    def worth(self, g: State, seat: i64) -> float:
+        state = cast("MineState", g)
+        p = state.miner(seat)
+        worth = float(p.vp) + float(bits(p.complete))
+        left = ROUNDS - state.round
+        if left <= 0:
+            return worth + 0.01 * float(p.coins)  # coins break ties (IM-42)
+        return worth + self.outlook.value(state, p, self.weights[left])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.state import State
+from tabuleiro.core.step import Phase
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -13,26 +14,51 @@ if TYPE_CHECKING:
 TRY: Final = -1
 
 
+class Halt(Phase):
+    """Ends an imagined play where the next turn would begin: chance that nobody can foresee stays out of a line."""
+
+    __slots__ = ()
+
+    def run(self, g: State, at: i64) -> None:
+        g.over = True
+
+
+HALT: Final = Halt("halt")
+
+
 class Sense:
-    """What a game tells the greedy bot: small choices by habit, and how good a position is for a seat."""
+    """What a game tells the bots that look ahead: small choices by habit, and how good a position is for a seat."""
 
     def habit(self, g: State, seat: i64) -> i64:
         """The option for a choice that needs no trying, TRY where trying is worth it."""
         raise NotImplementedError
 
     def worth(self, g: State, seat: i64) -> float:
+        """In points at the end of the play, at the end of a turn."""
         raise NotImplementedError
 
     def forks(self, kind: str) -> bool:
         """Whether, inside a line, each option of this kind of decision is played out on its own."""
         return False
 
-    def ends(self, kind: str) -> bool:
-        """Whether a line ends before this kind of decision: a new turn begins."""
+    def opens(self, kind: str) -> bool:
+        """Whether this kind of decision begins a turn."""
         return False
 
     def turn(self, g: State) -> i64:
         """A number that changes when a new turn begins, also where what is forced is not asked."""
+        raise NotImplementedError
+
+    def halt(self, g: State) -> None:
+        """Lets the imagined play end where this turn ends."""
+        raise NotImplementedError
+
+    def resume(self, g: State) -> bool:
+        """Lets a halted play go on with the next turn; False if it is really over."""
+        raise NotImplementedError
+
+    def mark(self, g: State, seat: i64) -> int:
+        """A number for what the seat knows: the same knowledge, the same number."""
         raise NotImplementedError
 
 
@@ -43,13 +69,13 @@ def settle(sense: Sense, g: State, seat: i64, turn: i64) -> bool:
         if p.options:
             habit = sense.habit(g, seat)
             if habit == TRY:
-                return not sense.ends(p.asking.kind)
-            g.play(seat, habit)
+                return True
+            g.play(seat, habit, False)
             continue
         sealed = asked_in_secret(g)
         if sealed < 0:
             return False
-        g.play(sealed, g.players[sealed].options[0])
+        g.play(sealed, g.players[sealed].options[0], False)
     return False
 
 
@@ -69,7 +95,7 @@ def play_out(sense: Sense, g: State, seat: i64, turn: i64) -> float:
         best, best_worth = g, float("-inf")
         for option in p.options:
             line = g.clone()
-            line.play(seat, option)
+            line.play(seat, option, False)
             if fork:
                 worth = play_out(sense, line, seat, turn)
             else:

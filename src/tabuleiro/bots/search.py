@@ -1,46 +1,165 @@
-"""The search bot: imagines worlds that fit what its seat has seen, and plays each of them out from its options."""
+"""The search bot: imagines worlds that fit what its seat has seen, and grows a tree of its choices over them."""
 
 from __future__ import annotations
 
+import math
 import time
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.bots.bot import Bot, Budget
-from tabuleiro.bots.greedy import sense_of
-from tabuleiro.bots.lookahead import TRY
-from tabuleiro.bots.tree import Search
-from tabuleiro.core.chance import Dice, seeded
+from tabuleiro.bots.explanation import Explanation, Thought
+from tabuleiro.bots.levels import STRONGEST, Level, checked, level_of
+from tabuleiro.bots.lookahead import TRY, Sense
+from tabuleiro.bots.senses import learned_sense
+from tabuleiro.bots.tree import Node, Search
+from tabuleiro.core.action import Action
+from tabuleiro.core.chance import DIGIT, Dice
+from tabuleiro.core.errors import BadInput
 
 if TYPE_CHECKING:
-    from tabuleiro.core.action import Action
     from tabuleiro.core.decision import Decision
+    from tabuleiro.core.game import Game
     from tabuleiro.core.view import View
 
-ITERATIONS: Final = 200  # without a budget
+BEYOND: Final = 1  # turns that are looked at after the present one
 
 
 class SearchBot(Bot):
-    """By iterations it is the same for the same seed; by milliseconds it depends on the machine."""
+    """By level or iterations it is the same for the same seed; by milliseconds it depends on the machine."""
 
     name = "search"
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, level: int = STRONGEST) -> None:
         self.dice = Dice(seed)
+        self.level = checked(level)
+        self.game: Game | None = None
+        self.sense: Sense | None = None
+        self.search: Search | None = None
+        self.next: Node | None = None  # where the tree goes on after the last choice
+        self.stopped = False
+        self._last: tuple[View, Decision, Search | None] | None = None
 
     def choose(self, view: View, decision: Decision, budget: Budget | None = None) -> Action:
+        self.stopped = False
+        self._last = (view, decision, None)
         if len(decision.options) == 1:
             return decision.actions[0]
-        sense = sense_of(view.game.name)
+        sense = self._sense_for(view.game)
         habit = sense.habit(view.sample(self.dice), decision.seat)
         if habit != TRY:
             return decision.action(habit)
-        search = Search(sense, decision.seat, seeded(self.dice.below(1 << 30)))
-        budget = budget or Budget(iterations=ITERATIONS)
-        until = float("inf") if budget.milliseconds is None else time.perf_counter() + budget.milliseconds / 1000
-        left = budget.iterations
-        while left is None or left > 0:
-            search.run(view.sample(self.dice))
-            if time.perf_counter() > until:
+        level = level_of(view.game.name, self.level)
+        search = self._going_on(view, decision, sense)
+        self._think(search, view, level, budget)
+        best = self._taken(search, decision, level)
+        self.next = search.root.children.get(best)
+        self._last = (view, decision, search)
+        return decision.action(best)
+
+    def stop(self) -> None:
+        """From another thread: `choose` ends with what it has found so far."""
+        self.stopped = True
+
+    def _sense_for(self, game: Game) -> Sense:
+        if self.sense is None or self.game is not game:
+            self.game, self.sense, self.next = game, learned_sense(game), None
+        return self.sense
+
+    def _going_on(self, view: View, decision: Decision, sense: Sense) -> Search:
+        """The tree of the last choice, from where it led to, if the seat knows just what was foreseen there."""
+        node, seat = self.next, decision.seat
+        if self.search is not None and node is not None and node.order and not node.mixed and self.search.seat == seat:
+            world = view.sample(self.dice)
+            if node.mark == sense.mark(world, seat):
+                self.search.root = node
+                return self.search
+        self.search = Search(sense, seat, len(view.sample(self.dice).players), self.dice.generator())
+        return self.search
+
+    def _think(self, search: Search, view: View, level: Level, budget: Budget | None) -> None:
+        """At least one world; then as the budget says, the first ones not beyond the turn."""
+        most, until = level.worlds + level.looks, math.inf
+        if budget is not None and (budget.iterations is not None or budget.milliseconds is not None):
+            check(budget)
+            most = budget.iterations or 1 << 60
+            if budget.milliseconds is not None:
+                until = time.perf_counter() + budget.milliseconds / 1000
+        root, dice = search.root, self.dice
+        while True:
+            search.run(view.sample(dice), 0 if root.visits < level.worlds else BEYOND)
+            if root.visits >= most or self.stopped or time.perf_counter() > until:
+                return
+
+    def _taken(self, search: Search, decision: Decision, level: Level) -> int:
+        best = search.best(decision.options[0])
+        if not level.slack:
+            return best
+        # A friendly level: the values blurred by so many points, so it errs where little is at stake.
+        blurred = {
+            option: child.value(decision.seat) - level.slack * math.log(-math.log(self._chance()))
+            for option, child in search.root.children.items()
+            if child.visits and option in decision.options
+        }
+        return max(blurred, key=blurred.__getitem__, default=best)
+
+    def _chance(self) -> float:
+        return (self.dice.generator() & DIGIT | 1) / (DIGIT + 2)
+
+    def explain(self, lang: str = "en") -> Explanation:
+        """What was thought about the last decision; one that was forced or a habit has no thoughts."""
+        if self._last is None:
+            raise BadInput("the bot has not decided anything yet")
+        view, decision, search = self._last
+        if search is None:
+            return Explanation(decision.seat, (), (), 0)
+        seat = decision.seat
+        tried = [(option, child) for option, child in search.root.children.items() if child.visits]
+        tried.sort(key=lambda pair: -pair[1].value(seat))
+        thoughts = tuple(
+            Thought(
+                decision.action(option),
+                words_of(view, decision.action(option), lang),
+                child.visits,
+                tuple(child.value(s) for s in range(search.seats)),
+            )
+            for option, child in tried
+            if option in decision.options
+        )
+        return Explanation(seat, thoughts, self._line(view, search, lang), search.root.visits)
+
+    def _line(self, view: View, search: Search, lang: str) -> tuple[str, ...]:
+        """The best choices one after the other, as far as one imagined world allows them."""
+        said: list[str] = []
+        world = view.sample(Dice(0))
+        sense, seat, node = search.sense, search.seat, search.root
+        sense.halt(world)
+        while node.order and not world.over:
+            p = world.players[seat]
+            if not p.options:
                 break
-            left = None if left is None else left - 1
-        return decision.action(search.most_visited(decision.options[0]))
+            option = sense.habit(world, seat)
+            if option == TRY:
+                if p.asking is not node.asking or p.asking_at != node.at:
+                    break
+                option = search.best_of(node, p.options[0])
+                if option not in p.options or option not in node.children:
+                    break
+                node = node.children[option]
+            said.append(words_of(world.view(seat), Action(view.game, seat, p.asking, p.asking_at, option), lang))
+            world.play(seat, option)
+        return tuple(said)
+
+
+def words_of(view: View, action: Action, lang: str) -> str:
+    """The game's words for an action, its notation where it has none."""
+    if view.game.name == "imperial-miners":
+        from tabuleiro.games.imperial_miners.words import label
+
+        return label(view, action, lang)
+    return str(action)
+
+
+def check(budget: Budget) -> None:
+    for unit, n in (("milliseconds", budget.milliseconds), ("iterations", budget.iterations)):
+        if n is not None and n < 1:
+            raise BadInput(f"a budget of {n} {unit} is too small: at least 1")

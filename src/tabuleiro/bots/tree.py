@@ -1,87 +1,150 @@
-"""The search tree: one seat's decisions of this turn over many imagined worlds, each played out by a quick policy."""
+"""The search tree: one seat's decisions of this turn, grown over many imagined worlds."""
 
 from __future__ import annotations
 
 import math
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.bots.lookahead import TRY, Sense, play_out, settle
+from tabuleiro.bots.lookahead import Sense, settle
 from tabuleiro.core.chance import DIGIT, MULTIPLIER
-from tabuleiro.core.state import FIRST, State
+from tabuleiro.core.state import FIRST, NOBODY_ASKS, State
+from tabuleiro.core.step import Choice
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-CURIOSITY: Final = 0.35  # how much a seldom tried option is given the benefit of the doubt
-TRUST: Final = 3.0  # how much the first look counts, less with every visit
+CURIOSITY: Final = 0.8  # how much a seldom tried option is given the benefit of the doubt
+TRUST: Final = 1.0  # how much the first look counts, less with every visit
 FIRST_LOOK: Final = 3  # options tried at once; more are looked at as a node is visited more
-DEEPEST: Final = 40  # decisions of one turn that the tree may hold
+DEEPEST: Final = 60  # decisions of one line that the tree may hold
+DOUBT: Final = 8.0  # looks beyond the turn that weigh as much as the estimate at its end
+OFTEN: Final = 0.2  # an option is chosen only if it was visited at least so often as the most visited one
 
 
 class Node:
-    """One position of the seat's own turn, as far as it can be told from what the seat has chosen."""
+    """One decision of the seat, as far as it can be told from what the seat has chosen so far."""
 
-    __slots__ = ("children", "order", "promise", "seen", "value", "visits")
+    __slots__ = (
+        "asking",
+        "at",
+        "beyond",
+        "children",
+        "looks",
+        "mark",
+        "mixed",
+        "order",
+        "promise",
+        "seen",
+        "values",
+        "visits",
+    )
 
-    def __init__(self) -> None:
+    def __init__(self, seats: i64) -> None:
         self.visits: i64 = 0
-        self.value: float = 0.0  # summed over the visits
+        self.values: list[float] = [0.0] * seats  # one number for each seat, summed over the visits
+        self.looks: i64 = 0  # visits that looked beyond the turn
+        self.beyond: list[float] = [0.0] * seats  # what these found to be added, summed
         self.seen: i64 = 0  # worlds in which this option was there to be taken
         self.order: list[int] = []  # options, the most promising first
         self.promise: list[float] = []  # how much less than the first each of them promises
         self.children: dict[int, Node] = {}
+        self.asking: Choice = NOBODY_ASKS
+        self.at: i64 = 0
+        self.mark: int = 0  # what the seat knew when it came here
+        self.mixed: bool = False  # it did not always know the same: chance spoke in between
+
+    def value(self, seat: i64) -> float:
+        """The mean at the end of the turn, moved by what was found beyond as far as that can be trusted."""
+        value = self.values[seat] / float(self.visits)
+        if self.looks:
+            value += self.beyond[seat] / (float(self.looks) + DOUBT)
+        return value
 
 
 class Search:
-    """One decision's search; `run` may be called again to think on."""
+    """The thought about one decision; `run` may be called again to think on."""
 
-    def __init__(self, sense: Sense, seat: int, seed: int) -> None:
+    def __init__(self, sense: Sense, seat: int, seats: int, seed: int) -> None:
         self.sense: Sense = sense
         self.seat: i64 = seat
+        self.seats: i64 = seats
         self.rng: i64 = seed
-        self.root: Node = Node()
-        self.low: float = 1e9  # the range of values met, for a fair comparison of gains and curiosity
-        self.high: float = -1e9
+        self.root: Node = Node(seats)
+        self.spread: float = 1.0  # how far values lie apart, to weigh gains against curiosity
+        self.n: float = 0.0
+        self.sum: float = 0.0
+        self.squares: float = 0.0
 
-    def run(self, g: State) -> None:
-        """One world, which is used up: down the tree, on to the end, and back with the value."""
+    def run(self, g: State, turns: i64) -> None:
+        """One world, which is used up: down the tree, on to the end of the turn and beyond, and back."""
         sense, seat = self.sense, self.seat
         turn = sense.turn(g)
+        sense.halt(g)
         node = self.root
         path = [node]
         while len(path) < DEEPEST and settle(sense, g, seat, turn):
+            mark = sense.mark(g, seat)
+            if not node.order:
+                p = g.players[seat]
+                node.asking = p.asking
+                node.at = p.asking_at
+                node.mark = mark
+            elif node.mark != mark:
+                node.mixed = True
             node = self.step_down(g, node)
             path.append(node)
             if not node.visits:
                 break
-        self.play_out(g)
-        value = sense.worth(g, seat)
-        if value < self.low:
-            self.low = value
-        if value > self.high:
-            self.high = value
+        while settle(sense, g, seat, turn):
+            g.play(seat, self.best_at_once(g, turn), False)
+        values = [sense.worth(g, s) for s in range(self.seats)]
+        self.note(values[seat])
         for node in path:
             node.visits += 1
-            node.value += value
+            for s in range(self.seats):
+                node.values[s] += values[s]
+        if turns and self.look_beyond(g, turns):
+            gains = [sense.worth(g, s) - values[s] for s in range(self.seats)]
+            for node in path:
+                node.looks += 1
+                for s in range(self.seats):
+                    node.beyond[s] += gains[s]
 
-    def most_visited(self, otherwise: int) -> int:
-        """The option that the search kept coming back to; of equals the one that promised more."""
+    def note(self, value: float) -> None:
+        self.n += 1.0
+        self.sum += value
+        self.squares += value * value
+        mean = self.sum / self.n
+        variance = self.squares / self.n - mean * mean
+        self.spread = math.sqrt(variance) if variance > 0.01 else 0.1
+
+    def best(self, otherwise: int) -> int:
+        return self.best_of(self.root, otherwise)
+
+    def best_of(self, node: Node, otherwise: int) -> int:
+        """The option of the highest value, of those that the search kept coming back to."""
+        most: i64 = 0
+        for child in node.children.values():
+            if child.visits > most:
+                most = child.visits
         best = otherwise
-        visits: i64 = -1
-        for option in self.root.order:
-            child = self.root.children.get(option)
-            if child is not None and child.visits > visits:
+        value = -1e9
+        for option in node.order:
+            tried = node.children.get(option)
+            if tried is None or not tried.visits or float(tried.visits) < OFTEN * float(most):
+                continue
+            if tried.value(self.seat) > value:
                 best = option
-                visits = child.visits
+                value = tried.value(self.seat)
         return best
 
     def step_down(self, g: State, node: Node) -> Node:
         """Takes the option with the best mix of value so far and curiosity, among the first few by promise."""
-        options = g.players[self.seat].options
+        seat = self.seat
+        options = g.players[seat].options
         if not node.order:
             self.rank(g, node, options)
         room = FIRST_LOOK + int(math.sqrt(float(node.visits)))
-        span = self.high - self.low if self.high > self.low else 1.0
         best = -1e9
         chosen = -1
         for place, option in enumerate(node.order):
@@ -89,15 +152,15 @@ class Search:
                 continue
             child = node.children.get(option)
             if child is None:
-                child = Node()
+                child = Node(self.seats)
                 node.children[option] = child
             child.seen += 1
             if not child.visits:
                 chosen = option
                 break
-            mean = (child.value / float(child.visits) - self.low) / span
-            score = mean + CURIOSITY * math.sqrt(math.log(float(child.seen) + 1.0) / float(child.visits))
-            score += TRUST * node.promise[place] / span / float(child.visits)
+            visits = float(child.visits)
+            score = child.value(seat) + TRUST * node.promise[place] / visits
+            score += CURIOSITY * self.spread * math.sqrt(math.log(float(child.seen) + 1.0) / visits)
             if score > best:
                 best = score
                 chosen = option
@@ -108,51 +171,83 @@ class Search:
             chosen = options[self.below(len(options))]
             node.order.append(chosen)
             node.promise.append(node.promise[-1])
-            node.children[chosen] = Node()
-        g.play(self.seat, chosen)
+            node.children[chosen] = Node(self.seats)
+        g.play(seat, chosen, False)
         return node.children[chosen]
 
     def rank(self, g: State, node: Node, options: list[int]) -> None:
-        """Orders a node's options by a first look; at the root by the greedy bot's own look at the whole turn."""
+        """Orders a node's options by a first look at each."""
         rated: list[tuple[float, int]] = []
         turn = self.sense.turn(g)
         for option in options:
             line = g.clone()
-            line.play(self.seat, option)
-            if node is self.root:
-                worth = play_out(self.sense, line, self.seat, turn)
-            else:
-                settle(self.sense, line, self.seat, turn)
-                worth = self.sense.worth(line, self.seat)
-            rated.append((-worth, option))
+            line.play(self.seat, option, False)
+            rated.append((-self.glance(line, turn), option))
         rated.sort()
         node.order = [option for _, option in rated]
         node.promise = [rated[0][0] - less for less, _ in rated]
 
-    def play_out(self, g: State) -> None:
-        """To the end: the seat by a look one choice ahead, the others anyhow."""
+    def glance(self, g: State, turn: i64) -> float:
+        """The worth of a line when its turn has ended, every choice by a look one choice ahead."""
         sense, seat = self.sense, self.seat
-        while g.waiting:
-            p = g.players[seat]
-            if not p.options:
-                other = FIRST[g.waiting]
-                options = g.players[other].options
-                g.play(other, options[self.below(len(options))])
-                continue
-            habit = sense.habit(g, seat)
-            if habit != TRY:
-                g.play(seat, habit)
-                continue
-            g.play(seat, self.best_at_once(g, p.options))
+        while settle(sense, g, seat, turn):
+            g.play(seat, self.best_at_once(g, turn), False)
+        return sense.worth(g, seat)
 
-    def best_at_once(self, g: State, options: list[int]) -> i64:
+    def look_beyond(self, g: State, turns: i64) -> bool:
+        """Goes on for some turns, the seat by looks ahead, the others anyhow; False if the play is over."""
         sense, seat = self.sense, self.seat
-        turn = sense.turn(g)
+        self.let_others(g)
+        if not sense.resume(g):
+            return False
+        while turns:
+            turns -= 1
+            turn = sense.turn(g)
+            sense.halt(g)
+            while settle(sense, g, seat, turn):
+                g.play(seat, self.best_line(g, turn), False)
+            if turns:
+                self.let_others(g)
+                if not sense.resume(g):
+                    break
+        return True
+
+    def let_others(self, g: State) -> None:
+        """The others finish their turns, anyhow."""
+        while g.waiting:
+            other = FIRST[g.waiting]
+            options = g.players[other].options
+            g.play(other, options[self.below(len(options))], False)
+
+    def best_line(self, g: State, turn: i64) -> i64:
+        """At the start of a turn every option is followed to its end, later only one choice ahead."""
+        sense, seat = self.sense, self.seat
+        if not sense.opens(g.players[seat].asking.kind):
+            return self.best_at_once(g, turn)
+        options = g.players[seat].options
         best = options[0]
         best_worth = -1e9
+        chance = self.fresh()
         for option in options:
             line = g.clone()
-            line.play(seat, option)
+            line.rng = chance
+            line.play(seat, option, False)
+            worth = self.glance(line, turn)
+            if worth > best_worth:
+                best = option
+                best_worth = worth
+        return best
+
+    def best_at_once(self, g: State, turn: i64) -> i64:
+        sense, seat = self.sense, self.seat
+        options = g.players[seat].options
+        best = options[0]
+        best_worth = -1e9
+        chance = self.fresh()  # not the world's own: nobody foresees what will be drawn
+        for option in options:
+            line = g.clone()
+            line.rng = chance
+            line.play(seat, option, False)
             settle(sense, line, seat, turn)
             worth = sense.worth(line, seat)
             if worth > best_worth:
@@ -160,6 +255,9 @@ class Search:
                 best_worth = worth
         return best
 
-    def below(self, n: i64) -> i64:
+    def fresh(self) -> i64:
         self.rng = MULTIPLIER * (self.rng & DIGIT) + (self.rng >> 32)
-        return (self.rng & DIGIT) * n >> 32
+        return self.rng
+
+    def below(self, n: i64) -> i64:
+        return (self.fresh() & DIGIT) * n >> 32

@@ -1,0 +1,43 @@
+"""Levels: the five strengths of the search bot, from friendly to as strong as it gets, with what each may cost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tabuleiro.core.errors import BadInput
+
+
+@dataclass(frozen=True)
+class Level:
+    """`worlds` are imagined to the end of the turn, `looks` beyond it; `slack` is how many points it may give away."""
+
+    number: int
+    worlds: int
+    looks: int
+    slack: float
+    seconds: float  # the promise: on the mean no decision takes longer, on one core, compiled
+
+
+LEVELS: Final[dict[str, tuple[Level, ...]]] = {
+    "imperial-miners": (
+        Level(1, worlds=10, looks=0, slack=0.75, seconds=0.01),
+        Level(2, worlds=10, looks=0, slack=0.43, seconds=0.01),
+        Level(3, worlds=20, looks=0, slack=0.33, seconds=0.01),
+        Level(4, worlds=40, looks=0, slack=0.14, seconds=0.01),
+        Level(5, worlds=100, looks=500, slack=0.0, seconds=0.1),
+    ),
+}
+STRONGEST: Final = 5
+
+
+def level_of(game: str, number: int) -> Level:
+    if game not in LEVELS:
+        raise BadInput(f"the search bot does not know '{game}'")
+    return LEVELS[game][number - 1]
+
+
+def checked(number: int) -> int:
+    if not 1 <= number <= STRONGEST:
+        raise BadInput(f"the search bot has levels 1 to {STRONGEST}, not {number}")
+    return number
