@@ -5,11 +5,11 @@ STAMP := .venv/.stamp
 # The compiled package lies beside the plain one; PYTHONPATH chooses it.
 COMPILED := .venv/compiled
 PEERS := .venv/peers
-SOURCES := $(shell find src -name '*.py')
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json')
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-compiled check bench wheel format lock
+.PHONY: help setup play test test-compiled check bench learn wheel format lock
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,6 +60,9 @@ $(PEERS)/.stamp: benchmarks/peers.lock | $(STAMP)
 	@{ $(PYTHON) -m venv $(PEERS) \
 		&& $(PEERS)/bin/pip install -q --retries 2 --require-hashes -r benchmarks/peers.lock \
 		&& touch $@; } > .venv/peers.log 2>&1 || echo "they cannot be installed: .venv/peers.log says why"
+
+learn: $(COMPILED)/.stamp ## learn the search bot's weights anew from plays (some minutes; ARGS="--games 500" for less)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python training/imperial_miners.py $(ARGS)
 
 wheel: $(COMPILED)/.stamp ## build the compiled wheel into dist/ (needs gcc, about a minute)
 	@ls dist/compiled/*.whl

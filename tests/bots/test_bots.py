@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import gc
-
 import pytest
+import search_plays
+from search_plays import GAME, reachable
 
 import tabuleiro
-from tabuleiro.bots import Budget
+from tabuleiro.bots import BOTS
+from tabuleiro.bots.naming import made, parsed, spelt
 from tabuleiro.core.state import State
-
-GAME = tabuleiro.load("imperial-miners")
-FEW = Budget(iterations=12)  # the search bot is slow in plain Python; the others need no budget
 
 
 def played(names: list[str], seed: int) -> State:
-    state = GAME.new(seats=len(names), seed=seed)
-    bots = [tabuleiro.bot(name, seed=seed * 10 + i) for i, name in enumerate(names)]
-    while not state.over:
-        seat = state.to_act[0]
-        state.apply(bots[seat].choose(state.view(seat), state.decision(seat), FEW))
-    return state
+    return search_plays.played([tabuleiro.bot(name, seed=seed * 10 + i) for i, name in enumerate(names)], seed)
 
 
 def test_greedy_beats_random_from_either_seat():
@@ -46,15 +39,6 @@ def test_search_plays_in_the_greedy_bots_league():
     assert total["search"] > 0.75 * total["greedy"]
 
 
-def test_a_search_ends_when_its_milliseconds_are_over():
-    state = GAME.new(seats=2, seed=1)
-    while state.decision(state.to_act[0]).kind != "pick":
-        state.apply(state.decision(state.to_act[0]).actions[0])
-    bot = tabuleiro.bot("search", seed=1)
-    seat = state.to_act[0]
-    assert bot.choose(state.view(seat), state.decision(seat), Budget(milliseconds=50)) in state.decision(seat).actions
-
-
 def test_bots_without_levels_say_so():
     with pytest.raises(tabuleiro.BadInput, match="has no levels"):
         tabuleiro.bot("random", level=3)
@@ -65,23 +49,51 @@ def test_the_same_seed_plays_the_same(name: str):
     assert played([name, "random"], 4).record == played([name, "random"], 4).record
 
 
-def reachable(*roots: object) -> set[int]:
-    """The ids of everything that can be reached from these objects by attributes, items and so on."""
-    seen: set[int] = set()
-    todo = list(roots)
-    while todo:
-        thing = todo.pop()
-        if id(thing) not in seen and not isinstance(thing, type):
-            seen.add(id(thing))
-            todo += [x for x in gc.get_referents(thing) if not isinstance(x, type) and type(x).__name__ != "module"]
-    return seen
-
-
-def test_a_bot_cannot_reach_the_true_state():
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_cannot_reach_the_true_state(name: str):
+    """Neither by what it is given, nor by anything that it keeps when it has chosen."""
     state = GAME.new(seats=3, seed=2)
     for _ in range(20):
         state.apply(state.decision(state.to_act[0]).actions[0])
-    seat = state.to_act[0]
-    given = (state.view(seat), state.decision(seat))
-    hidden = [state, *(p for p in state.players), state.decks, state.history]
-    assert not reachable(*given) & {id(thing) for thing in hidden}
+    bot = tabuleiro.bot(name, seed=1)
+    for _ in range(12):
+        seat = state.to_act[0]
+        given = (state.view(seat), state.decision(seat))
+        action = bot.choose(*given, search_plays.FEW)
+        hidden = [state, *state.players, state.players, state.decks, state.history]
+        assert not reachable(*given, bot, action) & {id(thing) for thing in hidden}
+        state.apply(action)
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "level"), [("random", "random", None), ("search", "search", None), ("search:03", "search", 3)]
+)
+def test_names_with_levels(text: str, name: str, level: int | None):
+    assert parsed(text) == (name, level)
+    assert made(text).name == name
+    assert spelt(text) == (name if level is None else f"{name}:{level}")
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("bob", "no bot 'bob'"),
+        ("", "no bot ''"),
+        (":3", "no bot ''"),
+        ("bob:3", "no bot 'bob'"),
+        ("search:", "'' is not a level"),
+        ("search:x", "'x' is not a level"),
+        ("search:-1", "'-1' is not a level"),
+        ("search:²", "'²' is not a level"),
+        ("search:1..5", "'1..5' is not a level"),
+        ("search:3:3", "'3:3' is not a level"),
+        ("search:99999", "'99999' is not a level"),
+        ("search:0", "levels 1 to 5, not 0"),
+        ("search:9", "levels 1 to 5, not 9"),
+        ("greedy:2", "'greedy' has no levels"),
+    ],
+)
+def test_names_that_are_none(text: str, says: str):
+    with pytest.raises(tabuleiro.BadInput) as error:
+        spelt(text)
+    assert says in str(error.value)

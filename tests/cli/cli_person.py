@@ -8,14 +8,13 @@ from dataclasses import dataclass
 
 from typer.testing import Result
 
-from tabuleiro.cli.play import BUDGET
 from tabuleiro.cli.seats import bots_for
 from tabuleiro.core.errors import IllegalAction
 from tabuleiro.core.game import Game
 from tabuleiro.core.state import State
 
 Run = Callable[..., Result]
-KINDS = ("you", "greedy", "random")
+KINDS = ("you", "search:1", "greedy")
 SEED = 7
 
 
@@ -38,7 +37,7 @@ def written(game: Game) -> Script:
     while not state.over:
         if 0 not in state.to_act:
             seat = state.to_act[0]
-            state.apply(bots[seat].choose(state.view(seat), state.decision(seat), BUDGET))
+            state.apply(bots[seat].choose(state.view(seat), state.decision(seat)))
             continue
         state = _typed(state, dice, found)
     found.scores = [score.total for score in state.scores]
@@ -51,7 +50,7 @@ def _typed(state: State, dice: random.Random, found: Script) -> State:
     number = dice.randrange(len(decision.actions))
     action = decision.actions[number]
     found.typed += dice.choice(
-        [[], [], ["why"], ["log 5"], ["save SAVED"], ["card distillery"], ["nonsense"], ["help"]]
+        [[], [], ["why"], ["log 5"], ["save SAVED"], ["card distillery"], ["nonsense"], ["help"], ["hint"]]
     )
     found.typed.append(str(number + 1) if dice.random() < 0.5 else str(action))
     state.apply(action)

@@ -10,6 +10,8 @@ from cli_person import Run, Script, written
 from typer.testing import CliRunner, Result
 
 import tabuleiro
+from tabuleiro.bots import Budget
+from tabuleiro.cli import talk
 from tabuleiro.cli.app import app
 from tabuleiro.core.game import Game
 
@@ -19,6 +21,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Run:
     """Runs a command with what is typed; whatever happens, nobody gets to see a traceback."""
     for name, value in (("LANG", "C"), ("LC_ALL", ""), ("LC_MESSAGES", ""), ("COLUMNS", "80")):
         monkeypatch.setenv(name, value)
+    monkeypatch.setattr(talk, "HINT", Budget(iterations=10))  # enough to be shown
 
     def runs(*words: object, typed: str = "") -> Result:
         result = CliRunner().invoke(app, [str(word) for word in words], input=typed)

@@ -11,6 +11,8 @@ import pytest
 from cli_person import Run
 
 import tabuleiro
+from tabuleiro.bots import BOTS
+from tabuleiro.bots.levels import LEVELS
 from tabuleiro.cli import offset_grid, sim
 from tabuleiro.cli.imperial_miners_mine import grid, numbers_by_place, seats_of
 from tabuleiro.cli.offset_grid import Box, Mark, Slot
@@ -70,6 +72,32 @@ def test_sim_table(run: Run) -> None:
     assert result.exit_code == 0
 
 
+def test_sim_with_levels(run: Run) -> None:
+    """The seed and the seats say it all, levels included; one more level is another bot."""
+    one, again, other = (
+        json.loads(run("sim", "--seats", seats, "--games", 1, "--seed", 3, "--json").stdout)["bots"]
+        for seats in ("search:1,random", "search:01,random", "search:3,random")
+    )
+    assert [bot["bot"] for bot in one] == ["search:1", "random"]
+    assert one == again
+    assert [bot["bot"] for bot in other] == ["search:3", "random"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bots(run: Run, lang: str) -> None:
+    """A line for each bot, and one for each level with its promise."""
+    result = run("bots", "--lang", lang)
+    assert result.exit_code == 0
+    lines = result.stdout.splitlines()
+    for bot in BOTS:
+        assert any(line.startswith(f"{bot} ") and len(line) > 20 for line in lines)
+    for game, levels in LEVELS.items():
+        assert game in result.stdout
+        for level in levels:
+            assert any(re.fullmatch(rf"search:{level.number} .* {level.seconds:g}", line) for line in lines)
+    assert max(map(len, lines)) <= 80
+
+
 # ---------------------------------------------------------------- replay and content
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_replay(run: Run, saved: Path, lang: str) -> None:
@@ -102,7 +130,8 @@ def test_content_check(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", [(), ("play",), ("sim",), ("replay",), ("content",), ("content", "check"), ("content", "list")]
+    "command",
+    [(), ("play",), ("sim",), ("bots",), ("replay",), ("content",), ("content", "check"), ("content", "list")],
 )
 def test_help_is_complete(run: Run, command: tuple[str, ...]) -> None:
     """Every option has words after it."""

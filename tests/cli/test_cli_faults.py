@@ -27,6 +27,21 @@ Refused = Callable[..., str]
         ("play --seats you,random,random,random,random,random", "1 to 5 seats, not 6"),
         ("sim --seats random,bob", "'bob' is not a player at seat 2"),
         ("sim --seats you,random", "only bots"),
+        *(
+            (f"{command} --seats random,{bot}", f"'{bot}' at seat 2: {says}")
+            for command in ("play", "sim")
+            for bot, says in (
+                ("search:9", "the search bot has levels 1 to 5, not 9"),
+                ("search:0", "the search bot has levels 1 to 5, not 0"),
+                ("search:x", "'x' is not a level"),
+                ("search:", "'' is not a level"),
+                ("search:1..5", "'1..5' is not a level"),
+                ("greedy:2", "the bot 'greedy' has no levels"),
+            )
+        ),
+        ("play --seats you:2", "'you:2' is not a player at seat 1 (players: you, random"),
+        ("sim --seats bob:2", "'bob:2' is not a player at seat 1 (players: random"),
+        ("bots --lang xx", "--lang xx"),
         ("play --option zzz", "no option 'zzz'"),
         ("play --option first_game=maybe", "'first_game'"),
         ("sim --option zzz", "no option 'zzz'"),

@@ -150,6 +150,53 @@ def test_several_people_see_only_their_own(run: Run, game: Game) -> None:
         assert not any(words.card_name(game, card, "en") in screen for card in other - own)  # type: ignore[arg-type]
 
 
+# ---------------------------------------------------------------- the search bot
+def test_levels_at_the_table(run: Run, tmp_path: Path) -> None:
+    """A level is part of the name: shown, saved, and there again when the play goes on."""
+    path = tmp_path / "play.txt"
+    typed = "1\n" * 12
+    left = run("play", "--seats", "you, search:2,search:01", "--seed", SEED, "--save", path, typed=typed)
+    assert "A (you), B (search:2), C (search:1)" in left.stdout
+    assert Record.loads(path.read_text("utf-8")).names == ("you", "search:2", "search:1")
+    assert "A (you), B (search:2), C (search:1)" in run("play", "--load", path).stdout
+
+
+HINTS = {
+    "en": ("points,", "Its best line:", "does not think about this"),
+    "pt-BR": ("pontos,", "A melhor sequência:", "não pensa sobre isto"),
+    "de": ("Punkte,", "Seine beste Folge:", "denkt der Bot search nicht nach"),
+}
+
+
+@pytest.mark.parametrize("lang", HINTS)
+def test_hint(run: Run, lang: str) -> None:
+    """At every question of some rounds: either a few options and the best line, or what habit takes."""
+    points, line, habit = HINTS[lang]
+    options = rf"^ +(\d+) +\d+\.\d {points} +\d+× +\S"
+    typed = "hint\nhint\n1\n" * 40
+    said = run("play", "--seats", "you,random", "--seed", 3, "--lang", lang, typed=typed).stdout
+    answers = said.split("> hint\n")[1:]
+    assert len(answers) == 80
+    thoughts = 0
+    for first, second in zip(answers[::2], answers[1::2], strict=True):
+        told = second.partition("> 1\n")[0]
+        assert first == told  # asked again, the same is said
+        assert max(map(len, told.splitlines())) <= 80
+        numbers = re.findall(options, told, re.MULTILINE)
+        assert len(numbers) <= 5
+        assert bool(numbers) == (line in told) != (habit in told)
+        assert len(set(numbers)) == len(numbers)
+        thoughts += bool(numbers)
+    assert 0 < thoughts < 40
+
+
+def test_a_hint_changes_nothing(run: Run, tmp_path: Path) -> None:
+    plain, helped = tmp_path / "plain.txt", tmp_path / "helped.txt"
+    for path, typed in ((plain, "1\n" * 30), (helped, "hint\n1\nHint please\n" * 30)):
+        run("play", "--seats", "you,search:1", "--seed", SEED, "--save", path, typed=typed)
+    assert plain.read_text("utf-8") == helped.read_text("utf-8")
+
+
 def test_undo_ends_at_information(run: Run) -> None:
     result = run("play", "--seats", "you,random", "--seed", 7, typed="1\nundo\nundo\n1\n1\n1\n1\n1\nundo\n")
     assert "There is nothing to undo." in result.stdout
@@ -192,7 +239,7 @@ def test_interrupted() -> None:
 def test_plain_letters_only() -> None:
     """A terminal that knows only ASCII gets a mine in ASCII."""
     with process("play", "--seats", "you", "--seed", "7", PYTHONIOENCODING="ascii") as running:
-        said, _ = running.communicate("1\n" * 12)
+        said, _ = running.communicate("1\n" * 11 + "hint\n1\n")
     assert running.returncode == 0
     assert "+-------------+" in said
     assert said.isascii()

@@ -21,7 +21,11 @@ class Thought:
 
 @dataclass(frozen=True)
 class Explanation:
-    """The options, the best first, and the best line from here to the end of the turn."""
+    """The options, the best first, and the best line from here to the end of the turn.
+
+    `worlds` is how often the decision was come to. The visits add up to it, or to one less where the tree of the choice
+    before went on: the world that came here first ended here.
+    """
 
     seat: int
     thoughts: tuple[Thought, ...]

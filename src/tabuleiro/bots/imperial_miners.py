@@ -167,12 +167,15 @@ class MinerSense(Sense):
 
 
 class LearnedSense(MinerSense):
-    """The same habits; the worth is an outlook whose weights were learned, one list for each number of rounds left."""
+    """The same habits but for the opening hand; the worth is an outlook, its weights learned for each round."""
 
     def __init__(self, box: Box, weights: list[list[float]]) -> None:
         super().__init__()
         self.outlook: Outlook = Outlook(box)
         self.weights: list[list[float]] = weights
+
+    def habit(self, g: State, seat: i64) -> i64:
+        return TRY if g.players[seat].asking.kind == "keep" else super().habit(g, seat)
 
     def worth(self, g: State, seat: i64) -> float:
         state = cast("MineState", g)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.box import Box
     from tabuleiro.games.imperial_miners.state import Miner, MineState
 
-FEATURES: Final = 41
+FEATURES: Final = 46
 ROUNDS: Final = 10
 # Points that one unit of a thing is worth while rounds are left; the learned weights correct what is off.
 RATES: Final = {
@@ -197,10 +197,10 @@ class Outlook:
         self.open2 = open2
         self.open3 = open3
 
-    def plan(self, p: Miner, card: i64) -> float:
-        """What playing this hand card would give, after a survey."""
+    def plan(self, card: i64, alone: float) -> float:
+        """What playing a hand card would give that is worth so much alone; after a survey."""
         level = self.level[card]
-        worth = self.activation(p, card, 0) - 0.4 * float(self.cost[card])
+        worth = alone - 0.4 * float(self.cost[card])
         if level == 2:
             worth += self.open1
         elif level == 3:
@@ -213,6 +213,8 @@ class Outlook:
         """What is still to come, in points: each thing that promises something, times its weight."""
         self.survey(p)
         one = two = three = 0.0
+        worth1 = worth2 = worth3 = costs = 0.0
+        hand = p.kept or p.hand  # while the opening hand is being chosen: what is kept so far
         coins = p.coins
         playable = p.playable_levels()
         plan1 = plan2 = plan3 = 0.0
@@ -220,22 +222,26 @@ class Outlook:
         later = 0.0
         fourths = 0.0
         mute = 0.0
-        for card in p.hand:
+        for card in hand:
             level = self.level[card]
+            alone = self.activation(p, card, 0)
+            costs += float(self.cost[card])
             if level == 4:
                 fourths += 1.0
             elif level == 3:
                 three += 1.0
+                worth3 += alone
             elif level == 2:
                 two += 1.0
+                worth2 += alone
             else:
                 one += 1.0
+                worth1 += alone
             if not playable & BIT[level]:
-                worth = self.activation(p, card, 0)
-                if worth > later:
-                    later = worth
+                if alone > later:
+                    later = alone
                 continue
-            worth = self.plan(p, card)
+            worth = self.plan(card, alone)
             if self.cost[card] > coins + p.discount:
                 if worth > dear:
                     dear = worth
@@ -250,7 +256,7 @@ class Outlook:
             elif worth > plan3:
                 plan3 = worth
         money = float(coins)
-        cards = float(len(p.hand))
+        cards = float(len(hand))
         worth = w[0] + w[1] * (money if money < 20.0 else 20.0)
         worth += w[2] * (money if money < 4.0 else 4.0) + w[3] * (money if money < 9.0 else 9.0)
         worth += w[4] * self.best1 + w[5] * self.open1 + w[6] * self.best2 + w[7] * self.open2
@@ -282,4 +288,7 @@ class Outlook:
         _, row1, row2, row3, _ = p.rows
         worth += w[32] * float(bits(row1)) + w[33] * float(bits(row2)) + w[34] * float(bits(row3))
         worth += w[35] * float(p.of_faction(0)) + w[36] * float(p.of_faction(1)) + w[37] * float(p.of_faction(4))
-        return worth + w[38] * one + w[39] * two + w[40] * three
+        if one > 1.0:  # the first card of level 1 starts a mine, others only widen it
+            worth += w[45] * (one - 1.0)
+        worth += w[38] * one + w[39] * two + w[40] * three
+        return worth + w[41] * worth1 + w[42] * worth2 + w[43] * worth3 + w[44] * costs

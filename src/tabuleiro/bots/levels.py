@@ -22,10 +22,10 @@ class Level:
 LEVELS: Final[dict[str, tuple[Level, ...]]] = {
     "imperial-miners": (
         Level(1, worlds=10, looks=0, slack=0.75, seconds=0.01),
-        Level(2, worlds=10, looks=0, slack=0.43, seconds=0.01),
-        Level(3, worlds=20, looks=0, slack=0.33, seconds=0.01),
-        Level(4, worlds=40, looks=0, slack=0.14, seconds=0.01),
-        Level(5, worlds=100, looks=500, slack=0.0, seconds=0.1),
+        Level(2, worlds=10, looks=0, slack=0.42, seconds=0.01),
+        Level(3, worlds=20, looks=0, slack=0.35, seconds=0.01),
+        Level(4, worlds=40, looks=0, slack=0.17, seconds=0.01),
+        Level(5, worlds=100, looks=300, slack=0.0, seconds=0.1),
     ),
 }
 STRONGEST: Final = 5

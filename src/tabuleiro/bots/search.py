@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.bots.bot import Bot, Budget
 from tabuleiro.bots.explanation import Explanation, Thought
 from tabuleiro.bots.levels import STRONGEST, Level, checked, level_of
-from tabuleiro.bots.lookahead import TRY, Sense
+from tabuleiro.bots.lookahead import TRY, Sense, asked_in_secret
 from tabuleiro.bots.senses import learned_sense
 from tabuleiro.bots.tree import Node, Search
 from tabuleiro.core.action import Action
@@ -40,6 +40,8 @@ class SearchBot(Bot):
         self._last: tuple[View, Decision, Search | None] | None = None
 
     def choose(self, view: View, decision: Decision, budget: Budget | None = None) -> Action:
+        if budget is not None:
+            check(budget)
         self.stopped = False
         self._last = (view, decision, None)
         if len(decision.options) == 1:
@@ -67,12 +69,12 @@ class SearchBot(Bot):
 
     def _going_on(self, view: View, decision: Decision, sense: Sense) -> Search:
         """The tree of the last choice, from where it led to, if the seat knows just what was foreseen there."""
-        node, seat = self.next, decision.seat
-        if self.search is not None and node is not None and node.order and not node.mixed and self.search.seat == seat:
+        node, search, seat = self.next, self.search, decision.seat
+        if search is not None and search.seat == seat and node is not None and node.order and not node.mixed:
             world = view.sample(self.dice)
-            if node.mark == sense.mark(world, seat):
-                self.search.root = node
-                return self.search
+            if search.seats == len(world.players) and node.mark == sense.mark(world, seat):
+                search.root = node
+                return search
         self.search = Search(sense, seat, len(view.sample(self.dice).players), self.dice.generator())
         return self.search
 
@@ -80,7 +82,6 @@ class SearchBot(Bot):
         """At least one world; then as the budget says, the first ones not beyond the turn."""
         most, until = level.worlds + level.looks, math.inf
         if budget is not None and (budget.iterations is not None or budget.milliseconds is not None):
-            check(budget)
             most = budget.iterations or 1 << 60
             if budget.milliseconds is not None:
                 until = time.perf_counter() + budget.milliseconds / 1000
@@ -128,24 +129,32 @@ class SearchBot(Bot):
         return Explanation(seat, thoughts, self._line(view, search, lang), search.root.visits)
 
     def _line(self, view: View, search: Search, lang: str) -> tuple[str, ...]:
-        """The best choices one after the other, as far as one imagined world allows them."""
+        """The best choices one after the other, as far as one imagined world allows them; what habit does with cards
+        that this world has drawn is left out."""
         said: list[str] = []
         world = view.sample(Dice(0))
+        chance = world.rng
         sense, seat, node = search.sense, search.seat, search.root
         sense.halt(world)
         while node.order and not world.over:
             p = world.players[seat]
             if not p.options:
-                break
+                other = asked_in_secret(world)
+                if other < 0:
+                    break
+                world.play(other, world.players[other].options[0])
+                continue
             option = sense.habit(world, seat)
-            if option == TRY:
+            by_habit = option != TRY
+            if not by_habit:
                 if p.asking is not node.asking or p.asking_at != node.at:
                     break
                 option = search.best_of(node, p.options[0])
                 if option not in p.options or option not in node.children:
                     break
                 node = node.children[option]
-            said.append(words_of(world.view(seat), Action(view.game, seat, p.asking, p.asking_at, option), lang))
+            if not by_habit or world.rng == chance:
+                said.append(words_of(world.view(seat), Action(view.game, seat, p.asking, p.asking_at, option), lang))
             world.play(seat, option)
         return tuple(said)
 

@@ -179,8 +179,10 @@ class Search:
         """Orders a node's options by a first look at each."""
         rated: list[tuple[float, int]] = []
         turn = self.sense.turn(g)
+        chance = self.fresh()
         for option in options:
             line = g.clone()
+            line.rng = chance
             line.play(self.seat, option, False)
             rated.append((-self.glance(line, turn), option))
         rated.sort()

@@ -1,4 +1,4 @@
-"""The command line: play, sim, arena, replay, content; `main` is the one door."""
+"""The command line: play, sim, bots, arena, replay, content; `main` is the one door."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 
 import tabuleiro
 from tabuleiro.bots import BOTS
+from tabuleiro.bots.naming import SPELLINGS
 from tabuleiro.core.errors import PackError, TabuleiroError
 from tabuleiro.games import GAMES
 from tabuleiro.lang import LANGUAGES
@@ -91,7 +92,7 @@ def play(
         str | None,
         typer.Option(
             metavar="WHO,WHO,...",
-            help=f"Who sits where: you (several times for one keyboard), {', '.join(BOTS)}. "
+            help=f"Who sits where: you (several times for one keyboard), {SPELLINGS}; search alone is the strongest. "
             "Default: you,greedy, or as saved with --load.",
         ),
     ] = None,
@@ -110,7 +111,7 @@ def play(
     """Play a game in the terminal.
 
     People sit at one keyboard, with or without bots; bots alone play on their own.
-    Type an option's number, an action such as "pick sun-ladder", or help during the play.
+    Type an option's number, an action such as "pick sun-ladder", hint or help during the play.
     """
     from tabuleiro.cli.play import Wish, begun
     from tabuleiro.cli.terminal import Terminal
@@ -124,7 +125,8 @@ def play(
 def sim(
     game: GameName = GAMES[0],
     seats: Annotated[
-        str, typer.Option(metavar="BOT,BOT,...", help=f"The bot of each seat: {', '.join(BOTS)}.")
+        str,
+        typer.Option(metavar="BOT,BOT,...", help=f"The bot of each seat: {SPELLINGS}; search alone is the strongest."),
     ] = "random,random",
     games: Annotated[int, typer.Option(metavar="N", help="How many games are played.")] = 1000,
     seed: Annotated[
@@ -148,6 +150,16 @@ def sim(
     first = secrets.randbelow(1_000_000_000) if seed is None else seed
     kinds = kinds_of(seats, people=False)
     simulate(tabuleiro.load(game, pack), kinds, games, first, options_of(option or []), swap, as_json, texts)
+
+
+@app.command("bots")
+def list_bots(lang: Lang = None) -> None:
+    """List the bots, and the levels of the search bot."""
+    from tabuleiro.cli.bots import shown
+    from tabuleiro.cli.terminal import Terminal
+    from tabuleiro.cli.texts import Texts, language
+
+    Terminal().print(*shown(Texts(language(lang))))
 
 
 @app.command()

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import tabuleiro
-from tabuleiro.bots import Budget
 from tabuleiro.cli import saves
 from tabuleiro.cli.drawing import Look, drawing_of, words_of
 from tabuleiro.cli.seats import PERSON, bots_for, kinds_of, options_of
@@ -25,7 +24,6 @@ from tabuleiro.core.table import Table
 DEFAULT_GAME = "imperial-miners"
 DEFAULT_SEATS = "you,greedy"
 SEEDS = 1_000_000_000  # a random seed is short enough to be typed again
-BUDGET = Budget(milliseconds=1000)
 
 
 @dataclass(frozen=True)
@@ -112,7 +110,7 @@ class Play:
     def run(self) -> None:
         t = self.texts
         self.terminal.text(t("welcome", game=self.game.name, seed=str(self.seed)), "bold")
-        self.terminal.text(", ".join(self.names) + (f". {t('hint')}" if self.people else ""))
+        self.terminal.text(", ".join(self.names) + (f". {t('how-to-answer')}" if self.people else ""))
         try:
             while not self.state.over:
                 self.go_on()
@@ -126,7 +124,7 @@ class Play:
         asked = [seat for seat in self.state.to_act if seat in self.people]
         if not asked:
             seat = self.state.to_act[0]
-            self.table.act(self.bots[seat].choose(self.state.view(seat), self.state.decision(seat), BUDGET))
+            self.table.act(self.bots[seat].choose(self.state.view(seat), self.state.decision(seat)))
             if not self.people:
                 self.news(TABLE)
             return

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import tabuleiro
+from collections.abc import Sequence
+
 from tabuleiro.bots import BOTS, Bot
+from tabuleiro.bots.naming import SPELLINGS, made, spelt
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.record import LETTERS
 
@@ -11,21 +13,29 @@ PERSON = "you"
 
 
 def kinds_of(text: str, people: bool) -> tuple[str, ...]:
-    """`you,greedy,random` as a tuple; `people`: whether a person may sit there."""
-    kinds = tuple(word.strip() for word in text.split(","))
-    known = (PERSON, *BOTS) if people else BOTS
-    for number, kind in enumerate(kinds, 1):
-        if kind == PERSON and not people:
+    """`you,search:3,random` as a tuple; `people`: whether a person may sit there."""
+    words = [word.strip() for word in text.split(",")]
+    return tuple(_kind(text, word, number, people) for number, word in enumerate(words, 1))
+
+
+def _kind(text: str, word: str, number: int, people: bool) -> str:
+    if word == PERSON:
+        if not people:
             raise BadInput("only bots play here: --seats cannot have 'you'")
-        if kind not in known:
-            said = f"'{kind}' is not a player" if kind else "there is no name"
-            raise BadInput(f"--seats {text}: {said} at seat {number} (players: {', '.join(known)})")
-    return kinds
+        return word
+    if word.partition(":")[0] not in BOTS:
+        said = f"'{word}' is not a player" if word else "there is no name"
+        known = f"{PERSON}, {SPELLINGS}" if people else SPELLINGS
+        raise BadInput(f"--seats {text}: {said} at seat {number} (players: {known})")
+    try:
+        return spelt(word)
+    except BadInput as error:
+        raise BadInput(f"--seats {text}: '{word}' at seat {number}: {error}") from None
 
 
-def bots_for(kinds: tuple[str, ...], seed: int) -> dict[int, Bot]:
+def bots_for(kinds: Sequence[str], seed: int) -> dict[int, Bot]:
     """A bot for every seat that is not a person's; each has its own stream of chance."""
-    return {seat: tabuleiro.bot(kind, seed=bot_seed(seed, seat)) for seat, kind in enumerate(kinds) if kind != PERSON}
+    return {seat: made(kind, bot_seed(seed, seat)) for seat, kind in enumerate(kinds) if kind != PERSON}
 
 
 def bot_seed(seed: int, seat: int) -> int:

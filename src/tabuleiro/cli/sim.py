@@ -6,6 +6,7 @@ import json
 import statistics
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rich.box import SIMPLE_HEAD
@@ -14,8 +15,7 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-import tabuleiro
-from tabuleiro.cli.seats import bot_seed
+from tabuleiro.cli.seats import bot_seed, bots_for
 from tabuleiro.cli.terminal import Terminal
 from tabuleiro.cli.texts import Texts
 from tabuleiro.core.chance import Dice
@@ -86,8 +86,8 @@ def played_at_random(state: State, seed: int) -> int:
     return decisions
 
 
-def played(state: State, kinds: list[str], seed: int) -> int:
-    bots = [tabuleiro.bot(kind, seed=bot_seed(seed, seat)) for seat, kind in enumerate(kinds)]
+def played(state: State, kinds: Sequence[str], seed: int) -> int:
+    bots = bots_for(kinds, seed)
     decisions = 0
     while not state.over:
         seat = state.to_act[0]

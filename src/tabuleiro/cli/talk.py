@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from tabuleiro.cli.terminal import listed
+from tabuleiro.bots import Budget
+from tabuleiro.bots.search import SearchBot
+from tabuleiro.cli.offset_grid import short
+from tabuleiro.cli.terminal import NUMBERS, listed, numbered
 from tabuleiro.core.decision import plain
 from tabuleiro.core.errors import IllegalAction
 
@@ -19,6 +22,8 @@ if TYPE_CHECKING:
     from tabuleiro.core.reason import Reason
 
 LOG_LINES = 20
+HINTS = 5  # options that a hint shows
+HINT = Budget(iterations=200)  # quick enough in plain Python too
 LONGEST = 200  # characters of what can be meant, but for the names of files
 LONGEST_NUMBER = 6  # digits
 
@@ -43,6 +48,7 @@ class Talk:
         self.texts = play.texts
         # Each says whether the position has changed, so that the table is drawn again.
         self.commands: dict[str, Callable[[str], bool]] = {
+            "hint": self.hint,
             "why": self.why,
             "undo": self.undo,
             "log": self.log,
@@ -99,6 +105,38 @@ class Talk:
         return False
 
     # -- commands
+    def hint(self, text: str) -> bool:
+        """What the search bot would think in this seat; it sees no more than the person does."""
+        view = self.play.state.view(self.seat)
+        bot = SearchBot()  # not by the seed of the play: that is for nobody at the table to use
+        action = bot.choose(view, self.decision, HINT)
+        thought = bot.explain(self.texts.lang)
+        if not thought.thoughts:
+            words = self.play.words.label(view, action, self.texts.lang)
+            self.terminal.text(self.texts("hint-habit"))
+            self.terminal.print(numbered([(self.number_of(action), Text(words))]))
+            return False
+        self.terminal.text(self.texts("hint-options", worlds=thought.worlds))
+        best, times = thought.thoughts[:HINTS], self.terminal.glyphs.times
+        wide = max(len(str(option.visits)) for option in best)
+        rows = []
+        for option in best:
+            points, visits = f"{option.values[self.seat]:5.1f}", str(option.visits).rjust(wide)
+            figures = self.texts("hint-figures", points=points, visits=visits, times=times)
+            words = self.short(option.words, self.terminal.width - NUMBERS - len(figures) - 2)
+            rows.append((self.number_of(option.action), Text(f"{figures}  {words}")))
+        self.terminal.print(numbered(rows))
+        self.terminal.text(self.texts("hint-line"))
+        for words in thought.line:
+            self.terminal.text(self.short(words, self.terminal.width - NUMBERS), indent=NUMBERS)
+        return False
+
+    def number_of(self, action: Action) -> str:
+        return str(self.decision.actions.index(action) + 1)
+
+    def short(self, words: str, room: int) -> str:
+        return short(words, room, 1, self.terminal.glyphs.cut)[0]
+
     def why(self, text: str) -> bool:
         """With a text, why that is not possible; without, everything visible that is not, by its reason."""
         if text:

@@ -3,7 +3,7 @@
 ## Anfang und Ende
 
 welcome = Tabuleiro: { $game }, Startzahl { $seed }
-hint = Gib eine Nummer, eine Aktion oder help ein.
+how-to-answer = Gib eine Nummer, eine Aktion, hint oder help ein.
 you = du
 pass-keyboard = Gib die Tastatur an { $name } weiter; dann Enter drücken:
 goodbye = Auf Wiedersehen!
@@ -19,7 +19,7 @@ possible =
     Möglich: { $most ->
         [1] die Nummer 1
        *[other] eine Nummer von 1 bis { $most }
-    }, eine Aktion wie „{ $example }“ oder why, undo, log, card, show, save, help, quit.
+    }, eine Aktion wie „{ $example }“ oder hint, why, undo, log, card, show, save, help, quit.
 no-such-number = Eine Option { $number } gibt es nicht: sie gehen von 1 bis { $most }.
 undone = Zurückgenommen.
 why-possible = „{ $text }“ ist jetzt möglich.
@@ -27,7 +27,16 @@ why-nothing = Alles, was du hier siehst, ist möglich.
 log-number = „{ $text }“ ist keine Anzahl von Zeilen.
 log-empty = Noch ist nichts geschehen.
 no-such-card = Eine Karte namens „{ $text }“ gibt es nicht.
+hint-options =
+    Was der Bot search nach { $worlds ->
+        [1] 1 gedachten Welt
+       *[other] { $worlds } gedachten Welten
+    } meint (am Ende erhoffte Punkte und wie oft versucht):
+hint-figures = { $points } Punkte, { $visits }{ $times }
+hint-line = Seine beste Folge:
+hint-habit = Darüber denkt der Bot search nicht nach; aus Gewohnheit nimmt er:
 help = Gib die Nummer einer Option ein oder die Aktion selbst, zum Beispiel „{ $example }“. Außerdem:
+help-hint = sagt, was der Bot search an deiner Stelle täte und wie er darauf kommt
 help-why = [AKTION] sagt, warum etwas nicht geht; allein: alles Sichtbare, das nicht geht
 help-undo = nimmt deine letzte Aktion zurück, solange nichts Neues aufgedeckt wurde
 help-log = [N] zeigt die letzten 20 (oder N) Zeilen des Protokolls
@@ -115,6 +124,17 @@ column-max = Max.
 column-wins = Siege
 column-score = Punkte
 sim-figures = Startzahl { $seed }: { $decisions } Entscheidungen je Partie, { $speed } Entscheidungen je Sekunde, { $seconds } Sekunden insgesamt.
+
+## die Bots
+
+bot-random = nimmt irgendeine erlaubte Aktion
+bot-greedy = probiert jede Option in einer gedachten Welt und nimmt, was am Ende seines Zuges am besten aussieht
+bot-search = denkt sich viele Welten und lässt einen Baum seiner Entscheidungen wachsen; search:1 ist freundlich, search allein am stärksten
+bots-levels = Stufen des Bots search in { $game }:
+column-worlds = Welten
+column-slack = Nachsicht
+column-seconds = Sekunden
+bots-promise = Welten: wie viele er sich für eine Entscheidung denkt. Nachsicht: Punkte, die er etwa verschenken darf. Sekunden: im Mittel dauert keine Entscheidung länger, auf einem Kern mit der kompilierten Fassung.
 
 ## die Arena
 

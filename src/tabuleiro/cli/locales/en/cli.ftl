@@ -3,7 +3,7 @@
 ## beginning and leaving
 
 welcome = Tabuleiro: { $game }, seed { $seed }
-hint = Type a number, an action, or help.
+how-to-answer = Type a number, an action, hint, or help.
 you = you
 pass-keyboard = Pass the keyboard to { $name }, who then presses Enter:
 goodbye = Goodbye!
@@ -19,7 +19,7 @@ possible =
     Possible: { $most ->
         [1] the number 1
        *[other] a number from 1 to { $most }
-    }, an action such as "{ $example }", or why, undo, log, card, show, save, help, quit.
+    }, an action such as "{ $example }", or hint, why, undo, log, card, show, save, help, quit.
 no-such-number = There is no option { $number }: they go from 1 to { $most }.
 undone = Undone.
 why-possible = "{ $text }" is possible now.
@@ -27,7 +27,16 @@ why-nothing = Everything you can see here is possible.
 log-number = "{ $text }" is not a number of lines.
 log-empty = Nothing has happened yet.
 no-such-card = There is no card called "{ $text }".
+hint-options =
+    What the search bot thinks after { $worlds ->
+        [1] 1 imagined world
+       *[other] { $worlds } imagined worlds
+    } (points hoped for at the end, and how often it was tried):
+hint-figures = { $points } points, { $visits }{ $times }
+hint-line = Its best line:
+hint-habit = The search bot does not think about this; its habit is:
 help = Type an option's number, or the action itself, such as "{ $example }". Besides:
+help-hint = says what the search bot would do in your place, and how it comes to that
 help-why = [ACTION] says why something is not possible; alone: everything you see that is not
 help-undo = takes your last action back, as long as nothing new was revealed
 help-log = [N] shows the last 20 (or N) lines of the log
@@ -115,6 +124,17 @@ column-max = Max
 column-wins = Wins
 column-score = Score
 sim-figures = Seed { $seed }: { $decisions } decisions per game, { $speed } decisions per second, { $seconds } seconds in all.
+
+## the bots
+
+bot-random = takes any legal action
+bot-greedy = tries each option in one imagined world and takes what looks best at the end of its turn
+bot-search = imagines many worlds and grows a tree of its choices; search:1 is friendly, search alone the strongest
+bots-levels = Levels of the search bot in { $game }:
+column-worlds = Worlds
+column-slack = Slack
+column-seconds = Seconds
+bots-promise = Worlds: how many are imagined for a decision. Slack: points that it may give away, more or less. Seconds: on the mean no decision takes longer, on one core with the compiled build.
 
 ## the arena
 

@@ -3,7 +3,7 @@
 ## começar e sair
 
 welcome = Tabuleiro: { $game }, semente { $seed }
-hint = Digite um número, uma ação ou help.
+how-to-answer = Digite um número, uma ação, hint ou help.
 you = você
 pass-keyboard = Passe o teclado para { $name }, que então aperta Enter:
 goodbye = Até logo!
@@ -19,7 +19,7 @@ possible =
     Possível: { $most ->
         [1] o número 1
        *[other] um número de 1 a { $most }
-    }, uma ação como "{ $example }", ou why, undo, log, card, show, save, help, quit.
+    }, uma ação como "{ $example }", ou hint, why, undo, log, card, show, save, help, quit.
 no-such-number = Não há opção { $number }: elas vão de 1 a { $most }.
 undone = Desfeito.
 why-possible = "{ $text }" é possível agora.
@@ -27,7 +27,16 @@ why-nothing = Tudo o que você vê aqui é possível.
 log-number = "{ $text }" não é um número de linhas.
 log-empty = Ainda não aconteceu nada.
 no-such-card = Não há carta chamada "{ $text }".
+hint-options =
+    O que o bot search pensa depois de { $worlds ->
+        [1] 1 mundo imaginado
+       *[other] { $worlds } mundos imaginados
+    } (pontos esperados no fim, e quantas vezes tentou):
+hint-figures = { $points } pontos, { $visits }{ $times }
+hint-line = A melhor sequência:
+hint-habit = O bot search não pensa sobre isto; o hábito dele é:
 help = Digite o número de uma opção, ou a própria ação, como "{ $example }". Além disso:
+help-hint = diz o que o bot search faria no seu lugar, e como chega a isso
 help-why = [AÇÃO] diz por que algo não é possível; sozinho: tudo o que você vê e não é
 help-undo = desfaz sua última ação, enquanto nada de novo foi revelado
 help-log = [N] mostra as últimas 20 (ou N) linhas do registro
@@ -115,6 +124,17 @@ column-max = Máx.
 column-wins = Vitórias
 column-score = Pontos
 sim-figures = Semente { $seed }: { $decisions } decisões por partida, { $speed } decisões por segundo, { $seconds } segundos ao todo.
+
+## os bots
+
+bot-random = faz qualquer ação permitida
+bot-greedy = experimenta cada opção em um mundo imaginado e fica com a que parece melhor no fim do seu turno
+bot-search = imagina muitos mundos e faz crescer uma árvore das suas escolhas; search:1 é amigável, search sozinho é o mais forte
+bots-levels = Níveis do bot search em { $game }:
+column-worlds = Mundos
+column-slack = Folga
+column-seconds = Segundos
+bots-promise = Mundos: quantos são imaginados para uma decisão. Folga: pontos que ele pode deixar escapar, mais ou menos. Segundos: em média nenhuma decisão demora mais, em um núcleo com a versão compilada.
 
 ## a arena
 

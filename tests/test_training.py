@@ -1,0 +1,179 @@
+"""Learning: notes say what they should, disturbed plays go on by the rules, the fit finds what is there to be found."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+import tabuleiro
+from tabuleiro.core.playout import play_on
+from tabuleiro.games.imperial_miners.state import MineState
+
+TRAINING = Path(__file__).parents[1] / "training"
+GAME = tabuleiro.load("imperial-miners")
+DISTURBANCES = ("change_coins", "add_cards", "lose_cards", "move_marker", "add_discount", "add_token")
+
+
+@pytest.fixture
+def learn(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The script as a module: it lies in a folder, in no package."""
+    monkeypatch.syspath_prepend(str(TRAINING))
+    return importlib.import_module("imperial_miners")
+
+
+@pytest.fixture
+def ridge(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(str(TRAINING))
+    return importlib.import_module("ridge")
+
+
+def picks(seed: int) -> Iterator[MineState]:
+    """The positions of a play at random in which a card is to be picked."""
+    state = cast(MineState, GAME.new(seats=1, seed=seed))
+    state.recording = False
+    chance = random.Random(seed)
+    while not state.over:
+        if state.miner(0).asking.kind == "pick":
+            yield state.clone()
+        state.play(0, chance.choice(state.players[0].options))
+
+
+# -- notes
+def test_what_is_noted_is_what_the_outlook_weighs(learn: Any):
+    pupil = learn.Pupil(None)
+    chance = random.Random(1)
+    for g in picks(1):
+        weights = [chance.uniform(-1, 1) for _ in range(learn.FEATURES)]
+        seen = pupil.features(g)
+        assert seen[0] == 1.0
+        value = pupil.outlook.value(g, g.miner(0), weights)
+        assert sum(w * x for w, x in zip(weights, seen, strict=True)) == pytest.approx(value)
+
+
+def test_the_opening_and_every_round_but_the_last_are_noted_with_the_points_to_come(learn: Any):
+    score, notes = learn.Pupil(None, curious=False).play(3)
+    lefts = [left for left, _, _ in notes]
+    assert lefts == sorted(set(lefts), reverse=True)
+    assert set(lefts) <= set(range(1, 11))
+    assert len(lefts) >= 8  # a round without any choice has no note
+    to_come = [points for _, _, points in notes]
+    assert lefts[0] == 10
+    assert to_come[0] == score
+    assert to_come == sorted(to_come, reverse=True)
+    assert all(len(features) == learn.FEATURES for _, features, _ in notes)
+
+
+# -- disturbances
+def test_every_disturbance_is_tried(learn: Any):
+    assert tuple(disturbance.__name__ for disturbance in learn.DISTURBANCES) == DISTURBANCES
+
+
+@pytest.mark.parametrize("name", DISTURBANCES)
+def test_a_disturbed_play_goes_on_by_the_rules(learn: Any, name: str):
+    changed = 0
+    for seed in range(4):
+        for g in picks(seed):
+            old, components = g.position, GAME.inventory(g)
+            learn.disturb(g, tabuleiro.Dice(seed + int(g.round)), getattr(learn, name))
+            changed += g.position != old
+            assert GAME.position(g.position).position == g.position  # no position that cannot be
+            p = g.miner(0)
+            assert p.options == p.asking.options(g, p, p.asking_at)
+            play_on(g, tabuleiro.Dice(seed).generator())
+            assert g.over
+            assert GAME.inventory(g) == components
+    assert changed > 10
+
+
+# -- the fit
+def test_equations_are_solved(ridge: Any):
+    assert ridge.solved([[4.0], [2.0, 5.0], [1.0, 3.0, 6.0]], [11.0, 21.0, 25.0]) == pytest.approx([1.0, 2.0, 3.0])
+
+
+@pytest.mark.parametrize(("pull", "near"), [(1e-6, 1e-4), (None, 0.4)])
+def test_the_fit_finds_weights_that_change_with_the_time_left(
+    ridge: Any, monkeypatch: pytest.MonkeyPatch, pull: float | None, near: float
+):
+    if pull is not None:
+        monkeypatch.setattr(ridge, "SMOOTH", pull)
+        monkeypatch.setattr(ridge, "OWN", pull)
+    chance = random.Random(5)
+    sums: dict[int, Any] = {}
+    for _ in range(4000):
+        left = chance.randint(1, 10)
+        x = [1.0, chance.uniform(0, 4), chance.gauss(0, 2)]
+        sums.setdefault(left, ridge.Moments(3)).add(x, 3.0 + (0.5 + 0.1 * left) * x[1] - 0.02 * left * left * x[2])
+    fit = ridge.Fit(sums, 10)
+    assert fit.weights[0] == [0.0, 0.0, 0.0]
+    for left in range(1, 11):
+        assert fit.weights[left] == pytest.approx([3.0, 0.5 + 0.1 * left, -0.02 * left * left], abs=near)
+    assert fit.r2 > 0.99
+    assert fit.rmse < near
+
+
+def test_what_never_varies_has_no_weight(ridge: Any):
+    sums = {3: ridge.Moments(3)}
+    for n in range(300):
+        sums[3].add([1.0, float(n % 7), 0.0], 2.0 * (n % 7))
+    weights = ridge.Fit(sums, 10).weights
+    assert weights[3][2] == 0.0
+    assert weights[3][1] == pytest.approx(2.0, abs=0.2)
+
+
+def test_sums_of_parts_are_the_sums_of_all(ridge: Any):
+    chance = random.Random(2)
+    rows = [([1.0, chance.random(), 0.0], chance.random()) for _ in range(20)]
+    whole, first, second = ridge.Moments(3), ridge.Moments(3), ridge.Moments(3)
+    for i, (x, y) in enumerate(rows):
+        whole.add(x, y)
+        (first if i < 8 else second).add(x, y)
+    first += second
+    weights = [0.3, -0.2, 0.1]
+    assert first.n == whole.n == 20
+    errors = sum((y - sum(w * a for w, a in zip(weights, x, strict=True))) ** 2 for x, y in rows)
+    assert first.errors(weights) == pytest.approx(errors)
+    assert whole.errors(weights) == pytest.approx(errors)
+
+
+# -- the command
+def test_the_same_seed_learns_the_same_on_any_number_of_processes(
+    learn: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setattr(learn, "BATCH", 1)
+    small = ["--games", "2", "--generations", "1", "--seed", "5"]
+    for jobs in ("1", "2"):
+        assert learn.main([*small, "--jobs", jobs, "--out", str(tmp_path / jobs)]) == 0
+    assert (tmp_path / "1").read_text() == (tmp_path / "2").read_text()
+    rows = json.loads((tmp_path / "1").read_text())
+    assert [len(row) for row in rows] == [learn.FEATURES] * 11
+    assert "generation  mean score      r2   rmse  seconds" in capsys.readouterr().out
+
+
+def test_the_bots_own_weights_are_in_this_layout(learn: Any):
+    text = learn.WEIGHTS_FILE.read_text(encoding="utf-8")
+    assert learn.as_text(learn.rounded(json.loads(text))) == text
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--games", "0"], "argument --games: '0' is not a whole number of at least 1"),
+        (["--games", "many"], "argument --games: 'many' is not a whole number of at least 1"),
+        (["--jobs", "-1"], "argument --jobs: '-1' is not a whole number of at least 1"),
+        (["--seed", str(1 << 64)], "a seed is a whole number of up to 64 bits"),
+        (["--out", "nowhere/weights.json"], "nowhere/weights.json cannot be written"),
+    ],
+)
+def test_bad_input_ends_with_code_2(learn: Any, words: list[str], said: str, capsys: pytest.CaptureFixture[str]):
+    try:
+        code = learn.main(words)
+    except SystemExit as error:  # argparse leaves this way
+        code = error.code
+    assert code == 2
+    assert said in capsys.readouterr().err

@@ -1,0 +1,322 @@
+"""Learns the weights of the search bot's outlook for Imperial Miners anew, from plays alone; `make learn` runs it.
+
+A generation plays with what the last one has learned, the first with the greedy bot's sense, set by hand. At the end of
+every round, and when the opening hand is chosen, it notes what the outlook sees, and at the end of the play how many
+points were still to come. Many opening hands and a few other choices are whims, and some positions are disturbed:
+otherwise a thing that good players always have would seem to be worth nothing. The weights are a ridge regression on
+the notes of the last generations. The same seed learns the same weights, on any number of processes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, cast
+
+from ridge import ByTime, Fit, Moments
+
+import tabuleiro
+from tabuleiro.analysis.runner import cores
+from tabuleiro.bots.imperial_miners import LearnedSense, MinerSense
+from tabuleiro.bots.imperial_miners_outlook import FEATURES, Outlook
+from tabuleiro.bots.lookahead import TRY, play_out
+from tabuleiro.core.chance import Dice
+from tabuleiro.games.imperial_miners.cards import HAND_LIMIT
+from tabuleiro.games.imperial_miners.effects import MOST_MACHINES
+from tabuleiro.games.imperial_miners.rules import ROUNDS, ImperialMiners
+from tabuleiro.games.imperial_miners.scoring import total
+from tabuleiro.games.imperial_miners.state import OFF_BOARD, Miner, MineState
+
+WEIGHTS_FILE = Path(__file__).parents[1] / "src/tabuleiro/bots/weights/imperial-miners.json"
+WEIGHTY = ("keep", "pick", "place", "enter", "surface")  # decisions that may be taken by a whim
+WHIMS = 3  # of a hundred of them
+ANY_HAND = 50  # of a hundred plays begin with any opening hand; by hand, where nothing is known of hands, all do
+DISTURBED = 20  # of a hundred rounds
+KEPT = 3  # generations whose notes are learned from
+BATCH = 20  # plays that a process does at a time
+DECIMALS = 3
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+Weights = list[list[float]]  # by rounds left, one for each thing that the outlook sees
+Note = tuple[int, list[float], int]  # rounds left, what the outlook sees, points still to come
+Batch = tuple[list[int], ByTime]  # final scores, and the notes in sums
+
+
+# ---------------------------------------------------------------- disturbing a position
+def change_coins(g: MineState, p: Miner, dice: Dice) -> None:
+    p.coins = max(0, p.coins + one_of(dice, (-4, -2, -1, 1, 2, 3, 4, 6)))
+
+
+def add_cards(g: MineState, p: Miner, dice: Dice) -> None:
+    for _ in range(1 + dice.below(3)):
+        if len(p.hand) < HAND_LIMIT and (card := g.take(1 + dice.below(3))):
+            p.hand += bytes([card])
+
+
+def lose_cards(g: MineState, p: Miner, dice: Dice) -> None:
+    if len(p.hand) > 2:
+        for _ in range(1 + dice.below(2)):
+            g.discard(p, one_of(dice, p.hand))
+
+
+def move_marker(g: MineState, p: Miner, dice: Dice) -> None:
+    if p.board != OFF_BOARD:
+        below_top = len(g.box.spaces[g.sides[p.board]]) - 2
+        p.space = min(max(0, p.space + one_of(dice, (-3, -2, -1, 1, 2, 3))), below_top)
+
+
+def add_discount(g: MineState, p: Miner, dice: Dice) -> None:
+    p.discount += 1 + dice.below(3)
+
+
+def add_token(g: MineState, p: Miner, dice: Dice) -> None:
+    if p.cards:
+        number = dice.below(len(p.cards))
+        if dice.below(2) and p.machines[number] < MOST_MACHINES:
+            p.add_machines(number, 1)
+        else:
+            p.collapsed |= 1 << number
+
+
+DISTURBANCES: tuple[Callable[[MineState, Miner, Dice], None], ...] = (
+    change_coins,
+    add_cards,
+    lose_cards,
+    move_marker,
+    add_discount,
+    add_token,
+)
+
+
+def disturb(g: MineState, dice: Dice, disturbance: Callable[[MineState, Miner, Dice], None]) -> None:
+    """Changes one thing where a card is to be picked; what may be picked is found anew."""
+    p = cast(Miner, g.own(0))
+    disturbance(g, p, dice)
+    p.options = p.asking.options(g, p, p.asking_at)
+
+
+def one_of(dice: Dice, things: tuple[int, ...] | bytes) -> int:
+    return things[dice.below(len(things))]
+
+
+# ---------------------------------------------------------------- playing
+@lru_cache
+def the_game() -> ImperialMiners:
+    return cast(ImperialMiners, tabuleiro.load("imperial-miners"))
+
+
+class Pupil:
+    """Plays alone by a look at every option in one imagined world, and notes what it sees; without weights by hand."""
+
+    def __init__(self, weights: Weights | None, curious: bool = True) -> None:
+        self.game = the_game()
+        self.outlook = Outlook(self.game.box)
+        self.sense = MinerSense() if weights is None else LearnedSense(self.game.box, weights)
+        self.curious = curious  # has whims, and is disturbed
+        self.any_hand = 0  # of a hundred plays
+        if curious:
+            self.any_hand = 100 if weights is None else ANY_HAND
+
+    def play(self, seed: int) -> tuple[int, list[Note]]:
+        """The final score, and the notes."""
+        g = cast(MineState, self.game.new(seats=1, seed=seed))
+        g.recording = False
+        dice = Dice(-1 - seed)  # another one than the play's own
+        seen: list[tuple[int, list[float], int]] = []  # as notes, but with the points so far
+        any_hand = dice.below(100) < self.any_hand
+        while not g.over:
+            option = self.choice(g, dice, any_hand)
+            halted = g.clone()
+            self.sense.halt(halted)
+            halted.play(0, option)
+            g.play(0, option)
+            left = ROUNDS - halted.round
+            if not halted.over or not left:
+                continue
+            seen.append((left, self.features(halted), total(halted.miner(0))))
+            if self.disturbs(left, dice) and picks_in(g, halted.round + 1):
+                disturb(g, dice, DISTURBANCES[dice.below(len(DISTURBANCES))])
+                seen.append((left, self.features(g), total(g.miner(0))))
+        score = total(g.miner(0))
+        return score, [(left, features, score - points) for left, features, points in seen]
+
+    def disturbs(self, left: int, dice: Dice) -> bool:
+        """Neither the first round nor the last."""
+        return self.curious and 1 < left < ROUNDS and dice.below(100) < DISTURBED
+
+    def choice(self, g: MineState, dice: Dice, any_hand: bool) -> int:
+        p = g.miner(0)
+        kind = p.asking.kind
+        if (any_hand and kind == "keep") or (self.curious and kind in WEIGHTY and dice.below(100) < WHIMS):
+            return p.options[dice.below(len(p.options))]
+        world = g.view(0).sample(dice)
+        habit = self.sense.habit(world, 0)
+        if habit != TRY:
+            return habit
+        self.sense.halt(world)
+        turn = self.sense.turn(world)
+
+        def promise(option: int) -> float:
+            line = world.clone()
+            line.play(0, option)
+            return play_out(self.sense, line, 0, turn)
+
+        return max(p.options, key=promise)
+
+    def features(self, g: MineState) -> list[float]:
+        """What the outlook sees, one thing at a time: its value where only that thing has a weight."""
+        p = g.miner(0)
+        return [self.outlook.value(g, p, unit) for unit in UNITS]
+
+
+UNITS = [[float(i == j) for j in range(FEATURES)] for i in range(FEATURES)]
+
+
+def picks_in(g: MineState, number: int) -> bool:
+    """Whether a card is to be picked now, in the round of this number."""
+    return not g.over and g.round == number and g.miner(0).asking.kind == "pick"
+
+
+def played(job: tuple[Weights | None, bool, range]) -> Batch:
+    weights, curious, seeds = job
+    pupil = Pupil(weights, curious)
+    scores: list[int] = []
+    sums: ByTime = {}
+    for seed in seeds:
+        score, notes = pupil.play(seed)
+        scores.append(score)
+        for left, features, to_come in notes:
+            sums.setdefault(left, Moments(FEATURES)).add(features, to_come)
+    return scores, sums
+
+
+def merged(many: list[ByTime]) -> ByTime:
+    """In their order: sums of floats hang on it."""
+    found: ByTime = {}
+    for sums in many:
+        for left, moments in sums.items():
+            found.setdefault(left, Moments(FEATURES))
+            found[left] += moments
+    return found
+
+
+# ---------------------------------------------------------------- learning
+class School:
+    """All generations: which plays they do, in how many processes, and what is told meanwhile."""
+
+    def __init__(self, games: int, generations: int, seed: int, jobs: int) -> None:
+        self.games = games
+        self.generations = generations
+        self.seed = seed
+        self.jobs = jobs
+        self.pool: Any = None
+
+    def learned(self) -> Weights:
+        for seed in (self.seed, self.seed + self.games * (self.generations + 1)):
+            the_game().origin(1, seed, {})  # says so at once if there is no such seed
+        if self.jobs == 1:
+            return self.taught()
+        with get_context("spawn").Pool(self.jobs, initializer=be_deaf) as self.pool:
+            return self.taught()
+
+    def taught(self) -> Weights:
+        print(f"{'generation':>10} {'mean score':>11} {'r2':>7} {'rmse':>6} {'seconds':>8}", flush=True)
+        kept: list[ByTime] = []
+        weights: Weights | None = None
+        for number in range(1, self.generations + 1):
+            began = time.monotonic()
+            mean, sums = self.plays(weights, number, curious=True)
+            kept = [*kept[1 - KEPT :], sums]
+            fit = Fit(merged(kept), ROUNDS)
+            weights = rounded(fit.weights)
+            spent = time.monotonic() - began
+            print(f"{number:>10} {mean:>11.2f} {fit.r2:>7.3f} {fit.rmse:>6.2f} {spent:>8.0f}", flush=True)
+        assert weights is not None
+        mean, _ = self.plays(weights, self.generations + 1, curious=False)
+        print(f"with the last weights, nothing disturbed: {mean:.2f}", flush=True)
+        return weights
+
+    def plays(self, weights: Weights | None, number: int, curious: bool) -> tuple[float, ByTime]:
+        """The mean score and the notes of one generation's plays; no two generations share a seed."""
+        first = self.seed + self.games * (number - 1)
+        seeds = range(first, first + self.games)
+        jobs = [(weights, curious, seeds[i : i + BATCH]) for i in range(0, self.games, BATCH)]
+        results: Iterator[Batch] = map(played, jobs) if self.pool is None else self.pool.imap(played, jobs)
+        scores: list[int] = []
+        notes: list[ByTime] = []
+        for more, sums in results:
+            scores += more
+            notes.append(sums)
+            progress(f"generation {number}: {len(scores)} of {self.games} plays")
+        progress("")
+        return sum(scores) / len(scores), merged(notes)
+
+
+def be_deaf() -> None:
+    """Ctrl-C is for the parent, which ends its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def progress(words: str) -> None:
+    """A line that is written over, on a terminal only."""
+    if sys.stderr.isatty():
+        print(f"\r{words:60}", end="" if words else "\r", file=sys.stderr, flush=True)
+
+
+def rounded(weights: Weights) -> Weights:
+    return [[round(w, DECIMALS) + 0.0 for w in row] for row in weights]  # + 0.0: no negative zeros
+
+
+def as_text(weights: Weights) -> str:
+    """JSON with one row on a line."""
+    return "[\n " + ",\n ".join(json.dumps(row) for row in weights) + "\n]\n"
+
+
+# ---------------------------------------------------------------- the command
+def at_least_one(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number of at least 1")
+    return int(text)
+
+
+def arguments(words: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    add = parser.add_argument
+    add("--games", type=at_least_one, default=2000, metavar="N", help="plays of a generation (default %(default)s)")
+    add("--generations", type=at_least_one, default=6, metavar="N", help="how many (default %(default)s)")
+    add("--seed", type=int, default=1, metavar="N", help="of the first play; the others follow it (default 1)")
+    add("--jobs", type=at_least_one, default=cores(), metavar="N", help="processes (default: one for each core)")
+    add("--out", type=Path, default=WEIGHTS_FILE, metavar="FILE", help="where to write (default: the bot's own file)")
+    return parser.parse_args(words)
+
+
+def main(words: list[str] | None = None) -> int:
+    given = arguments(words)
+    if given.out.is_dir() or not given.out.absolute().parent.is_dir():
+        print(f"{given.out} cannot be written: it is a folder, or has none", file=sys.stderr)
+        return BAD_INPUT
+    if tabuleiro.build() == "plain":
+        print("plain Python: this is many times slower than `make learn`, which compiles first", file=sys.stderr)
+    try:
+        weights = School(given.games, given.generations, given.seed, given.jobs).learned()
+    except tabuleiro.BadInput as error:
+        print(error, file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print("\nstopped: nothing was written", file=sys.stderr)
+        return INTERRUPTED
+    given.out.write_text(as_text(weights), encoding="utf-8")
+    print(f"written: {given.out}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
