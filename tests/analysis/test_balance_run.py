@@ -47,9 +47,9 @@ def test_the_figures_agree_with_each_other(game: Game, four: tuple[Path, Played]
             assert set(seat.sides) <= set(one.sides)
     found = tables(game, some)["tables"]
     for card in found["cards"]:  # type: ignore[index]
-        assert card["picked"] <= card["offered"] <= card["seen"] <= 8
+        assert card["picked"] <= card["playable"] <= card["offered"] <= 8
         assert card["picked"] <= card["in_mine"]
-        assert card["choice"] <= card["offered"]
+        assert card["choice"] <= card["playable"]
     assert sum(row["led"] for row in found["factions"]) == pytest.approx(8)  # type: ignore[index]
     assert sum(row["wins"] * row["seat_games"] for row in found["seats"]) == pytest.approx(4)  # type: ignore[index]
     assert sum(row["games"] for row in found["events"]) == 4 * 10  # type: ignore[index]

@@ -98,9 +98,9 @@ class Figures:
     def _card(self, number: int) -> Row:
         card = self.pack.cards[number - 1]
         dealt = [one for one in self.all if number in one.notes.dealt]
-        offered = [one for one in self.all if number in one.pickable]
-        picked = sum(number in one.picked for one in offered)
-        seen = sum(number in one.pickable or number in one.notes.dealt for one in self.all)
+        playable = [one for one in self.all if number in one.pickable]
+        picked = sum(number in one.picked for one in playable)
+        offered = sum(number in one.pickable or number in one.notes.dealt for one in self.all)
         rounds = [r + 1 for one in self.all for r, played in enumerate(one.notes.played) if played == number]
         choice = [one for one in self.all if number in one.choices]
         chosen = Share(sum(number in one.chosen for one in choice), len(choice))
@@ -110,19 +110,19 @@ class Figures:
             "cost": card.cost,
             "factions": " ".join(card.factions),
             "copies": card.copies,
-            "seen": seen,
+            "offered": offered,
             "dealt": len(dealt),
             "kept": sum(number in one.notes.kept for one in dealt) / len(dealt) if dealt else None,
-            "offered": len(offered),
+            "playable": len(playable),
             "picked": picked,
-            **_with_interval("share", Share(picked, len(offered))),
-            "of_seen": picked / seen if seen else None,
+            **_with_interval("share", Share(picked, offered)),
+            "of_playable": picked / len(playable) if playable else None,
             "choice": len(choice),
             **_with_interval("chosen", chosen),
             "in_mine": sum(number in one.mine for one in self.all),
             "round": sum(rounds) / len(rounds) if rounds else None,
             **self.standing([number in one.mine for one in self.all]),
-            "flag": flag(Share(picked, len(offered))),
+            "flag": flag(Share(picked, offered)),
         }
 
     def effects(self) -> list[Row]:

@@ -75,13 +75,13 @@ def _cards(rows: dict[str, list[Row]], seats: int) -> Section:
         ("level", "{level}"),
         ("cost", "{cost}"),
         ("copies", "{copies}"),
-        ("seen", "{seen}"),
+        ("offered", "{offered}"),
         ("dealt", "{dealt}"),
         ("kept", "{kept:.0%}"),
-        ("offered", "{offered}"),
+        ("playable", "{playable}"),
         ("picked", "{picked}"),
         ("of offered", "{share:.0%} ({share_low:.0%}–{share_high:.0%})"),
-        ("of seen", "{of_seen:.0%}"),
+        ("of playable", "{of_playable:.0%}"),
         ("with a choice", "{chosen:.0%} of {choice}"),
         ("round", "{round:.1f}"),
         ("in mine", "{in_mine}"),
@@ -89,11 +89,11 @@ def _cards(rows: dict[str, list[Row]], seats: int) -> Section:
         ("flag", "{flag}"),
     )
     words = (
-        "All counts are seat-games. Seen: among the cards of the opening or the options of a pick. Dealt: among the"
-        " cards of the opening; kept: the part of these that kept it. Offered: among the options of a pick, so it"
+        "All counts are seat-games. Offered: among the cards of the opening or the options of a pick. Dealt: among the"
+        " cards of the opening; kept: the part of these that kept it. Playable: among the options of a pick, so it"
         " could be paid and placed; picked: played from the hand at least once. Round: the mean round of play, cards"
         " turned up blind counted. In mine, win share and score: the mines that have it at the end."
-        " With a choice: the same as of offered, but of picks that had another option: the only card that can be played"
+        " With a choice: as of playable, but of picks that had another option: the only card that can be played"
         f" is no choice. Dead is under {DEAD:.0%}, automatic over {AUTOMATIC:.0%} of offered; with a question mark the"
         " interval reaches the limit; near: only the interval does."
     )
@@ -102,7 +102,7 @@ def _cards(rows: dict[str, list[Row]], seats: int) -> Section:
     few = [
         column
         for column in columns
-        if column[0] not in ("seen", "dealt", "of seen", "round", "cost", "copies", "in mine")
+        if column[0] not in ("playable", "dealt", "of playable", "round", "cost", "copies", "in mine")
     ]
     return Section(
         "Cards",
