@@ -231,7 +231,7 @@ def test_some_discard_collapses_and_pay_for_them():
     rows = ["1.0 gate-road collapsed", "1.2 gate-road collapsed", "1.4 gate-road collapsed", "2.1 rubble-crew"]
     state = act(turn("2.1", rows), 0, "use 1 at 2.1", "clear 1.4", "clear 1.0")
     assert [place for place, row in mine(state).items() if row["collapsed"]] == ["1.2"]
-    assert (player(state)["coins"], player(state)["vp"]) == (1, 4)
+    assert (player(state)["coins"], player(state)["vp"]) == (2, 4)
 
 
 @pytest.mark.rule("IM-38")
@@ -239,7 +239,7 @@ def test_some_discard_collapses_and_pay_for_them():
 def test_some_pay_per_collapse_in_the_mine(there, vp):
     rows = [f"1.{2 * i} gate-road{' collapsed' if i < there else ''}" for i in range(4)]
     state = act(turn("2.1", [*rows, "2.1 wolf-lodge"]), 0, "use 2 at 2.1")
-    assert player(state)["vp"] == vp
+    assert player(state)["vp"] == 1 + vp  # a point in any case
 
 
 @pytest.mark.rule("IM-38")
@@ -274,7 +274,7 @@ def test_many_japanese_cards_pay(others, vp):
 def test_many_different_factions_pay(others, vp):
     rows = [f"1.{2 * i} {id_}" for i, id_ in enumerate(others)]
     state = act(turn("3.2", [*rows, "2.1 silk-stair", "3.2 jade-garden"]), 0, "use 1 at 3.2")
-    assert player(state)["vp"] == vp
+    assert player(state)["vp"] == 1 + vp  # a point in any case
 
 
 @pytest.mark.rule("IM-39")
