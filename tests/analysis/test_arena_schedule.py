@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from pathlib import Path
 
 import pytest
 from arena_bots import Arranged
@@ -107,3 +108,13 @@ def test_a_folder_for_each_settings(arranged: Arranged) -> None:
     assert arranged().folder == arranged().folder
     assert arranged().folder != arranged(seed=2).folder
     assert code_hash() == code_hash()
+
+
+def test_new_weights_are_new_code(tmp_path: Path) -> None:
+    """A bot with other weights plays otherwise: its games are not to be mixed with those of before."""
+    weights = tmp_path / "bots" / "weights" / "imperial-miners.json"
+    weights.parent.mkdir(parents=True)
+    weights.write_text("[[1.0]]")
+    before = code_hash(tmp_path)
+    weights.write_text("[[2.0]]")
+    assert code_hash(tmp_path) != before

@@ -77,7 +77,7 @@ def test_worlds_with_other_options() -> None:
     options = [set(state.decision(0).options) for state in states]
     for _ in range(10):
         for state in states:
-            search.run(state.clone(), 0)
+            search.run(state.clone(), beyond=False)
     assert search.root.visits == 20
     assert set(search.root.children) & options[0]
     assert set(search.root.children) & options[1]

@@ -8,9 +8,10 @@ from typing import Final
 
 from tabuleiro.analysis.journal import Journal
 from tabuleiro.analysis.picture import ENGLISH, Labels, picture
+from tabuleiro.analysis.pool import cores, play_all
 from tabuleiro.analysis.referee import Played
 from tabuleiro.analysis.result import Result, entrants_csv, games_csv, result_of, write
-from tabuleiro.analysis.runner import Job, cores, play_all
+from tabuleiro.analysis.runner import Job
 from tabuleiro.analysis.schedule import Settings
 from tabuleiro.core.errors import BadInput
 

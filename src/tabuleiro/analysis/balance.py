@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from tabuleiro.analysis.balance_report import Report
-from tabuleiro.analysis.balance_runner import Job, Line, Watch, play_all
+from tabuleiro.analysis.balance_runner import Job, Line, Watch
 from tabuleiro.analysis.entrants import Entrant, entrants_of
-from tabuleiro.analysis.runner import cores
+from tabuleiro.analysis.pool import cores, play_all
 from tabuleiro.analysis.schedule import LONGEST_BUDGET, code_hash
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
@@ -241,6 +241,7 @@ class Balance:
             series.entrant,
             series.seed,
             series.budget,
+            study_of(series.game).watch,
         )
         self.journal = Journal(folder, series, game)
 
@@ -257,7 +258,7 @@ class Balance:
 
         missing = [number for number in range(self.games) if number not in self.journal.lines]
         if missing:
-            play_all(self.job, study_of(self.series.game).watch, missing, min(self.jobs, len(missing)), keep)
+            play_all(self.job, missing, min(self.jobs, len(missing)), keep)
         lines = [line for number, line in sorted(self.journal.lines.items()) if number < self.games]
         return played_of(self.game, self.series, lines)
 

@@ -1,23 +1,16 @@
-"""The balance's games: one is played under the eyes of a watch; many are played in this process or in several."""
+"""The balance's games: what a worker is told, and the desk at which games are played under the eyes of a watch."""
 
 from __future__ import annotations
 
-import signal
-import threading
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import islice
-from multiprocessing import active_children, get_context
 from typing import Any, Protocol
 
 from tabuleiro.analysis.entrants import Entrant
 from tabuleiro.analysis.referee import Referee, Seated, bot_seed
-from tabuleiro.analysis.runner import AHEAD, PATIENCE, _end_with_parent, deaf_children, interrupts_wait, made
+from tabuleiro.analysis.runner import made
 from tabuleiro.bots import Budget
 from tabuleiro.core.decision import Decision
-from tabuleiro.core.errors import TabuleiroError
 from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.state import State
@@ -53,14 +46,17 @@ class Job:
     entrant: Entrant
     seed: int
     budget: int | None
+    watching: Watching
+
+    def desk(self) -> Desk:
+        return Desk(self)
 
 
 class Desk:
     """A game loaded once, at which one game after the other is played."""
 
-    def __init__(self, job: Job, watching: Watching) -> None:
+    def __init__(self, job: Job) -> None:
         self.job = job
-        self.watching = watching
         self.game = load(job.game, job.pack)
         self.budget = None if job.budget is None else Budget(milliseconds=job.budget)
 
@@ -69,7 +65,7 @@ class Desk:
         events: list[Event] = []
         state = self.game.start(self.game.origin(job.seats, seed, job.options), events=events)
         state.recording = False  # nobody replays these games: the seed and the bots give them again
-        watch = self.watching(self.game, job.seats)
+        watch = job.watching(self.game, job.seats)
         seats = [Seated(0) for _ in range(job.seats)]
         referees = [
             Referee(made(job.entrant, bot_seed(seed, seat)), seated, self.budget, seed)
@@ -93,59 +89,3 @@ class Desk:
             "first_fault": next((seated.first_fault for seated in seats if seated.first_fault), ""),
             **watch.result(state),
         }
-
-
-def play_all(job: Job, watching: Watching, numbers: Iterable[int], jobs: int, keep: Callable[[Line], None]) -> None:
-    """Plays the games and hands each over as soon as it is finished."""
-    if jobs > 1:
-        _in_parallel(job, watching, numbers, jobs, keep)
-        return
-    desk = Desk(job, watching)
-    for number in numbers:
-        line = desk.play(number)
-        with interrupts_wait():
-            keep(line)
-
-
-def _in_parallel(job: Job, watching: Watching, numbers: Iterable[int], jobs: int, keep: Callable[[Line], None]) -> None:
-    """As the arena's runner does it, with this one's desks."""
-    others = set(active_children())
-    todo = iter(numbers)
-    waiting: set[Future[Line]] = set()
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_start, initargs=(job, watching))
-    with interrupts_wait() as interrupt, pool:
-        try:
-            while not interrupt.is_set():
-                with deaf_children():
-                    waiting.update(pool.submit(_play, number) for number in islice(todo, jobs * AHEAD - len(waiting)))
-                if not waiting:
-                    break
-                for future in wait(waiting, timeout=PATIENCE, return_when=FIRST_COMPLETED).done:
-                    keep(future.result())
-                    waiting.discard(future)
-        except BrokenProcessPool:
-            raise TabuleiroError(
-                "a worker process died (killed, out of memory, or a bot that crashed it): what is finished is kept,"
-                " and the same command goes on from there"
-            ) from None
-        finally:
-            if waiting:  # interrupted: what is finished is kept, a long game is not waited for
-                for child in set(active_children()) - others:
-                    child.terminate()
-                for future in waiting:
-                    if future.done() and future.exception() is None:
-                        keep(future.result())
-
-
-# ---------------------------------------------------------------- in the worker
-_desks: list[Desk] = []  # the worker's one desk
-
-
-def _start(job: Job, watching: Watching) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it cannot be blocked from the start
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    _desks.append(Desk(job, watching))
-
-
-def _play(number: int) -> Line:
-    return _desks[0].play(number)

@@ -15,6 +15,7 @@ from tabuleiro.analysis.entrants import Entrant
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
 
+PACKAGE: Final = Path(__file__).parent.parent
 FEWEST_SEATS: Final = 2
 MOST_LINE_UPS: Final = 100_000
 LONGEST_BUDGET: Final = 3_600_000  # milliseconds: an hour for one decision is a slip of the finger
@@ -126,12 +127,11 @@ class Settings:
         return f"{self.game}-{hashlib.sha256(json.dumps(self.data).encode()).hexdigest()[:8]}"
 
 
-def code_hash() -> str:
-    """The code that plays: games of a bot before and after a change of it are not to be mixed."""
-    root = Path(__file__).parent.parent
+def code_hash(root: Path = PACKAGE) -> str:
+    """The code that plays, with what bots have learned: games before and after a change of it are not to be mixed."""
     found = hashlib.sha256()
     for layer in ("bots", "core", "games"):
-        for path in sorted((root / layer).rglob("*.py")):
+        for path in sorted([*(root / layer).rglob("*.py"), *(root / layer / "weights").glob("*.json")]):
             found.update(f"{path.relative_to(root).as_posix()}\n".encode())
             found.update(path.read_bytes().replace(b"\r\n", b"\n"))
     return found.hexdigest()[:16]

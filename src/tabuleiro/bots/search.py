@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tabuleiro.bots.bot import Bot, Budget
 from tabuleiro.bots.explanation import Explanation, Thought
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from tabuleiro.core.decision import Decision
     from tabuleiro.core.game import Game
     from tabuleiro.core.view import View
-
-BEYOND: Final = 1  # turns that are looked at after the present one
 
 
 class SearchBot(Bot):
@@ -87,7 +85,7 @@ class SearchBot(Bot):
                 until = time.perf_counter() + budget.milliseconds / 1000
         root, dice = search.root, self.dice
         while True:
-            search.run(view.sample(dice), 0 if root.visits < level.worlds else BEYOND)
+            search.run(view.sample(dice), root.visits >= level.worlds)
             if root.visits >= most or self.stopped or time.perf_counter() > until:
                 return
 

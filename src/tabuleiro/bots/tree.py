@@ -75,8 +75,8 @@ class Search:
         self.sum: float = 0.0
         self.squares: float = 0.0
 
-    def run(self, g: State, turns: i64) -> None:
-        """One world, which is used up: down the tree, on to the end of the turn and beyond, and back."""
+    def run(self, g: State, beyond: bool) -> None:
+        """One world, which is used up: down the tree, on to the end of the turn or the one beyond, and back."""
         sense, seat = self.sense, self.seat
         turn = sense.turn(g)
         sense.halt(g)
@@ -95,15 +95,14 @@ class Search:
             path.append(node)
             if not node.visits:
                 break
-        while settle(sense, g, seat, turn):
-            g.play(seat, self.best_at_once(g, turn), False)
+        self.finish(g, turn)
         values = [sense.worth(g, s) for s in range(self.seats)]
         self.note(values[seat])
         for node in path:
             node.visits += 1
             for s in range(self.seats):
                 node.values[s] += values[s]
-        if turns and self.look_beyond(g, turns):
+        if beyond and self.look_beyond(g):
             gains = [sense.worth(g, s) - values[s] for s in range(self.seats)]
             for node in path:
                 node.looks += 1
@@ -177,85 +176,56 @@ class Search:
 
     def rank(self, g: State, node: Node, options: list[int]) -> None:
         """Orders a node's options by a first look at each."""
-        rated: list[tuple[float, int]] = []
         turn = self.sense.turn(g)
         chance = self.fresh()
-        for option in options:
-            line = g.clone()
-            line.rng = chance
-            line.play(self.seat, option, False)
-            rated.append((-self.glance(line, turn), option))
-        rated.sort()
+        rated = sorted((-self.look(g, option, chance, turn, True), option) for option in options)
         node.order = [option for _, option in rated]
         node.promise = [rated[0][0] - less for less, _ in rated]
 
-    def glance(self, g: State, turn: i64) -> float:
-        """The worth of a line when its turn has ended, every choice by a look one choice ahead."""
-        sense, seat = self.sense, self.seat
-        while settle(sense, g, seat, turn):
-            g.play(seat, self.best_at_once(g, turn), False)
-        return sense.worth(g, seat)
+    def finish(self, g: State, turn: i64) -> None:
+        """The rest of the turn, every choice by a look one choice ahead."""
+        while settle(self.sense, g, self.seat, turn):
+            g.play(self.seat, self.best_look(g, turn, False), False)
 
-    def look_beyond(self, g: State, turns: i64) -> bool:
-        """Goes on for some turns, the seat by looks ahead, the others anyhow; False if the play is over."""
+    def look_beyond(self, g: State) -> bool:
+        """Goes on to the end of the next turn, the others anyhow; False if the play is over."""
         sense, seat = self.sense, self.seat
-        self.let_others(g)
-        if not sense.resume(g):
-            return False
-        while turns:
-            turns -= 1
-            turn = sense.turn(g)
-            sense.halt(g)
-            while settle(sense, g, seat, turn):
-                g.play(seat, self.best_line(g, turn), False)
-            if turns:
-                self.let_others(g)
-                if not sense.resume(g):
-                    break
-        return True
-
-    def let_others(self, g: State) -> None:
-        """The others finish their turns, anyhow."""
         while g.waiting:
             other = FIRST[g.waiting]
             options = g.players[other].options
             g.play(other, options[self.below(len(options))], False)
+        if not sense.resume(g):
+            return False
+        turn = sense.turn(g)
+        sense.halt(g)
+        while settle(sense, g, seat, turn):
+            # what begins a turn is followed to its end: only there it shows what it was good for
+            g.play(seat, self.best_look(g, turn, sense.opens(g.players[seat].asking.kind)), False)
+        return True
 
-    def best_line(self, g: State, turn: i64) -> i64:
-        """At the start of a turn every option is followed to its end, later only one choice ahead."""
-        sense, seat = self.sense, self.seat
-        if not sense.opens(g.players[seat].asking.kind):
-            return self.best_at_once(g, turn)
-        options = g.players[seat].options
-        best = options[0]
-        best_worth = -1e9
-        chance = self.fresh()
-        for option in options:
-            line = g.clone()
-            line.rng = chance
-            line.play(seat, option, False)
-            worth = self.glance(line, turn)
-            if worth > best_worth:
-                best = option
-                best_worth = worth
-        return best
-
-    def best_at_once(self, g: State, turn: i64) -> i64:
-        sense, seat = self.sense, self.seat
-        options = g.players[seat].options
+    def best_look(self, g: State, turn: i64, whole: bool) -> i64:
+        """The option that looks best: one choice ahead, or at the end of the whole turn."""
+        options = g.players[self.seat].options
         best = options[0]
         best_worth = -1e9
         chance = self.fresh()  # not the world's own: nobody foresees what will be drawn
         for option in options:
-            line = g.clone()
-            line.rng = chance
-            line.play(seat, option, False)
-            settle(sense, line, seat, turn)
-            worth = sense.worth(line, seat)
+            worth = self.look(g, option, chance, turn, whole)
             if worth > best_worth:
                 best = option
                 best_worth = worth
         return best
+
+    def look(self, g: State, option: i64, chance: i64, turn: i64, whole: bool) -> float:
+        sense, seat = self.sense, self.seat
+        line = g.clone()
+        line.rng = chance
+        line.play(seat, option, False)
+        if whole:
+            self.finish(line, turn)
+        else:
+            settle(sense, line, seat, turn)
+        return sense.worth(line, seat)
 
     def fresh(self) -> i64:
         self.rng = MULTIPLIER * (self.rng & DIGIT) + (self.rng >> 32)

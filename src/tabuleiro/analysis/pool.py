@@ -1,0 +1,133 @@
+"""The pool: numbered games played at a desk in this process or in several, each handed over as it is finished."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.connection import wait as wait_for
+from typing import Any, Final, Protocol, TypeVar
+
+from tabuleiro.core.errors import TabuleiroError
+
+PATIENCE: Final = 0.2  # seconds after which an interruption is noticed
+AHEAD: Final = 3  # games in line for each worker: none waits for the journal, and few are lost by an interruption
+Finished = TypeVar("Finished")
+Game = TypeVar("Game", covariant=True)
+
+
+class Desk(Protocol[Game]):
+    """Where one game after the other is played."""
+
+    def play(self, number: int) -> Game: ...
+
+
+class Job(Protocol[Game]):
+    """What a worker is told: plain data that makes a desk there."""
+
+    def desk(self) -> Desk[Game]: ...
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def play_all(job: Job[Finished], numbers: Iterable[int], jobs: int, keep: Callable[[Finished], None]) -> None:
+    """Plays the games and hands each over as soon as it is finished."""
+    if jobs > 1:
+        _in_parallel(job, numbers, jobs, keep)
+        return
+    desk = job.desk()
+    for number in numbers:
+        game = desk.play(number)
+        with interrupts_wait():
+            keep(game)
+
+
+def _in_parallel(job: Job[Finished], numbers: Iterable[int], jobs: int, keep: Callable[[Finished], None]) -> None:
+    others = set(active_children())
+    todo = iter(numbers)
+    waiting: set[Future[Finished]] = set()
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_start, initargs=(job,))
+    with interrupts_wait() as interrupt, pool:
+        try:
+            while not interrupt.is_set():
+                with deaf_children():
+                    waiting.update(pool.submit(_play, number) for number in islice(todo, jobs * AHEAD - len(waiting)))
+                if not waiting:
+                    break
+                for future in wait(waiting, timeout=PATIENCE, return_when=FIRST_COMPLETED).done:
+                    keep(future.result())
+                    waiting.discard(future)
+        except BrokenProcessPool:
+            raise TabuleiroError(
+                "a worker process died (killed, out of memory, or a bot that crashed it): what is finished is kept,"
+                " and the same command goes on from there"
+            ) from None
+        finally:
+            if waiting:  # interrupted: what is finished is kept, a long game is not waited for
+                for child in set(active_children()) - others:
+                    child.terminate()
+                for future in waiting:
+                    if future.done() and future.exception() is None:
+                        keep(future.result())
+
+
+# ---------------------------------------------------------------- Ctrl-C
+@contextmanager
+def interrupts_wait() -> Iterator[threading.Event]:
+    """Puts Ctrl-C off to the end of the block: in the middle of a pool or of a line of the journal it does harm."""
+    interrupt = threading.Event()
+    ours = threading.current_thread() is threading.main_thread()
+    if not ours or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        yield interrupt  # somebody else decides what an interrupt is
+        return
+    signal.signal(signal.SIGINT, lambda number, frame: interrupt.set())
+    try:
+        yield interrupt
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    if interrupt.is_set():
+        raise KeyboardInterrupt
+
+
+@contextmanager
+def deaf_children() -> Iterator[None]:
+    """A terminal's Ctrl-C reaches every process, but the parent decides: children are born with it blocked."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+# ---------------------------------------------------------------- in the worker
+_desks: list[Desk[Any]] = []  # the worker's one desk
+
+
+def _start(job: Job[Any]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it cannot be blocked from the start
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    _desks.append(job.desk())
+
+
+def _end_with_parent() -> None:
+    """A parent that was killed cannot stop its workers, and they would wait for it for ever."""
+    parent = parent_process()
+    if parent is not None:
+        wait_for([parent.sentinel])
+        os._exit(1)
+
+
+def _play(number: int) -> Any:
+    return _desks[0].play(number)
