@@ -23,7 +23,7 @@ from typing import Any, cast
 from ridge import ByTime, Fit, Moments
 
 import tabuleiro
-from tabuleiro.analysis.runner import cores
+from tabuleiro.analysis.pool import cores
 from tabuleiro.bots.imperial_miners import LearnedSense, MinerSense
 from tabuleiro.bots.imperial_miners_outlook import FEATURES, Outlook
 from tabuleiro.bots.lookahead import TRY, play_out
