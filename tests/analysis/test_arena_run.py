@@ -124,7 +124,7 @@ def test_a_damaged_line_is_named(arranged: Arranged, tmp_path: Path) -> None:
 def test_a_file_that_is_no_journal_is_left_alone(arranged: Arranged, tmp_path: Path, content: str) -> None:
     journal = tmp_path / "journal.jsonl"
     journal.write_text(content, "utf-8")
-    with pytest.raises(BadInput, match="not an arena's journal"):
+    with pytest.raises(BadInput, match="not a journal of arena games"):
         held(arranged(), tmp_path)
     assert journal.read_text("utf-8") == content
 

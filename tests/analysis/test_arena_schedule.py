@@ -10,7 +10,7 @@ from arena_bots import Arranged
 
 from tabuleiro import bots
 from tabuleiro.analysis import entrants_of
-from tabuleiro.analysis.schedule import code_hash
+from tabuleiro.analysis.terms import code_hash
 from tabuleiro.core.errors import BadInput
 
 

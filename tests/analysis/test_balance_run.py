@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tabuleiro.analysis.balance import Balance, Played, Series, merged, study_of
-from tabuleiro.analysis.balance_runner import Line
+from tabuleiro.analysis.journal import Line
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
 
@@ -50,8 +50,11 @@ def test_the_figures_agree_with_each_other(game: Game, four: tuple[Path, Played]
         assert card["picked"] <= card["playable"] <= card["offered"] <= 8
         assert card["picked"] <= card["in_mine"]
         assert card["choice"] <= card["playable"]
-    assert sum(row["led"] for row in found["factions"]) == pytest.approx(8)  # type: ignore[index]
-    assert sum(row["wins"] * row["seat_games"] for row in found["seats"]) == pytest.approx(4)  # type: ignore[index]
+    # The tables have four digits: thirds of a shared lead or win do not add up exactly.
+    led = sum(row["led"] for row in found["factions"])  # type: ignore[index]
+    assert led == pytest.approx(8, abs=1e-3)
+    won = sum(row["wins"] * row["seat_games"] for row in found["seats"])  # type: ignore[index]
+    assert won == pytest.approx(4, abs=1e-3)
     assert sum(row["games"] for row in found["events"]) == 4 * 10  # type: ignore[index]
     assert sum(row["times"] for row in found["surface"]) >= 80  # type: ignore[index]
     score = found["score"][0]["mean"]  # type: ignore[index]
@@ -149,7 +152,7 @@ def test_games_of_other_code_are_said(game: Game, tmp_path: Path) -> None:
     journal.write_text(journal.read_text("utf-8").replace(code, "f" * 16), "utf-8")
     notes = study_of("imperial-miners").report(game, merged(game, [tmp_path])).notes
     assert any("2 versions of the code" in note for note in notes)
-    with pytest.raises(BadInput, match="is of other games"):
+    with pytest.raises(BadInput, match="other settings"):
         played(game, tmp_path / "b", 2, "random", seed=2)
 
 

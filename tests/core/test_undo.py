@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import tabuleiro
 
-GAME = tabuleiro.load("imperial-miners")
+# A pack whose cards stay as they are, whatever becomes of the house set: what they do decides what can be undone.
+GAME = tabuleiro.load("imperial-miners", Path(__file__).parents[1] / "records" / "imperial-miners-pack-1.toml")
 TWO = """
 [[seat]]
 coins = 5

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
-from tabuleiro.analysis.journal import Journal
+from tabuleiro.analysis.journal import Journal, Line
 from tabuleiro.analysis.picture import ENGLISH, Labels, picture
-from tabuleiro.analysis.pool import cores, play_all
-from tabuleiro.analysis.referee import Played
+from tabuleiro.analysis.pool import jobs_of, play_all
+from tabuleiro.analysis.referee import Played, Seated
 from tabuleiro.analysis.result import Result, entrants_csv, games_csv, result_of, write
 from tabuleiro.analysis.runner import Job
 from tabuleiro.analysis.schedule import Settings
-from tabuleiro.core.errors import BadInput
 
-MOST_JOBS: Final = 256
+KIND: Final = "arena"  # of journals
 
 
 class Arena:
@@ -28,30 +28,28 @@ class Arena:
         pack: Path | None = None,
         jobs: int | None = None,
     ) -> None:
-        if jobs is not None and not 1 <= jobs <= MOST_JOBS:
-            raise BadInput(f"--jobs {jobs}: from 1 to {MOST_JOBS} processes")
+        self.jobs = jobs_of(jobs)
         self.settings = settings
         self.folder = folder
         self.job = Job(settings, None if pack is None else str(pack))
-        self.jobs = min(MOST_JOBS, cores()) if jobs is None else jobs
-        self.journal = Journal(folder, settings)
+        self.journal = Journal(folder, KIND, settings.data, self._sound)
 
     @property
     def finished(self) -> int:
-        return len(self.journal.played)
+        return len(self.journal.lines)
 
     def run(self, tick: Callable[[Played], None] = lambda game: None) -> Result:
         """Plays the missing games; whatever stops it, each finished game is in the journal."""
 
         def keep(game: Played) -> None:
-            self.journal.add(game)
+            self.journal.add(asdict(game))
             tick(game)
 
         missing = self.settings.total - self.finished
         if missing:
-            numbers = (number for number in range(self.settings.total) if number not in self.journal.played)
+            numbers = (number for number in range(self.settings.total) if number not in self.journal.lines)
             play_all(self.job, numbers, min(self.jobs, missing), keep)
-        return result_of(self.settings, list(self.journal.played.values()))
+        return result_of(self.settings, [_game(line) for line in self.journal.lines.values()])
 
     def write(self, result: Result, labels: Labels = ENGLISH) -> None:
         """The result's files, beside the journal."""
@@ -62,3 +60,15 @@ class Arena:
 
     def close(self) -> None:
         self.journal.close()
+
+    def _sound(self, line: Line) -> bool:
+        """Whether a journal's line is one of this arena's games."""
+        game = _game(line)
+        fixture = self.settings.fixture(game.number)
+        seats = tuple(seat.entrant for seat in game.seats)
+        known = 0 <= game.number < self.settings.total
+        return known and (game.seed, seats) == (fixture.seed, fixture.seats)
+
+
+def _game(line: Line) -> Played:
+    return Played(line["number"], line["seed"], [Seated(**seat) for seat in line["seats"]])

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Protocol
 
 from tabuleiro.analysis.balance_report import Report
-from tabuleiro.analysis.balance_runner import Job, Line, Watch
+from tabuleiro.analysis.balance_runner import Job, Watch
 from tabuleiro.analysis.entrants import Entrant, entrants_of
-from tabuleiro.analysis.pool import cores, play_all
-from tabuleiro.analysis.schedule import LONGEST_BUDGET, code_hash
+from tabuleiro.analysis.journal import NAME, Journal, Line, Sound, games_of, settings_of, short
+from tabuleiro.analysis.pool import jobs_of, play_all
+from tabuleiro.analysis.terms import Terms, terms_of
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
 
-VERSION: Final = 1
-NAME: Final = "journal.jsonl"
-MOST_JOBS: Final = 256
+KIND: Final = "balance"  # of journals
 SAME: Final = ("game", "rules", "pack", "pack_hash", "options", "seats", "bot", "budget_ms")  # or games do not mix
 STUDIES: Final = {"imperial-miners": "tabuleiro.analysis.imperial_miners_balance"}
 
@@ -45,19 +41,13 @@ def study_of(name: str) -> Study:
 
 
 @dataclass(frozen=True)
-class Series:
-    """All that decides how the games go; the game with number n has the seed `seed` + n."""
+class Series(Terms):
+    """All that decides how the games go; the game with number n has the seed `seed` + n.
 
-    game: str
-    rules: int
-    pack: str
-    pack_hash: str
-    options: dict[str, bool | str]
-    seats: int
+    How many games are wanted is not part of it: a finished run goes on when more are asked for.
+    """
+
     bot: str
-    seed: int
-    budget: int | None  # milliseconds for one decision
-    code: str
 
     @classmethod
     def checked(
@@ -74,21 +64,7 @@ class Series:
         entrants = entrants_of(bots)
         if len(entrants) != 1:
             raise BadInput(f"--bots {bots}: one bot plays in all seats, not {len(entrants)}")
-        if budget is not None and not 1 <= budget <= LONGEST_BUDGET:
-            raise BadInput(f"--budget {budget}: milliseconds for a decision, from 1 to {LONGEST_BUDGET}")
-        origin = game.origin(seats, seed, options or {})
-        return cls(
-            game=game.name,
-            rules=game.rules_version,
-            pack=game.pack_name,
-            pack_hash=game.pack_hash,
-            options=dict(origin.options),
-            seats=seats,
-            bot=entrants[0].label,
-            seed=seed,
-            budget=budget,
-            code=code_hash(),
-        )
+        return cls(**vars(terms_of(game, seats, seed, budget, options)), bot=entrants[0].label)
 
     @property
     def entrant(self) -> Entrant:
@@ -96,23 +72,22 @@ class Series:
 
     @property
     def data(self) -> dict[str, object]:
-        return {
-            "game": self.game,
-            "rules": self.rules,
-            "pack": self.pack,
-            "pack_hash": self.pack_hash,
-            "options": self.options,
-            "seats": self.seats,
-            "bot": self.bot,
-            "seed": self.seed,
-            "budget_ms": self.budget,
-            "code": self.code,
-        }
+        return {"bot": self.bot, **super().data}
 
-    @property
-    def folder(self) -> str:
-        """A name that the same series has again, for a journal that nobody named."""
-        return f"{self.game}-{hashlib.sha256(json.dumps(self.data).encode()).hexdigest()[:8]}"
+    def sound(self, game: Game) -> Sound:
+        """The check of a journal's line: whether it is one of these games."""
+        study = study_of(self.game)
+
+        def check(line: Line) -> bool:
+            study.read(line, game, self.seats)
+            return (
+                line["seed"] == self.seed + line["number"]
+                and {type(line[key]) for key in ("number", "faults", "decisions")} == {int}
+                and isinstance(line["first_fault"], str)
+                and float(line["seconds"]) >= 0
+            )
+
+        return check
 
 
 @dataclass(frozen=True)
@@ -130,92 +105,6 @@ class Played:
     decisions: int = 0
 
 
-# ---------------------------------------------------------------- journals
-class Journal:
-    """The first line has the series; the others are games, in the order in which they were finished.
-
-    How many games are wanted is not part of it: a finished run goes on when more are asked for.
-    """
-
-    def __init__(self, folder: Path, series: Series, game: Game) -> None:
-        self.path = folder / NAME
-        self.series = series
-        self.lines: dict[int, Line] = {}
-        folder.mkdir(parents=True, exist_ok=True)
-        whole = self._take_in(game)
-        # Appended in one piece, past all buffers: a line is whole, or it is the last one and cut off.
-        flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
-        self.handle = os.open(self.path, flags, 0o666)
-        os.ftruncate(self.handle, whole)
-        if not whole:
-            self._write({"balance": VERSION, **series.data})
-
-    def add(self, line: Line) -> None:
-        self._write(line)
-        self.lines[line["number"]] = line
-
-    def close(self) -> None:
-        os.close(self.handle)
-
-    def _write(self, data: Line) -> None:
-        left = json.dumps(data, separators=(",", ":")).encode() + b"\n"
-        while left:
-            left = left[os.write(self.handle, left) :]
-        os.fsync(self.handle)
-
-    def _take_in(self, game: Game) -> int:
-        """Returns how many bytes of what is there are whole lines."""
-        try:
-            content = self.path.read_bytes()
-        except FileNotFoundError:
-            return 0
-        whole = content.rfind(b"\n") + 1
-        if not whole and b'{"balance"'.startswith(content[:10]):
-            return 0
-        found = _head(self.path, content)
-        other = [key for key, value in self.series.data.items() if found.get(key) != value]
-        if other:
-            now = self.series.data
-            said = "; ".join(f"{key} {_short(found.get(key))}, now {_short(now[key])}" for key in other)
-            raise BadInput(f"{self.path} is of other games ({said}): give another --out")
-        self.lines = {line["number"]: line for line in _lines(self.path, content, self.series, game)}
-        return whole
-
-
-def _head(path: Path, content: bytes) -> dict[str, Any]:
-    try:
-        found = json.loads(content.split(b"\n", 1)[0])
-    except ValueError:
-        found = None
-    if not isinstance(found, dict) or "balance" not in found:
-        raise BadInput(f"{path}: not a journal of balance games")
-    if found["balance"] != VERSION:
-        raise BadInput(f"{path}: a journal of version {_short(found['balance'])}, this is {VERSION}")
-    return found
-
-
-def _lines(path: Path, content: bytes, series: Series, game: Game) -> Iterator[Line]:
-    """The games of a journal, each checked; a last line that is cut off is none."""
-    study = study_of(series.game)
-    for number, text in enumerate(content[: content.rfind(b"\n") + 1].splitlines()[1:], 2):
-        try:
-            line = json.loads(text)
-            study.read(line, game, series.seats)
-            sound = line["seed"] == series.seed + line["number"]
-            sound = sound and {type(line[key]) for key in ("number", "faults", "decisions")} == {int}
-            sound = sound and isinstance(line["first_fault"], str) and float(line["seconds"]) >= 0
-        except (ValueError, KeyError, TypeError, AttributeError, IndexError):
-            sound = False
-        if not sound:
-            raise BadInput(f"{path}: line {number} is damaged; take it out, and its game is played again")
-        yield line
-
-
-def _short(value: object) -> str:
-    text = json.dumps(value)
-    return text if len(text) <= 60 else f"{text[:57]}..."
-
-
 # ---------------------------------------------------------------- games
 class Balance:
     """Opening one takes in what its folder's journal has; `run` plays what is missing. Close it afterwards."""
@@ -225,14 +114,12 @@ class Balance:
     ) -> None:
         if games < 1:
             raise BadInput(f"--games {games}: at least one is needed")
-        if jobs is not None and not 1 <= jobs <= MOST_JOBS:
-            raise BadInput(f"--jobs {jobs}: from 1 to {MOST_JOBS} processes")
+        self.jobs = jobs_of(jobs)
         game.origin(series.seats, series.seed + games, {})  # the last seed is one, too
         self.game = game
         self.series = series
         self.games = games
         self.folder = folder
-        self.jobs = min(MOST_JOBS, cores()) if jobs is None else jobs
         self.job = Job(
             series.game,
             None if pack is None else str(pack),
@@ -243,7 +130,7 @@ class Balance:
             series.budget,
             study_of(series.game).watch,
         )
-        self.journal = Journal(folder, series, game)
+        self.journal = Journal(folder, KIND, series.data, series.sound(game))
 
     @property
     def finished(self) -> int:
@@ -306,9 +193,10 @@ def merged(game: Game, paths: Sequence[Path]) -> Played:
 
 def _journal(file: Path, game: Game) -> tuple[Series, list[Line]]:
     content = file.read_bytes()
-    head = _head(file, content)
+    settings = settings_of(file, content, KIND)
     try:
-        series = Series(**{"budget": head.pop("budget_ms"), **{k: v for k, v in head.items() if k != "balance"}})
+        budget = settings.pop("budget_ms")
+        series = Series(**settings, budget=budget)
         own = (series.game, series.rules, series.pack_hash) == (game.name, game.rules_version, game.pack_hash)
         game.origin(series.seats, series.seed, series.options)
     except (TypeError, KeyError):
@@ -318,11 +206,11 @@ def _journal(file: Path, game: Game) -> tuple[Series, list[Line]]:
             f"{file}: games of {series.game} (rules {series.rules}, pack {series.pack} {series.pack_hash}),"
             f" not of {game.name} (rules {game.rules_version}, pack {game.pack_name} {game.pack_hash})"
         )
-    return series, list(_lines(file, content, series, game))
+    return series, list(games_of(file, content, series.sound(game)))
 
 
 def _mixable(one: Path, a: Series, other: Path, b: Series) -> None:
     different = [key for key in SAME if a.data[key] != b.data[key]]
     if different:
-        said = "; ".join(f"{key} {_short(a.data[key])} and {_short(b.data[key])}" for key in different)
+        said = "; ".join(f"{key} {short(a.data[key])} and {short(b.data[key])}" for key in different)
         raise BadInput(f"games of {one} and {other} do not mix ({said})")

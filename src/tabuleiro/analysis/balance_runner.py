@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from tabuleiro.analysis.entrants import Entrant
+from tabuleiro.analysis.journal import Line
 from tabuleiro.analysis.referee import Referee, Seated, bot_seed
 from tabuleiro.analysis.runner import made
 from tabuleiro.bots import Budget
@@ -15,8 +16,6 @@ from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.state import State
 from tabuleiro.games import load
-
-Line = dict[str, Any]  # a game as the journal has it
 
 
 class Watch(Protocol):

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from tabuleiro.analysis.balance import Played
 from tabuleiro.analysis.balance_pictures import Dot, dots, histogram, intervals, stacked
 from tabuleiro.analysis.balance_report import FAIL, NOT_MEASURED, OPEN, PASS, Check, Report, verdict
-from tabuleiro.analysis.balance_runner import Line, Watch
+from tabuleiro.analysis.balance_runner import Watch
 from tabuleiro.analysis.imperial_miners_figures import (
     AUTOMATIC,
     DEAD,
@@ -22,6 +22,7 @@ from tabuleiro.analysis.imperial_miners_figures import (
 )
 from tabuleiro.analysis.imperial_miners_tables import sections
 from tabuleiro.analysis.imperial_miners_watch import SOURCES, MinedGame, MineWatch
+from tabuleiro.analysis.journal import Line
 from tabuleiro.analysis.stats import Share
 from tabuleiro.core.game import Game
 from tabuleiro.games.imperial_miners.rules import ROUNDS, ImperialMiners

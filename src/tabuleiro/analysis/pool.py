@@ -14,8 +14,9 @@ from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.connection import wait as wait_for
 from typing import Any, Final, Protocol, TypeVar
 
-from tabuleiro.core.errors import TabuleiroError
+from tabuleiro.core.errors import BadInput, TabuleiroError
 
+MOST_JOBS: Final = 256
 PATIENCE: Final = 0.2  # seconds after which an interruption is noticed
 AHEAD: Final = 3  # games in line for each worker: none waits for the journal, and few are lost by an interruption
 Finished = TypeVar("Finished")
@@ -37,6 +38,15 @@ class Job(Protocol[Game]):
 def cores() -> int:
     """The cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def jobs_of(wished: int | None) -> int:
+    """How many processes play: as many as wished, or one for each core."""
+    if wished is None:
+        return min(MOST_JOBS, cores())
+    if not 1 <= wished <= MOST_JOBS:
+        raise BadInput(f"--jobs {wished}: from 1 to {MOST_JOBS} processes")
+    return wished
 
 
 def play_all(job: Job[Finished], numbers: Iterable[int], jobs: int, keep: Callable[[Finished], None]) -> None:

@@ -65,6 +65,14 @@ GameOptions = Annotated[
         "--option", metavar="NAME[=VALUE]", help="An option of the game, e.g. first_game; may be given several times."
     ),
 ]
+Budget = Annotated[
+    int | None,
+    typer.Option(
+        metavar="MS", help="Milliseconds for a decision; past twice that and 50 it is cut off. Default: no limit."
+    ),
+]
+Jobs = Annotated[int | None, typer.Option(metavar="N", help="Processes. Default: one for each core.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
 
 
 def _version(wanted: bool) -> None:
@@ -136,7 +144,7 @@ def sim(
     swap: Annotated[
         bool, typer.Option("--swap", help="Move every bot one seat on after each game, for a fair comparison.")
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    as_json: AsJson = False,
     option: GameOptions = None,
     pack: PackFile = None,
     lang: Lang = None,
@@ -179,20 +187,15 @@ def arena(
     seed: Annotated[
         int, typer.Option(metavar="N", help="Seed of the first round; the others follow it, alike for every line-up.")
     ] = 1,
-    budget: Annotated[
-        int | None,
-        typer.Option(
-            metavar="MS", help="Milliseconds for a decision; past twice that and 50 it is cut off. Default: no limit."
-        ),
-    ] = None,
-    jobs: Annotated[int | None, typer.Option(metavar="N", help="Processes. Default: one for each core.")] = None,
+    budget: Budget = None,
+    jobs: Jobs = None,
     out: Annotated[
         Path | None,
         typer.Option(
             metavar="DIR", help="Folder of the journal and the results. Default: arena/GAME-..., by settings."
         ),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    as_json: AsJson = False,
     option: GameOptions = None,
     pack: PackFile = None,
     lang: Lang = None,
@@ -231,13 +234,8 @@ def balance(
     seed: Annotated[
         int | None, typer.Option(metavar="N", help="Seed of the first game; the others follow it. Default: 1.")
     ] = None,
-    budget: Annotated[
-        int | None,
-        typer.Option(
-            metavar="MS", help="Milliseconds for a decision; past twice that and 50 it is cut off. Default: no limit."
-        ),
-    ] = None,
-    jobs: Annotated[int | None, typer.Option(metavar="N", help="Processes. Default: one for each core.")] = None,
+    budget: Budget = None,
+    jobs: Jobs = None,
     out: Annotated[
         Path | None,
         typer.Option(
@@ -253,7 +251,7 @@ def balance(
             help="Play nothing: report on the games of these journals, or of all below a folder.",
         ),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    as_json: AsJson = False,
     option: GameOptions = None,
     pack: PackFile = None,
     lang: Lang = None,

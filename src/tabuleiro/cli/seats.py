@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabuleiro.bots import BOTS, Bot
-from tabuleiro.bots.naming import SPELLINGS, made, spelt
+from tabuleiro.bots import Bot
+from tabuleiro.bots.naming import SPELLINGS, known, made, spelt
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.record import LETTERS
 
@@ -23,10 +23,10 @@ def _kind(text: str, word: str, number: int, people: bool) -> str:
         if not people:
             raise BadInput("only bots play here: --seats cannot have 'you'")
         return word
-    if word.partition(":")[0] not in BOTS:
+    if not known(word):
         said = f"'{word}' is not a player" if word else "there is no name"
-        known = f"{PERSON}, {SPELLINGS}" if people else SPELLINGS
-        raise BadInput(f"--seats {text}: {said} at seat {number} (players: {known})")
+        players = f"{PERSON}, {SPELLINGS}" if people else SPELLINGS
+        raise BadInput(f"--seats {text}: {said} at seat {number} (players: {players})")
     try:
         return spelt(word)
     except BadInput as error:

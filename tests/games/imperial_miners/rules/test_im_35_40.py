@@ -25,6 +25,7 @@ SCOTS = small_pack(
     card("vault", 1, "pay = 3; less_per = 'scots'; vp = 5", factions="scots"),
     card("guest", 1, "pay = 3; less_per = 'scots'; vp = 5"),
     card("fixed", 1, "pay = 3; vp = 5", factions="scots"),
+    card("other", 1, "pay = 3; vp = 5", factions="egyptians"),
     card("dear", 3, "vp = 1", cost=4, factions="scots"),
     card("hall", 2, "vp = 1", factions="scots"),
     event("offer", "immediate", "pay = 3; vp = 5", "coin = 1"),
@@ -43,6 +44,7 @@ SCOTS = small_pack(
         ("guest", [], 3),
         ("guest", ["scot"], 2),
         ("fixed", ["scot", "scot"], 3),  # only where the card prints it
+        ("other", ["scot", "scot"], 3),
     ],
 )
 def test_every_scottish_card_takes_1_off_a_printed_price_down_to_0(tool, others, price):
@@ -103,36 +105,37 @@ def test_the_house_scots_have_strong_effects_with_a_reduced_price():
             assert max(dear) > max(free), c.id
 
 
-@pytest.mark.rule("IM-35")
-def test_house_prices_of_other_factions_are_not_reduced():
-    state = turn("1.0", ["1.0 dawn-stair", "1.2 toll-bothy"], coins=5, marker="alchemy 0")
-    act(state, 0, "use 1 at 1.0")
-    assert player(state)["coins"] == 5 - 1 + 2  # the price of 1, and the 2 coins of the space
-
-
 # ---------------------------------------------------------------- IM-36: Atlanteans
+ATLANTIS = small_pack(
+    card("gate", 1, "coin = 1"),
+    card("mill", 2, "machine = 1, on = 'self'", "vp = 1; vp = 1, per = 'machine_here'", factions="atlanteans"),
+    card("bell", 2, "machine = 1, on = 'self'; machine = 1, on = 'other'", factions="atlanteans"),
+    card("crane", 2, "coin = 1", "vp = 1; vp = 1, per = 'machine', every = 2, max = 2", factions="atlanteans"),
+)
+
+
 @pytest.mark.rule("IM-36")
 def test_atlanteans_gather_machines_on_themselves():
-    state = act(turn("2.1", ["1.0 gate-road", "2.1 wave-mill"]), 0, "use 1 at 2.1")
+    state = act(turn("2.1", ["1.0 gate", "2.1 mill"], ATLANTIS), 0, "use 1 at 2.1")
     assert mine(state)["2.1"]["machines"] == 1
 
 
 @pytest.mark.rule("IM-36")
 def test_atlanteans_gather_machines_on_others():
-    state = turn("2.1", ["1.0 gate-road", "1.2 arch-road", "2.1 diving-bell"])
+    state = turn("2.1", ["1.0 gate", "1.2 gate", "2.1 bell"], ATLANTIS)
     act(state, 0, "use 1 at 2.1", "machine on 1.2")
     assert {place: row["machines"] for place, row in mine(state).items()} == {"1.0": 0, "1.2": 1, "2.1": 1}
 
 
 @pytest.mark.rule("IM-36")
 @pytest.mark.parametrize("here", [0, 1, 3])
-@pytest.mark.parametrize("elsewhere", [0, 2])
+@pytest.mark.parametrize("elsewhere", [0, 3])
 def test_atlanteans_grow_with_machines_here_or_in_the_whole_mine(here, elsewhere):
-    rows = ["1.0 gate-road", f"1.2 gate-road machines={elsewhere}"]
-    state = act(turn("2.1", [*rows, f"2.1 wave-mill machines={here}"]), 0, "use 2 at 2.1")
+    rows = ["1.0 gate", f"1.2 gate machines={elsewhere}"]
+    state = act(turn("2.1", [*rows, f"2.1 mill machines={here}"], ATLANTIS), 0, "use 2 at 2.1")
     assert player(state)["vp"] == 1 + here  # per machine here
-    state = act(turn("2.1", [*rows, f"2.1 trident-crane machines={here}"]), 0, "use 2 at 2.1")
-    assert player(state)["vp"] == 1 + min(3, (here + elsewhere) // 2)  # per two machines
+    state = act(turn("2.1", [*rows, f"2.1 crane machines={here}"], ATLANTIS), 0, "use 2 at 2.1")
+    assert player(state)["vp"] == 1 + min(2, (here + elsewhere) // 2)  # per two machines, and a cap
 
 
 @pytest.mark.rule("IM-36")
@@ -212,24 +215,32 @@ def test_the_house_egyptians_are_the_main_source_of_advancing():
 
 
 # ---------------------------------------------------------------- IM-38: Barbarians
+WILDS = small_pack(
+    card("gate", 1, "coin = 1"),
+    card("fist", 2, "vp = 3; collapse = 1, on = 'self'", "coin = 2", factions="barbarians"),
+    card("crew", 2, "clear = 2; coin = 2; vp = 2, per = 'cleared'", factions="barbarians"),
+    card("lodge", 2, "coin = 1", "vp = 1; vp = 2, per = 'collapse', max = 6", factions="barbarians"),
+)
+
+
 @pytest.mark.rule("IM-38")
 def test_a_strong_effect_puts_a_collapse_on_the_card():
-    state = act(turn("2.1", ["1.0 gate-road", "2.1 fist-hall"]), 0, "use 1 at 2.1")
+    state = act(turn("2.1", ["1.0 gate", "2.1 fist"], WILDS), 0, "use 1 at 2.1")
     assert player(state)["vp"] == 3
     assert mine(state)["2.1"]["collapsed"]
 
 
 @pytest.mark.rule("IM-38")
 def test_the_collapse_is_not_placed_if_the_other_effect_is_used():
-    state = act(turn("2.1", ["1.0 gate-road", "2.1 fist-hall"]), 0, "use 2 at 2.1")
+    state = act(turn("2.1", ["1.0 gate", "2.1 fist"], WILDS), 0, "use 2 at 2.1")
     assert player(state)["coins"] == 2
     assert not mine(state)["2.1"]["collapsed"]
 
 
 @pytest.mark.rule("IM-38")
 def test_some_discard_collapses_and_pay_for_them():
-    rows = ["1.0 gate-road collapsed", "1.2 gate-road collapsed", "1.4 gate-road collapsed", "2.1 rubble-crew"]
-    state = act(turn("2.1", rows), 0, "use 1 at 2.1", "clear 1.4", "clear 1.0")
+    rows = ["1.0 gate collapsed", "1.2 gate collapsed", "1.4 gate collapsed", "2.1 crew"]
+    state = act(turn("2.1", rows, WILDS), 0, "use 1 at 2.1", "clear 1.4", "clear 1.0")
     assert [place for place, row in mine(state).items() if row["collapsed"]] == ["1.2"]
     assert (player(state)["coins"], player(state)["vp"]) == (2, 4)
 
@@ -237,8 +248,8 @@ def test_some_discard_collapses_and_pay_for_them():
 @pytest.mark.rule("IM-38")
 @pytest.mark.parametrize(("there", "vp"), [(0, 0), (1, 2), (3, 6), (4, 6)])
 def test_some_pay_per_collapse_in_the_mine(there, vp):
-    rows = [f"1.{2 * i} gate-road{' collapsed' if i < there else ''}" for i in range(4)]
-    state = act(turn("2.1", [*rows, "2.1 wolf-lodge"]), 0, "use 2 at 2.1")
+    rows = [f"1.{2 * i} gate{' collapsed' if i < there else ''}" for i in range(4)]
+    state = act(turn("2.1", [*rows, "2.1 lodge"], WILDS), 0, "use 2 at 2.1")
     assert player(state)["vp"] == 1 + vp  # a point in any case
 
 
@@ -253,11 +264,22 @@ def test_the_house_barbarians_collapse_clear_and_pay_per_collapse():
 
 
 # ---------------------------------------------------------------- IM-39: Japanese
+JAPAN = small_pack(
+    card("lamp", 1, "coin = 1", factions="japanese"),
+    card("road", 1, "coin = 1", factions="romans"),
+    card("pump", 1, "coin = 1", factions="atlanteans"),
+    card("toll", 1, "coin = 1", factions="scots egyptians"),
+    card("arch", 1, "coin = 1", factions="barbarians romans"),
+    card("silk", 2, "vp = 1, per = 'japanese', max = 3", factions="japanese"),
+    card("jade", 3, "vp = 1; vp = 1, per = 'different', max = 5", factions="japanese"),
+)
+
+
 @pytest.mark.rule("IM-39")
 @pytest.mark.parametrize(("others", "vp"), [(0, 1), (1, 2), (2, 3), (3, 3)])
 def test_many_japanese_cards_pay(others, vp):
-    rows = ["1.0 gate-road" if others else "1.0 arch-road", *(f"1.{2 * i} gate-road" for i in range(1, others))]
-    state = act(turn("2.1", [*rows, "2.1 silk-stair"]), 0, "use 1 at 2.1")
+    rows = ["1.0 lamp" if others else "1.0 road", *(f"1.{2 * i} lamp" for i in range(1, others))]
+    state = act(turn("2.1", [*rows, "2.1 silk"], JAPAN), 0, "use 1 at 2.1")
     assert player(state)["vp"] == vp
 
 
@@ -265,15 +287,15 @@ def test_many_japanese_cards_pay(others, vp):
 @pytest.mark.parametrize(
     ("others", "vp"),
     [
-        (["gate-road"], 1),  # Japanese twice are one faction
-        (["arch-road"], 2),
-        (["toll-stair", "broken-arch"], 5),
-        (["toll-stair", "broken-arch", "tide-pump"], 5),  # six, and a cap of five
+        (["lamp"], 1),  # Japanese three times are one faction
+        (["road"], 2),
+        (["toll", "arch"], 5),
+        (["toll", "arch", "pump"], 5),  # six, and a cap of five
     ],
 )
 def test_many_different_factions_pay(others, vp):
     rows = [f"1.{2 * i} {id_}" for i, id_ in enumerate(others)]
-    state = act(turn("3.2", [*rows, "2.1 silk-stair", "3.2 jade-garden"]), 0, "use 1 at 3.2")
+    state = act(turn("3.2", [*rows, "2.1 silk", "3.2 jade"], JAPAN), 0, "use 1 at 3.2")
     assert player(state)["vp"] == 1 + vp  # a point in any case
 
 

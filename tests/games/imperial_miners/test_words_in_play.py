@@ -1,0 +1,224 @@
+"""Words during a play: reasons, the log, questions and options, true to what the rules do."""
+
+from __future__ import annotations
+
+import ast
+import random
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from words_helpers import every_language, game, is_sentence, looks_right
+
+import tabuleiro
+from tabuleiro.core.decision import Decision
+from tabuleiro.core.event import TABLE, Event
+from tabuleiro.core.reason import Reason
+from tabuleiro.games.imperial_miners import words
+from tabuleiro.games.imperial_miners.content import FACTIONS
+from tabuleiro.games.imperial_miners.effect_words import WORDS
+from tabuleiro.games.imperial_miners.mine import NOWHERE, place_text
+from tabuleiro.games.imperial_miners.state import MineState
+from tabuleiro.games.imperial_miners.tokens import CLEAR
+from tabuleiro.games.imperial_miners.turn import card_cost
+from tabuleiro.lang import LANGUAGES
+
+SOURCE = Path(tabuleiro.__file__).parent
+RULES = [*(SOURCE / "core").glob("*.py"), *(SOURCE / "games/imperial_miners").glob("*.py")]
+NAMES = ["Ana", "Bruno", "Carla"]
+KINDS = {
+    *("keep", "pick", "place", "use", "climb", "surface", "event", "draw", "find", "search", "discard", "sell"),
+    *("machine", "collapse", "clear", "cart", "activate", "enter"),
+}
+
+
+def calls(name: str) -> Iterator[ast.Call]:
+    """Every call of a function or method with this name in core and in this game."""
+    for file in RULES:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and name in (getattr(node.func, "id", ""), getattr(node.func, "attr", "")):
+                yield node
+
+
+def first_text(call: ast.Call) -> str:
+    """The code or kind that a call names; fails where it is worked out, as then no test can see it."""
+    value = call.args[0]
+    assert isinstance(value, ast.Constant), ast.unparse(call)
+    assert isinstance(value.value, str), ast.unparse(call)
+    return value.value
+
+
+# ---------------------------------------------------------------- reasons
+SAMPLE: dict[str, int | str] = {
+    "have": 3,
+    "need": 5,
+    "level": 2,
+    "most": 3,
+    "seat": 0,
+    "seats": 2,
+    "card": "sun-ladder",
+    "place": "2.1",
+}
+
+
+@every_language
+def test_every_reason_has_words(lang: str) -> None:
+    codes = set()
+    for call in calls("Reason"):
+        code = first_text(call)
+        parameters = call.args[1] if len(call.args) > 1 else ast.Dict([], [])
+        assert isinstance(parameters, ast.Dict), ast.unparse(call)
+        given = [key.value for key in parameters.keys if isinstance(key, ast.Constant)]
+        reason = Reason(code, {str(key): SAMPLE.get(str(key), "abc") for key in given}, "IM-1")
+        text = words.reason_words(game, reason, lang)
+        assert text.endswith(". (IM-1)"), text
+        assert looks_right(text), text
+        codes.add(code)
+    assert {key.removeprefix("reason-") for key in WORDS.keys(lang) if key.startswith("reason-")} == codes
+
+
+def test_golden_reasons() -> None:
+    reason = Reason("needs_coins", {"have": 3, "need": 5}, "IM-15")
+    assert words.reason_words(game, reason, "en") == "You have 3 coins; it costs 5. (IM-15)"
+    assert words.reason_words(game, reason, "pt-BR") == "Você tem 3 moedas; isso custa 5. (IM-15)"
+    assert words.reason_words(game, reason, "de") == "Du hast 3 Münzen; es kostet 5. (IM-15)"
+    reason = Reason("not_in_hand", {"card": "sun-ladder"})
+    assert words.reason_words(game, reason, "de") == "„Sonnenleiter“ ist nicht auf deiner Hand."
+
+
+# ---------------------------------------------------------------- the log
+AT = {"card": "sun-ladder", "place": "1.0"}
+EVENTS = [
+    Event("setup", TABLE, {"sides": ("alchemy-a", "technology-b", "diplomacy-a")}, {}, True),
+    Event("deal", 1, {"n": 2}, {"cards": ("sun-ladder", "bog-gate")}, True),
+    Event("opened", 1, {"cards": ("sun-ladder", "bog-gate")}, {}, True),
+    Event("round", TABLE, {"round": 2, "event": "loose-change"}, {}, True),
+    Event("over", TABLE, {"scores": (40, 39, 12)}, {}, False),
+    *(Event("ready", 1, {"kind": kind}, {}, False) for kind in ("keep", "pick")),
+    Event("reveal", 1, {"card": "sun-ladder"}, {}, True),
+    *(Event("blind", 1, {"card": card}, {}, True) for card in ("sun-ladder", "")),
+    *(Event(kind, 1, {"n": n}, {}, False) for kind in ("pay", "coins", "points", "discount") for n in (1, 3)),
+    *(Event("play", 1, {**AT, "carts": n}, {}, False) for n in (0, 1, 2)),
+    *(Event(kind, 1, AT, {}, False) for kind in ("pass", "dig_out", "activate", "machine", "collapse", "clear")),
+    *(Event("use", 1, {**AT, "effect": n}, {}, False) for n in (0, 1, 2)),
+    *(Event("surface", 1, {"effect": n}, {}, False) for n in (1, 2, 3, 4)),
+    Event("resolve", 1, {"event": "rail-grant", "effect": 2}, {}, False),
+    Event("draw", 1, {"level": 1}, {"card": "sun-ladder"}, True),
+    *(Event("find", 1, {"faction": faction}, {}, False) for faction in FACTIONS),
+    *(Event("not_found", 1, {"faction": faction}, {}, False) for faction in FACTIONS),
+    *(
+        Event("search", 1, {"level": 1, "faction": "scots", "turned": ("sun-ladder",) * n, "found": found}, {}, True)
+        for n, found in ((0, "bog-gate"), (1, "bog-gate"), (2, "bog-gate"), (2, ""))
+    ),
+    Event("deck_empty", 1, {"level": 4}, {}, False),
+    Event("level4", 1, {"card": "heartstone"}, {}, True),
+    Event("discard", 1, {"card": "sun-ladder"}, {}, False),
+    Event("sell", 1, {"card": "sun-ladder", "n": 2}, {}, False),
+    Event("cart", 1, {"between": "1.0 and 2.1"}, {}, False),
+    Event("unmet", 1, {"place": "1.0"}, {}, False),
+    Event("enter", 1, {"board": "alchemy", "side": "alchemy-a"}, {}, False),
+    *(Event("move", 1, {"side": "alchemy-a", "space": space, "n": 2}, {}, False) for space in (1, 9)),
+]
+
+
+def test_every_kind_of_event_is_among_the_samples() -> None:
+    assert {first_text(call) for call in calls("tell")} == {event.kind for event in EVENTS}
+
+
+@every_language
+def test_every_event_has_a_line(lang: str) -> None:
+    lines: list[str] = []
+    for event in EVENTS:
+        seen = [words.log_line(game, event.seen_by(seat), NAMES, lang) for seat in (0, 1)]
+        assert all(is_sentence(line) for line in seen), seen
+        assert (seen[0] != seen[1]) == bool(event.secret), seen
+        lines += seen[: 1 + bool(event.secret)]
+        if event.seat == 1:
+            assert all("Bruno" in line for line in seen), seen
+    doubled = [line for line, times in Counter(lines).items() if times > 1]
+    assert doubled == [words.log_line(game, Event("ready", 1, {"kind": "pick"}, {}, False), NAMES, lang)]
+
+
+@every_language
+def test_nothing_gained_or_paid_is_no_line(lang: str) -> None:
+    for kind in ("pay", "coins", "points", "discount"):
+        assert words.log_line(game, Event(kind, 0, {"n": 0}, {}, False), NAMES, lang) == ""
+
+
+def test_a_secret_card_is_named_to_its_owner_only() -> None:
+    event = Event("draw", 0, {"level": 1}, {"card": "sun-ladder"}, True)
+    assert words.log_line(game, event.seen_by(1), NAMES, "en") == "Ana draws a level 1 card."
+    assert words.log_line(game, event.seen_by(0), NAMES, "en") == "Ana draws Sun Ladder from the level 1 deck."
+
+
+# ---------------------------------------------------------------- a play in words
+def plays(seeds: range) -> Iterator[tuple[MineState, int]]:
+    """Positions of random plays, each with a seat that is asked."""
+    for seed in seeds:
+        rng = random.Random(seed)
+        state = game.new(seats=2, seed=seed)
+        assert isinstance(state, MineState)
+        while not state.over:
+            seat = rng.choice(state.to_act)
+            yield state, seat
+            state.apply(rng.choice(state.decision(seat).actions))
+
+
+def test_every_question_and_option_has_words() -> None:
+    asked: Counter[str] = Counter()
+    for state, seat in plays(range(40)):
+        decision = state.decision(seat)
+        asked[decision.step.name] += 1
+        if asked[decision.step.name] > 12:
+            continue
+        view = state.view(seat)
+        for lang in LANGUAGES:
+            assert is_sentence(words.prompt(view, decision, lang))
+            labels = [words.label(view, action, lang) for action in decision.actions]
+            assert all(looks_right(text) for text in labels), labels
+            for _, reason in state.refusals(seat):
+                assert looks_right(words.reason_words(game, reason, lang))
+    kinds = {step.kind for name, step in game.steps.items() if name in asked and hasattr(step, "kind")}
+    assert kinds | {"clear"} == KINDS, kinds ^ KINDS  # random play seldom has two collapses to choose from: see below
+
+
+def test_the_choice_of_a_collapse_has_words() -> None:
+    state, seat = next((state, seat) for state, seat in plays(range(1)) if len(state.miner(seat).cards) == 2)
+    p = state.miner(seat)
+    p.collapsed = 0b11
+    decision = Decision(game, seat, CLEAR, NOWHERE, CLEAR.options(state, p, NOWHERE))
+    view = state.view(seat)
+    assert [words.prompt(view, decision, lang) for lang in LANGUAGES] == [
+        "Choose the collapse you discard.",
+        "Escolha o desmoronamento que você descarta.",
+        "Wähle den Einsturz, den du abwirfst.",
+    ]
+    name = words.card_name(game, game.box.ids[p.cards[1]], "en")
+    assert words.label(view, decision.actions[1], "en") == f"{name} at {place_text(p.cells[1])}"
+
+
+def test_labels_say_what_the_rules_do() -> None:
+    """The cost on a pick's label and the carts on a place's label are worked out again from the view."""
+    checked: Counter[str] = Counter()
+    for state, seat in plays(range(20)):
+        decision = state.decision(seat)
+        if decision.kind not in ("pick", "place"):
+            continue
+        view = state.view(seat)
+        p = state.miner(seat)
+        for action in decision.actions:
+            text = words.label(view, action, "en")
+            if decision.kind == "place":
+                after = state.clone()
+                told = after.listen()
+                after.apply(action)
+                carts = next(event.data["carts"] for event in told if event.kind == "play")
+                assert (f"carts completed: {carts}" in text) == bool(carts), text
+                assert f"At {place_text(action.option)}," in text
+            elif action.option:
+                cost, printed = card_cost(state, p, action.option), game.box.cost[action.option]
+                said = f"costs {cost} instead of {printed}" if cost != printed else f"costs {cost})"
+                assert (said if printed else "free") in text
+                checked["less"] += cost != printed
+            checked[decision.kind] += 1
+    assert min(checked.values()) > 20, checked
