@@ -1,10 +1,10 @@
-"""What a game gives to the terminal: its drawing and its words, found by the game's name."""
+"""What a game gives to the terminal: its drawing, found by the game's name."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -14,11 +14,8 @@ from tabuleiro.core.errors import BadInput
 if TYPE_CHECKING:
     from tabuleiro.cli.terminal import Glyphs
     from tabuleiro.cli.texts import Texts
-    from tabuleiro.core.action import Action
     from tabuleiro.core.decision import Decision
-    from tabuleiro.core.event import Event
     from tabuleiro.core.game import Game
-    from tabuleiro.core.reason import Reason
     from tabuleiro.core.scores import Score
     from tabuleiro.core.view import View
 
@@ -69,26 +66,9 @@ class Drawing(Protocol):
         """How much of what a pack holds, in one line."""
 
 
-class GameWords(Protocol):
-    """A module `games/<game>/words.py`; the terminal uses these of its functions for any game."""
-
-    def prompt(self, view: View, decision: Decision, lang: str) -> str: ...
-    def label(self, view: View, action: Action, lang: str) -> str: ...
-    def reason_words(self, game: Game, reason: Reason, lang: str) -> str: ...
-    def log_line(self, game: Game, event: Event, names: Sequence[str], lang: str) -> str: ...
-
-
 def drawing_of(game: Game) -> Drawing:
     if game.name == "imperial-miners":
         from tabuleiro.cli import imperial_miners
 
         return imperial_miners
     raise BadInput(f"{game.name} cannot be drawn in the terminal yet")
-
-
-def words_of(game: Game) -> GameWords:
-    if game.name == "imperial-miners":
-        from tabuleiro.games.imperial_miners import words
-
-        return cast(GameWords, words)  # its functions ask for their own kind of Game
-    raise BadInput(f"{game.name} has no words yet")

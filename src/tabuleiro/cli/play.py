@@ -9,7 +9,7 @@ from pathlib import Path
 
 import tabuleiro
 from tabuleiro.cli import saves
-from tabuleiro.cli.drawing import Look, drawing_of, words_of
+from tabuleiro.cli.drawing import Look, drawing_of
 from tabuleiro.cli.seats import PERSON, bots_for, kinds_of, options_of
 from tabuleiro.cli.talk import Talk
 from tabuleiro.cli.terminal import Terminal, numbered, seat_style
@@ -20,6 +20,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.record import LETTERS, Record
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table
+from tabuleiro.games import words_of
 
 DEFAULT_GAME = "imperial-miners"
 DEFAULT_SEATS = "you,greedy"

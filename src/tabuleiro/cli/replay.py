@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.text import Text
 
 from tabuleiro.cli import saves
-from tabuleiro.cli.drawing import Look, drawing_of, words_of
+from tabuleiro.cli.drawing import Look, drawing_of
 from tabuleiro.cli.play import names_of
 from tabuleiro.cli.terminal import Terminal, numbered, seat_style
 from tabuleiro.cli.texts import Texts
@@ -16,6 +16,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.record import LETTERS, Record, fold
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Told, retold
+from tabuleiro.games import words_of
 
 
 def replay(file: Path, to: int | None, pack: Path | None, quiet: bool, terminal: Terminal, texts: Texts) -> None:

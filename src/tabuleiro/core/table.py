@@ -25,6 +25,7 @@ class Told:
     seat: int
     text: str
     events: tuple[Event, ...]
+    sealed: bool = False  # secret when it was made: others may still undo what they did before it
 
 
 def retold(game: Game, record: Record, to: int | None = None) -> Iterator[Told]:
@@ -36,8 +37,9 @@ def retold(game: Game, record: Record, to: int | None = None) -> Iterator[Told]:
     state.events = events
     for number, entry in enumerate(record.entries[:to], 1):
         state.scripted(*entry.outcomes)
-        state.apply(state.decision(entry.seat).parse(entry.text))
-        yield Told(number, entry.seat, entry.text, tuple(events))
+        action = state.decision(entry.seat).parse(entry.text)
+        state.apply(action)
+        yield Told(number, entry.seat, entry.text, tuple(events), action.step.sealed)
         events.clear()
 
 
@@ -66,7 +68,7 @@ class Table:
         state = self.state.clone()
         events = state.listen()
         state.apply(action)
-        told = Told(len(self.log), action.seat, str(action), tuple(events))
+        told = Told(len(self.log), action.seat, str(action), tuple(events), action.step.sealed)
         self.state = state
         self.log.append(told)
         self.version += 1
@@ -79,6 +81,19 @@ class Table:
         log = list(retold(state.game, state.record))
         self.state, self.log = state, log
         self.version += 1
+
+    def undo_barrier(self, seat: int) -> Reason | None:
+        """Why the seat's last action cannot be taken back, read off the log; None if undo may try."""
+        last = max((told.number for told in self.log if told.seat == seat), default=0)
+        if not last:
+            return Reason("nothing_to_undo")
+        for told in self.log[last:]:
+            if told.number > last and not told.sealed:
+                return Reason("undo_other_acted", {"seat": told.seat})
+            barrier = next((event for event in told.events if event.information), None)
+            if barrier is not None:
+                return Reason("undo_information", {"event": barrier.kind})
+        return None
 
     def _check(self, version: int | None) -> None:
         if version is not None and version != self.version:
