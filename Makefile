@@ -5,7 +5,10 @@ STAMP := .venv/.stamp
 # The compiled package lies beside the plain one; PYTHONPATH chooses it.
 COMPILED := .venv/compiled
 PEERS := .venv/peers
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json')
+# The morphing library of the pages, from npm by package-lock.json; never committed.
+PAGE := src/tabuleiro/web/static/lib/idiomorph.js
+BROWSER_TESTS := .venv/.chromium
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json' -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.md')
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
@@ -14,7 +17,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(STAMP) ## make .venv with the locked libraries (the others do this by themselves)
+setup: $(STAMP) $(PAGE) ## make .venv with the locked libraries (the others do this by themselves)
 	@:
 
 $(STAMP): requirements.lock pyproject.toml
@@ -25,22 +28,34 @@ $(STAMP): requirements.lock pyproject.toml
 	@$(BIN)/pip install -q --no-deps --no-build-isolation -e .
 	@touch $@
 
-# The first play starts at once in plain Python; the compiled build is made meanwhile, for the next ones.
-play: $(STAMP) ## play in the terminal
+$(PAGE): package-lock.json
+	@npm ci --silent --no-audit --no-fund
+	@mkdir -p $(@D)
+	@cp node_modules/idiomorph/dist/idiomorph.esm.js $@
+
+# The first start is plain Python; the compiled build is made meanwhile, for the next ones.
+play: $(STAMP) $(PAGE) ## play in the browser (PORT=8000, BROWSER=none for no window)
 	@if [ -e $(COMPILED)/.stamp ]; then \
-		PYTHONPATH=$(COMPILED) $(BIN)/tabuleiro play; \
+		PYTHONPATH=$(COMPILED) $(BIN)/tabuleiro serve; \
 	else \
-		if [ -t 0 ] && command -v gcc > /dev/null; then \
+		if command -v gcc > /dev/null; then \
 			echo "plain Python this time: the compiled build is being made, for next time"; \
-			nohup $(MAKE) wheel > .venv/wheel.log 2>&1 & \
+			nohup nice $(MAKE) wheel > .venv/wheel.log 2>&1 & \
 		fi; \
-		$(BIN)/tabuleiro play; \
+		$(BIN)/tabuleiro serve; \
 	fi
 
-test: $(STAMP) ## run all tests
+# Browser tests need a real Chromium: Debian's, installed when missing and allowed.
+$(BROWSER_TESTS): | $(STAMP)
+	@command -v chromium > /dev/null || { echo "installing chromium for the browser tests ..."; \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } > .venv/chromium.log 2>&1; } \
+		|| { echo "the browser tests need chromium (Debian: apt install chromium); .venv/chromium.log"; exit 1; }
+	@touch $@
+
+test: $(STAMP) $(PAGE) $(BROWSER_TESTS) ## run all tests
 	@$(BIN)/pytest -q -n auto
 
-test-compiled: $(COMPILED)/.stamp ## run all tests on the compiled build
+test-compiled: $(COMPILED)/.stamp $(BROWSER_TESTS) ## run all tests on the compiled build
 	@PYTHONPATH=$(COMPILED) EXPECT=compiled $(BIN)/pytest -q -n auto
 
 check: $(STAMP) ## format, lint, types, layers
@@ -68,7 +83,7 @@ wheel: $(COMPILED)/.stamp ## build the compiled wheel into dist/ (needs gcc, abo
 	@ls dist/compiled/*.whl
 
 # By way of the source archive: built in place, compiled files would stay in src and hijack the plain build.
-$(COMPILED)/.stamp: $(STAMP) $(SOURCES) pyproject.toml
+$(COMPILED)/.stamp: $(STAMP) $(PAGE) $(SOURCES) pyproject.toml
 	@echo "compiling, about a minute ..."
 	@rm -rf dist/compiled $(COMPILED)
 	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m build --no-isolation --outdir dist/compiled . > .venv/compile.log 2>&1 \

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,7 @@ from tabuleiro.core.errors import BadInput
 
 LANGUAGES: Final = ("en", "pt-BR", "de")
 FALLBACK: Final = "en"
+KEPT: Final = 20_000  # sentences: pages say the same few thousand again and again
 
 
 class MissingWords(KeyError):
@@ -32,9 +34,13 @@ class Words:
         self.folder = folder
         self._bundles: dict[str, FluentBundle] = {}
         self._keys: dict[str, frozenset[str]] = {}
+        self._kept = lru_cache(maxsize=KEPT)(self._filled)
 
     def text(self, lang: str, key: str, **params: int | str) -> str:
         """The message with its parameters filled in; English where the language has none."""
+        return self._kept(lang, key, **params)
+
+    def _filled(self, lang: str, key: str, **params: int | str) -> str:
         bundle = self._bundle(lang)
         if key not in self._keys[lang]:
             bundle = self._bundle(FALLBACK)

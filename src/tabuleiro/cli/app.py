@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import sys
 from pathlib import Path
@@ -45,7 +46,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
-    help="Play, replay and study modern board games in the terminal.",
+    help="Play, replay and study modern board games, in the browser or in the terminal.",
 )
 content = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Look at content packs and check them.")
 app.add_typer(content, name="content")
@@ -127,6 +128,45 @@ def play(
 
     texts = Texts(language(lang))
     begun(Wish(game, seats, seed, option or [], pack, save, load), Terminal(), texts).run()
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str | None,
+        typer.Option(
+            metavar="HOST",
+            help="Where to listen; 0.0.0.0 for the whole network. Default: HOST, else this machine only.",
+        ),
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option(metavar="N", min=0, max=65535, help="The port. Default: PORT, else 8000.")
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL", help="Where tables are kept. Default: TABULEIRO_DATABASE, else a file in your data folder."
+        ),
+    ] = None,
+    browser: Annotated[
+        bool | None,
+        typer.Option(
+            "--browser/--no-browser", help="Open the page. Default: yes, unless BROWSER is none.", show_default=False
+        ),
+    ] = None,
+) -> None:
+    """Play in the browser: serves the pages until Ctrl-C.
+
+    More settings come from the environment: TABULEIRO_DATA (folder), TABULEIRO_WORKERS (bot processes),
+    TABULEIRO_BOT_PAUSE (seconds between bots' actions), TABULEIRO_LIMITS=no (no rate limits).
+    """
+    from tabuleiro.server.config import Settings
+    from tabuleiro.web.serving import serve as run
+
+    wishes = {"HOST": host, "PORT": port, "TABULEIRO_DATABASE": database}
+    given = {key: str(value) for key, value in wishes.items() if value is not None}
+    browse = os.environ.get("BROWSER") != "none" if browser is None else browser
+    run(Settings.from_env({**os.environ, **given}), browse)
 
 
 @app.command()

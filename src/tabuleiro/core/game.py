@@ -99,6 +99,10 @@ class Game:
     def outcome_code(self, text: str) -> int:
         raise NotImplementedError
 
+    def picture_of(self, view: View) -> str:
+        """What a view shows, as one SVG that stands alone."""
+        raise NotImplementedError
+
     def why_not_at_all(self, state: State, seat: int, text: str) -> Reason:
         """The reason against a text that is no candidate of the pending decision."""
         raise NotImplementedError

@@ -212,6 +212,21 @@ def record_of(state: State) -> Record:
     )
 
 
+def last_entry(state: State) -> Entry:
+    """The newest action with the outcomes that it brought, read off the end of the history."""
+    outcomes: list[int] = []
+    history = state.history
+    while history is not None and len(history) == 2:
+        outcomes.append(cast(int, history[1]))
+        history = cast("History", history[0])
+    if history is None:
+        raise RecordError("nobody has acted yet")
+    _, seat, option, step, at = history
+    game = state.game
+    text = cast("Choice", step).notation(game, cast(int, at), cast(int, option))
+    return Entry(cast(int, seat), text, tuple(map(game.outcome_text, reversed(outcomes))))
+
+
 def fold(game: Game, record: Record, to: int | None = None, events: list[Event] | None = None) -> State:
     """The state after the first `to` actions of a record (all of them by default)."""
     if record.game != game.name:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -61,6 +62,12 @@ class Table:
     @property
     def record(self) -> Record:
         return replace(self.state.record, names=self.seats)
+
+    def copy(self) -> Table:
+        """The same table to try something on: changes of one are not seen in the other."""
+        table = copy(self)
+        table.log = self.log[:]
+        return table
 
     def act(self, action: Action, version: int | None = None) -> Told:
         """Takes an action, on a copy: whatever stops it in the middle leaves the play as it was."""

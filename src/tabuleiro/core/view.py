@@ -32,6 +32,10 @@ class View:
     def bytes(self) -> bytes:
         return json.dumps(self.data, sort_keys=True, ensure_ascii=False).encode()
 
+    def _repr_svg_(self) -> str:
+        """Notebooks show the table instead of a name."""
+        return self.game.picture_of(self)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.bytes() == other.bytes()
 

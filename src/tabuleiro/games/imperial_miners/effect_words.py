@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,7 @@ WORDS: Final = Words(Path(__file__).parent / "locales")
 GAINS: Final = ("coin", "vp")
 
 
+@lru_cache(maxsize=8192)  # pages say the same few hundred again and again
 def effect_words(effect: Effect, lang: str, price: int | None = None) -> str:
     """The whole effect as a sentence; with `price`, what it costs now instead of how that is worked out."""
     do = _parts(effect.parts, lang)
@@ -25,7 +27,8 @@ def effect_words(effect: Effect, lang: str, price: int | None = None) -> str:
     return WORDS.text(lang, "paid-less" if less else "paid", n=effect.pay, do=do, start=start)
 
 
-def parts_words(parts: Sequence[Part], lang: str) -> str:
+@lru_cache(maxsize=2048)
+def parts_words(parts: tuple[Part, ...], lang: str) -> str:
     """Parts without a price (a progress space) as a sentence; "" for none."""
     return sentence(_parts(parts, lang), lang) if parts else ""
 

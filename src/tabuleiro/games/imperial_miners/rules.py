@@ -259,6 +259,11 @@ class ImperialMiners(Game):
             return SIDE_OUTCOME + box.side_ids.index(text)
         raise KeyError(text)
 
+    def picture_of(self, view: View) -> str:
+        from tabuleiro.games.imperial_miners.picture import picture
+
+        return picture(view)
+
     def why_not_at_all(self, state: State, seat: int, text: str) -> Reason:
         from tabuleiro.games.imperial_miners.reasons import why_not_at_all
 

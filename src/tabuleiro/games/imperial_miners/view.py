@@ -100,10 +100,11 @@ def seen(g: MineState, seat: i64, game: ImperialMiners) -> MineState:
 class MineView(View):
     """Deck sizes and piles are public; so are the levels of hand cards, as the decks drawn from are (house ruling)."""
 
-    __slots__ = ("deck_sizes", "hand_levels", "kept_sizes", "table")
+    __slots__ = ("_data", "deck_sizes", "hand_levels", "kept_sizes", "table")
 
     def __init__(self, g: MineState, seat: int, game: ImperialMiners) -> None:
         super().__init__(game, seat)
+        self._data: dict[str, object] | None = None  # made when first asked for: pages ask often, bots never
         miners = [g.miner(i) for i in range(len(g.players))]
         self.table: MineState = seen(g, seat, game)
         self.deck_sizes: list[int] = [len(deck) for deck in g.decks[:PILE]]
@@ -124,6 +125,11 @@ class MineView(View):
 
     @property
     def data(self) -> dict[str, object]:
+        if self._data is None:
+            self._data = self._listed()
+        return self._data
+
+    def _listed(self) -> dict[str, object]:
         t = self.table
         box = t.box
         own = t.miner(self.seat) if 0 <= self.seat < len(t.players) else None

@@ -29,6 +29,7 @@ __all__ = [
     "board_name",
     "card_name",
     "card_words",
+    "cost_now",
     "effect_words",
     "event_name",
     "event_words",
@@ -149,7 +150,7 @@ def _counted(game: ImperialMiners, seat: Data, count: str) -> int:
     return len(seat["carts"]) if count == "cart" else int(seat[count])  # the rest: space, coins
 
 
-def _cost(game: ImperialMiners, data: Data, seat: Data, card: Card) -> int:
+def cost_now(game: ImperialMiners, data: Data, seat: Data, card: Card) -> int:
     """What the card costs this seat now (IM-7)."""
     cost = card.cost - data["features"].get("cost_less", 0) - seat["discount"]
     if card.reduction:
@@ -197,7 +198,7 @@ def _hand_card(game: ImperialMiners, data: Data, action: Action, lang: str) -> s
     if not action.option:
         return WORDS.text(lang, "label-blind" if action.kind == "pick" else "label-sell-none")
     card = _card(game, game.box.ids[action.option])
-    cost = _cost(game, data, _seat(data, action.seat), card) if action.kind == "pick" else card.cost
+    cost = cost_now(game, data, _seat(data, action.seat), card) if action.kind == "pick" else card.cost
     return WORDS.text(
         lang,
         "label-card" if cost == card.cost else "label-card-less",

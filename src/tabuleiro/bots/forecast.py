@@ -1,0 +1,40 @@
+"""Forecast: one way a choice could go on to the end of the turn, in a world that fits what the seat has seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabuleiro.bots.lookahead import play_out, settle
+from tabuleiro.bots.senses import greedy_sense
+from tabuleiro.core.chance import Dice
+
+if TYPE_CHECKING:
+    from tabuleiro.core.event import Event
+    from tabuleiro.core.view import View
+
+SAME_DEAL: Final = 1  # all options are shown in the same world, so that they can be compared
+
+
+def forecast(view: View, option: int) -> list[Event]:
+    """What happens to the view's seat if it takes the option and then what looks best at each choice.
+
+    A preview, not advice: it looks at one imagined deal, as the greedy bot does.
+    """
+    seat = view.seat
+    sense = greedy_sense(view.game)
+    world = view.sample(Dice(SAME_DEAL))
+    sense.halt(world)
+    turn = sense.turn(world)
+    events = world.listen()
+    world.play(seat, option)
+    while settle(sense, world, seat, turn):
+        best, best_worth = 0, float("-inf")
+        for choice in world.players[seat].options:
+            line = world.clone()
+            line.events = None
+            line.play(seat, choice, False)
+            worth = play_out(sense, line, seat, turn)
+            if worth > best_worth:
+                best, best_worth = choice, worth
+        world.play(seat, best, False)
+    return [event for event in events if event.seat == seat]

@@ -1,0 +1,57 @@
+"""Mark: what a page says about one thing on a board: that it can be chosen, is chosen, or why not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from markupsafe import Markup
+
+from tabuleiro.drawing.tags import tag
+
+
+@dataclass(frozen=True)
+class Mark:
+    """`action` is the notation that a click sends, `label` the sentence for who does not see the picture."""
+
+    state: Literal["can", "chosen", "no"]
+    action: str
+    label: str
+    reason: str = ""  # why not, in words, for state "no"
+    rule: str = ""  # the number of the rule behind the reason
+    note: str = ""  # a short text in place: what the choice would bring
+
+    @property
+    def css(self) -> str:
+        return {"can": "can", "chosen": "can sel", "no": "no"}[self.state]
+
+    @property
+    def attributes(self) -> dict[str, str]:
+        """What makes an element a button of the board; the script moves the one tab stop among them."""
+        found = {"role": "button", "tabindex": "-1"}
+        if self.state == "no":
+            found |= {"aria_disabled": "true", "data_why": self.reason}
+            if self.rule:
+                found["data_rule"] = self.rule
+            return found
+        found["data_act"] = self.action
+        if self.state == "chosen":
+            found["aria_pressed"] = "true"
+        return found
+
+    @property
+    def said(self) -> str:
+        """The whole sentence, with the reason if there is one."""
+        return f"{self.label} {self.reason}".strip()
+
+    # The sentence is a part of the element, not its aria-label: a label that leaves out figures to be seen inside, as
+    # a picture's must, would speak of something else than what is shown.
+    @property
+    def title(self) -> Markup:
+        """The name of a button in a picture: its first element."""
+        return tag("title", self.said)
+
+    @property
+    def hidden(self) -> Markup:
+        """The name of a button in a page, beside a picture that is hidden from who listens."""
+        return tag("span", self.said, class_="vh")

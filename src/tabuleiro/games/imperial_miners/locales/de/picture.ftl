@@ -1,0 +1,52 @@
+# Kurze Wörter, die Bilder von Karten und Plänen brauchen; ganze Sätze stehen in den anderen Dateien.
+#
+# Glossar: siehe effects.ftl. Ein Grund muss auf die Sache selbst passen: drei oder vier kurze Wörter.
+
+picture-all = alle
+picture-or = oder
+picture-level = Ebene { $n }
+picture-gives = Kette bringt
+picture-collapsed = Eingestürzt: die nächste Aktivierung wirft nur den Einsturz ab
+picture-active = In dieser Runde schon aktiviert
+picture-title = Imperial Miners, gesehen von { $seat }
+picture-spectator = Imperial Miners, gesehen von einem Zuschauer
+picture-round = Runde { $round } von { $rounds }
+picture-setup = Starthände
+picture-hand = Hand
+picture-progress = Entwicklung
+picture-seats = Spieler
+picture-kind-immediate = sofort
+picture-kind-feature = die ganze Runde
+picture-kind-end = am Ende der Runde
+
+## Gründe, so kurz wie möglich
+
+picture-why-needs_coins = kostet { $need }, du hast { $have }
+picture-why-no_place_for_level = noch kein Platz
+picture-why-machines_full = { $most } Maschinen
+picture-why-not_on_itself = nicht auf sich
+picture-why-already_activated = schon aktiviert
+picture-why-wrong_level = nicht Ebene { $level }
+picture-why-not_a_neighbour = nicht benachbart
+picture-why-already_collapsed = eingestürzt
+picture-why-no_collapse_there = kein Einsturz
+picture-why-level4_not_drawn = nicht ziehbar
+picture-why-deck_empty = leer
+picture-why-deck_tried = durchsucht
+picture-why-same_board = gerade erreicht
+
+## was die Zeichen bedeuten
+
+picture-sign-coin = Münzen
+picture-sign-vp = Siegpunkte
+picture-sign-card = eine Karte
+picture-sign-draw = Karten ziehen
+picture-sign-discard = Karten abwerfen
+picture-sign-machine = Maschine; im Rahmen: auf dieser Karte
+picture-sign-collapse = Einsturz: die nächste Aktivierung wirft nur ihn ab
+picture-sign-cart-full = vollständige Lore: 1 SP am Ende
+picture-sign-cart-marker = Lorenplättchen: vervollständigt eine halbe Lore
+picture-sign-advance = auf den Entwicklungsplänen vorrücken
+picture-sign-activate = eine Karte aktivieren
+picture-sign-surface = der Stolleneingang
+picture-sign-f-any = beliebige oder unterschiedliche Völker

@@ -1,0 +1,52 @@
+# Palavras curtas de que as imagens de cartas e tabuleiros precisam; as frases inteiras estão nos outros arquivos.
+#
+# Glossário: veja effects.ftl. Um motivo precisa caber na própria peça: três ou quatro palavras curtas.
+
+picture-all = todos
+picture-or = ou
+picture-level = nível { $n }
+picture-gives = a reação dá
+picture-collapsed = Com desmoronamento: a próxima ativação só o descarta
+picture-active = Já ativada nesta rodada
+picture-title = Imperial Miners, visto por { $seat }
+picture-spectator = Imperial Miners, visto por um espectador
+picture-round = Rodada { $round } de { $rounds }
+picture-setup = Mãos iniciais
+picture-hand = Mão
+picture-progress = Progresso
+picture-seats = Jogadores
+picture-kind-immediate = agora
+picture-kind-feature = a rodada toda
+picture-kind-end = no fim da rodada
+
+## motivos, tão curtos quanto possível
+
+picture-why-needs_coins = custa { $need }, você tem { $have }
+picture-why-no_place_for_level = ainda sem lugar
+picture-why-machines_full = { $most } máquinas
+picture-why-not_on_itself = não em si mesma
+picture-why-already_activated = já ativada
+picture-why-wrong_level = não é nível { $level }
+picture-why-not_a_neighbour = não adjacente
+picture-why-already_collapsed = já tem um
+picture-why-no_collapse_there = sem desmoron.
+picture-why-level4_not_drawn = não se compra
+picture-why-deck_empty = vazio
+picture-why-deck_tried = já procurado
+picture-why-same_board = recém-concluído
+
+## o que os ícones significam
+
+picture-sign-coin = moedas
+picture-sign-vp = pontos de vitória
+picture-sign-card = uma carta
+picture-sign-draw = comprar cartas
+picture-sign-discard = descartar cartas
+picture-sign-machine = máquina; com moldura: nesta carta
+picture-sign-collapse = desmoronamento: a próxima ativação só o descarta
+picture-sign-cart-full = carrinho completo: 1 PV no fim
+picture-sign-cart-marker = peça de carrinho: completa meio carrinho
+picture-sign-advance = avançar nos tabuleiros de progresso
+picture-sign-activate = ativar uma carta
+picture-sign-surface = a Superfície
+picture-sign-f-any = qualquer facção, ou facções diferentes

@@ -1,0 +1,363 @@
+"""A mine drawn as SVG: cards as an offset pyramid under the surface, carts on their borders, and what can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from markupsafe import Markup
+
+from tabuleiro.drawing import phrases
+from tabuleiro.drawing.marks import Mark
+from tabuleiro.drawing.phrases import Phrase
+from tabuleiro.drawing.tags import NOTHING, classes, join, number, tag
+from tabuleiro.games.imperial_miners.effect_words import WORDS, effect_words
+from tabuleiro.games.imperial_miners.mine import place_cell, place_text
+from tabuleiro.games.imperial_miners.phrases import effect_phrase
+from tabuleiro.games.imperial_miners.picture_cards import (
+    SIDE,
+    WIDE,
+    card_of,
+    mine_card,
+    name_text,
+    rows_of,
+)
+from tabuleiro.games.imperial_miners.picture_carts import Corner, cart_choice, carts_drawing
+from tabuleiro.games.imperial_miners.picture_ground import PITCH, STACKED, TOP, Columns, fault, headframe, landscape
+from tabuleiro.games.imperial_miners.words import card_name, card_words
+
+if TYPE_CHECKING:
+    from tabuleiro.games.imperial_miners.rules import ImperialMiners
+
+Data = dict[str, Any]  # a part of a view's data
+NUMBERS: Final = 40  # room for the levels' numbers at the left
+MARGIN: Final = 14
+NARROWEST: Final = 470
+OWN: Final = "mine"
+ROWS: Final = (3, 4)  # at least three levels are drawn, at most four
+TICKS: Final = "M-1 16V8a9 9 0 0 1 9-9h8M88 -1h8a9 9 0 0 1 9 9v8M105 88v8a9 9 0 0 1-9 9h-8M16 105H8a9 9 0 0 1-9-9v-8"
+SLOT_TICKS: Final = "M1 16V8a7 7 0 0 1 7-7h8M87 1h8a7 7 0 0 1 7 7v8M103 87v8a7 7 0 0 1-7 7h-8M17 103H9a7 7 0 0 1-7-7v-8"
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What is shown besides the mine itself. Spots are `2.3`, `2.3 effect 1`, `2.1 and 2.3`, `surface 2`."""
+
+    marks: Mapping[str, Mark] = field(default_factory=dict)  # by spot
+    slots: Sequence[str] = ()  # places to outline that cannot be chosen now
+    path: Sequence[str] = ()  # spots of a chain as it could run, in order
+    ghost: tuple[str, str] = ("", "")  # a card that is not there yet, and where it would lie
+    notes: Mapping[str, Phrase] = field(default_factory=dict)  # what a place would bring
+    new: frozenset[str] = frozenset()  # places that changed
+    prefix: str = OWN  # of the elements' ids
+
+
+NO_SIGHT: Final = Sight()
+
+
+def split(place: str) -> tuple[int, int]:
+    """Level and column."""
+    level, _, x = place.partition(".")
+    return int(level), int(x)
+
+
+def is_place(spot: str) -> bool:
+    return spot[:1].isdigit() and " " not in spot
+
+
+def mine_picture(game: ImperialMiners, seat: Data, lang: str, sight: Sight = NO_SIGHT, title: str = "") -> Markup:
+    """The whole picture; it fills the box that it is put in, whatever its shape."""
+    inside, width, height = mine_drawing(game, seat, lang, sight)
+    return tag(
+        "svg",
+        inside,
+        class_="mine",
+        viewBox=f"0 0 {number(width)} {number(height)}",
+        role="group",
+        aria_label=title or None,
+        data_roving=sight.prefix,
+    )
+
+
+def mine_drawing(game: ImperialMiners, seat: Data, lang: str, sight: Sight) -> tuple[Markup, float, float]:
+    """The picture without its frame, with its width and height."""
+    entries = {entry["place"]: entry for entry in seat["mine"]}
+    if sight.ghost[0]:
+        ghost = {"place": sight.ghost[1], "card": sight.ghost[0], "machines": 0, "collapsed": False, "active": False}
+        entries[sight.ghost[1]] = ghost
+    open_places = [spot for spot in sight.marks if is_place(spot) and spot not in entries]
+    outlined = [place for place in sight.slots if place not in entries and place not in sight.marks]
+    if not entries and not open_places and not outlined:
+        outlined = [place_text(place_cell("1.0"))]
+    taken = [split(place) for place in (*entries, *open_places, *outlined)]
+    columns, left, width = _laid_out(game, entries, open_places, outlined)
+    rows = min(max(*(level for level, _ in taken), ROWS[0]), ROWS[1])
+    height = TOP + PITCH * rows + 4
+
+    def corner(place: str) -> tuple[float, float]:
+        level, x = split(place)
+        return left + columns.middle(x) - SIDE / 2, TOP + PITCH * (level - 1)
+
+    parts = [landscape(width, height, rows), _surface(game, lang, sight, width)]
+    faults = [fault(gap, height) for gap in columns.gaps if not gap.far]
+    parts.append(tag("g", *faults, transform=f"translate({number(left)} 0)") if faults else NOTHING)
+    shown = [place for place in (*outlined, *open_places) if columns.has(split(place)[1])]
+    parts += [_slot(place, sight.marks.get(place), sight.notes.get(place), corner(place), lang) for place in shown]
+    parts.append(_stacks(columns, left, sight))
+    steps = _steps(sight.path)
+    counts: dict[str, int] = {}
+    for place, entry in entries.items():
+        counts[entry["card"]] = counts.get(entry["card"], -1) + 1
+        role = _role(place, steps, entries) if steps else ""
+        name = f"card-{entry['card']}-{counts[entry['card']]}"
+        if sight.prefix != OWN:  # only own cards come from a hand that is drawn, too
+            name = f"{sight.prefix}-{name}"
+        parts.append(_card(game, entry, lang, sight, corner(place), role, "" if place == sight.ghost[1] else name))
+    parts.append(carts_drawing(game, entries, set(seat["carts"]), corner))
+    borders = sorted((mark.state != "no", spot) for spot, mark in sight.marks.items() if " and " in spot)
+    parts += [cart_choice(sight.marks[spot], spot, corner) for _, spot in borders]  # what can be chosen lies on top
+    parts += _arrows(list(steps), corner)
+    return join(parts), width, height
+
+
+def _laid_out(
+    game: ImperialMiners, entries: Mapping[str, Data], open_places: Sequence[str], outlined: Sequence[str]
+) -> tuple[Columns, float, float]:
+    """Columns, where the leftmost one begins, and the picture's width. Far places of level 1 are drawn in stacks."""
+    first_row = {split(place)[1] for place in entries if split(place)[0] == 1}
+    near: list[int] = [split(place)[1] for place in entries]
+    far: list[int] = []
+    for place in (*open_places, *outlined):
+        level, x = split(place)
+        alone = level == 1 and first_row and x - 2 not in first_row and x + 2 not in first_row
+        (far if alone and place in open_places else near).append(x)
+    columns = Columns(near, far)
+    width = max(NARROWEST, NUMBERS + columns.width + MARGIN, sum(_sign_widths(game)) + 150)
+    return columns, max(NUMBERS, (width - columns.width) / 2), width
+
+
+# ---------------------------------------------------------------- the surface
+@lru_cache(maxsize=64)
+def _sign_widths(game: ImperialMiners) -> tuple[float, ...]:
+    found = [effect_phrase(effect, "en") for effect in game.pack.surface]
+    return tuple(min(max(phrases.width_of(sum(phrase, ())) + 22, 58), 124) for phrase in found)
+
+
+def _surface(game: ImperialMiners, lang: str, sight: Sight, width: float) -> Markup:
+    """The surface board's effects as signboards; the tower stands among them."""
+    widths = _sign_widths(game)
+    tower = (len(widths) + 1) // 2 + (len(widths) > 3)  # after so many signs
+    x = (width - sum(widths) - 8 * (len(widths) - 1) - 96) / 2
+    parts: list[Markup] = []
+    for i, (effect, wide) in enumerate(zip(game.pack.surface, widths, strict=True), 1):
+        spot = f"surface {i}"
+        mark = sight.marks.get(spot)
+        on = spot in sight.path or (mark is not None and mark.state == "chosen")
+        drawn = [
+            tag("path", d=f"M{number(x + 12)} 60v30M{number(x + wide - 12)} 60v30", class_="post"),
+            tag("rect", x=x, y=40, width=wide, height=32, rx=5, class_="sg"),
+            phrases.svg(effect_phrase(effect, lang), x + wide / 2, 56, wide - 12, 29),
+        ]
+        if mark is not None and mark.state == "no":
+            drawn.append(tag("rect", x=x, y=40, width=wide, height=32, rx=5, class_="veil"))
+            drawn.append(_chip(mark.note, x + wide / 2, 72, wide - 4))
+        elif mark is not None:
+            drawn.append(_frame_ticks(x, 40, wide, 32))
+        said = mark.attributes if mark else {"role": "img", "aria_label": effect_words(effect, lang)}
+        css = classes("sign", "on" if on else "", mark.css if mark else "")
+        drawn.insert(0, mark.title if mark else NOTHING)
+        parts.append(tag("g", *drawn, id=f"{sight.prefix}-surface-{i}", class_=css, **said))
+        x += wide + 8
+        if i == tower:
+            parts.insert(0, headframe(x + 2))
+            x += 88
+    if len(widths) < tower:
+        parts.insert(0, headframe(x + 2))
+    return join(parts)
+
+
+def _frame_ticks(x: float, y: float, wide: float, high: float, tick: int = 9) -> Markup:
+    """Amber corners around anything that can be chosen."""
+    t = tick
+    a, b, c, d = number(x - 2), number(y - 2), number(x + wide + 2), number(y + high + 2)
+    return tag(
+        "path",
+        d=f"M{a} {b}m0 {t}v-{t}h{t}M{c} {b}m-{t} 0h{t}v{t}M{c} {d}m0 -{t}v{t}h-{t}M{a} {d}m{t} 0h-{t}v-{t}",
+        class_="tick",
+    )
+
+
+def _chip(text: str, x: float, y: float, room: float) -> Markup:
+    """A short reason in place."""
+    if not text:
+        return NOTHING
+    wide = min(len(text) * 5.7 + 10, room)
+    return tag(
+        "g",
+        tag("rect", x=x - wide / 2, y=y - 9, width=wide, height=18, rx=4),
+        name_text(text, x, y + 4, wide - 8, "chipt", 5.7),
+        class_="chipr",
+    )
+
+
+# ---------------------------------------------------------------- places
+def _slot(place: str, mark: Mark | None, note: Phrase | None, corner: tuple[float, float], lang: str) -> Markup:
+    """A free place: dashed, with its name and what it would bring; ticks if it can be chosen."""
+    drawn = [tag("rect", x=1, y=1, width=102, height=102, rx=7)]
+    if mark is not None:
+        drawn = [mark.title, *drawn, tag("path", d=SLOT_TICKS, class_="tick")]
+    if note:
+        drawn.append(tag("text", WORDS.text(lang, "picture-gives"), x=52, y=36, text_anchor="middle", class_="sl"))
+        drawn.append(phrases.svg(note, 52, 56, 92, 24))
+    elif mark is not None and mark.note:
+        drawn.append(tag("text", mark.note, x=52, y=46, text_anchor="middle", class_="sl"))
+    drawn.append(tag("text", place, x=52, y=84 if note else 66, text_anchor="middle", class_="sl b"))
+    said = {**mark.attributes, "id": f"slot-{place}"} if mark else {"aria_hidden": "true"}
+    css = classes("slot", mark.css if mark else "hint")
+    return tag("g", *drawn, class_=css, transform=f"translate({number(corner[0])} {number(corner[1])})", **said)
+
+
+def _stacks(columns: Columns, left: float, sight: Sight) -> Markup:
+    """Far places of level 1, which touch no card: small ones, the nearest on top."""
+    parts: list[Markup] = []
+    for gap in columns.gaps:
+        for i, x in enumerate(gap.far):
+            mark = sight.marks[f"1.{x}"]
+            at_x = left + gap.x + 5 + 58 * (i // STACKED)
+            at_y = TOP + 2 + 26 * (i % STACKED)
+            drawn = [
+                tag("rect", width=48, height=23, rx=5),
+                tag(
+                    "path",
+                    d="M0 8V5a5 5 0 0 1 5-5h5M38 0h5a5 5 0 0 1 5 5v3M48 15v3a5 5 0 0 1-5 5h-5M10 23H5a5 5 0 0 1-5-5v-3",
+                    class_="tick",
+                ),
+                tag("text", f"1.{x}", x=24, y=16, text_anchor="middle", class_="sl b"),
+            ]
+            spot = {"id": f"slot-1.{x}", "transform": f"translate({number(at_x)} {at_y})"}
+            parts.append(
+                tag("g", mark.title, *drawn, class_=classes("slot", "far", mark.css), **spot, **mark.attributes)
+            )
+    return join(parts)
+
+
+# ---------------------------------------------------------------- cards
+def _card(
+    game: ImperialMiners, entry: Data, lang: str, sight: Sight, corner: tuple[float, float], role: str, name: str
+) -> Markup:
+    place, card_id = entry["place"], entry["card"]
+    mark = sight.marks.get(place)
+    drawn = [mine_card(game, card_id, lang, entry["machines"], entry["collapsed"])]
+    card = card_of(game, card_id)
+    effects = [sight.marks.get(f"{place} effect {i}") for i in range(1, len(card.effects) + 1)]
+    for i, (effect, (y, high), choice) in enumerate(zip(card.effects, rows_of(card), effects, strict=True), 1):
+        if choice is not None or f"{place} effect {i}" in sight.path:
+            drawn.append(_effect(effect_phrase(effect, lang), y, high, choice, f"{sight.prefix}-{place}-effect-{i}"))
+    used = entry["active"] and not any(effects)
+    if used:
+        drawn.append(_done())
+    if mark is not None and mark.state == "no":
+        drawn.append(tag("rect", width=SIDE, height=SIDE, rx=7, class_="veil"))
+        drawn.append(_chip(mark.note, SIDE / 2, SIDE - 14, SIDE - 8))
+    elif mark is not None:
+        drawn.append(tag("path", d=TICKS, class_="tick"))
+    if mark is not None:
+        drawn.insert(0, mark.title)
+        said = mark.attributes
+    else:
+        label = card_label(game, card_id, lang, place, entry["machines"], entry["collapsed"], entry["active"])
+        said = {"role": "group" if any(effects) else "img", "tabindex": "-1", "aria_label": label}
+    states = (role, mark.css if mark else "", "new" if place in sight.new else "", "used" if used else "")
+    return tag(
+        "g",
+        *drawn,
+        id=f"{sight.prefix}-{place}",
+        class_=classes("mc", *states),
+        transform=f"translate({number(corner[0])} {number(corner[1])})",
+        data_card=card_id,
+        data_at=place,
+        data_vt=name or None,
+        **said,
+    )
+
+
+def _effect(phrase: Phrase, y: float, high: float, mark: Mark | None, id_: str) -> Markup:
+    """An effect's row, lifted out of its card: amber if it can be chosen or counts in a plan."""
+    drawn = [
+        tag("rect", x=5, y=y - high / 2 + 1, width=SIDE - 10, height=high - 2, rx=6, class_="mpick"),
+        phrases.svg(phrase, SIDE / 2, y, WIDE - 2, high - 3),
+    ]
+    if mark is None:
+        return tag("g", *drawn)
+    if mark.state == "no":
+        drawn.append(tag("rect", x=5, y=y - high / 2 + 1, width=SIDE - 10, height=high - 2, rx=6, class_="veil"))
+        drawn.append(_chip(mark.note, SIDE / 2, y, SIDE - 12))
+    else:
+        drawn.append(_frame_ticks(7, y - high / 2 + 3, SIDE - 14, high - 6, 6))
+    return tag("g", mark.title, *drawn, id=id_, class_=classes("eff", mark.css), **mark.attributes)
+
+
+@lru_cache(maxsize=1)
+def _done() -> Markup:
+    """Already activated this round."""
+    return tag("g", tag("circle", cx=9, cy=95, r=8), tag("path", d="M5 95l3 3 6-6"), class_="donet", aria_hidden="true")
+
+
+@lru_cache(maxsize=8192)
+def card_label(
+    game: ImperialMiners, card_id: str, lang: str, place: str, machines: int, collapsed: bool, active: bool
+) -> str:
+    """A card of a mine in words."""
+    name = card_name(game, card_id, lang)
+    more = [WORDS.text(lang, "label-at", card=name, place=place), " / ".join(card_words(game, card_id, lang))]
+    if machines:
+        more.append(WORDS.text(lang, "n-machines", n=machines))
+    more += [WORDS.text(lang, f"picture-{key}") for key, on in (("collapsed", collapsed), ("active", active)) if on]
+    return ". ".join(text.rstrip(".") for text in more) + "."
+
+
+# ---------------------------------------------------------------- a chain
+def _steps(path: Sequence[str]) -> dict[str, int]:
+    """The places of a chain with their numbers, from the bottom up."""
+    places: dict[str, int] = {}
+    for spot in path:
+        place = spot.partition(" ")[0]
+        if is_place(place):
+            places.setdefault(place, len(places) + 1)
+    return places
+
+
+def _role(place: str, steps: Mapping[str, int], entries: Mapping[str, Data]) -> str:
+    """On the path, or the other way up from a card of it."""
+    if place in steps:
+        return "path"
+    level, x = split(place)
+    below = (f"{level + 1}.{x - 1}", f"{level + 1}.{x + 1}")
+    return "alt" if any(other in steps and other in entries for other in below) else ""
+
+
+def _arrows(path: Sequence[str], corner: Corner) -> list[Markup]:
+    """An arrow from each card of a chain to the next one or the surface, and the card's number."""
+    drawn: list[Markup] = []
+    for i, place in enumerate(path):
+        left, top = corner(place)
+        level, x = split(place)
+        after = split(path[i + 1]) if i + 1 < len(path) else (0, x)
+        if after[0] == level - 1:
+            turn = 42 * (after[1] - x)
+            arrow = tag("path", d="M0 5.5V-5.5M-4.5 -1L0 -5.5l4.5 4.5", transform=f"rotate({turn})" if turn else None)
+            place_at = f"translate({number(left + SIDE / 2)} {number(top)})"
+            drawn.append(tag("g", tag("circle", r=11.5), arrow, class_="step", transform=place_at))
+        before = split(path[i - 1]) if i else (0, 0)
+        at: float = left - 1 if before == (level + 1, x + 1) else left + 87  # away from the arrow that leads here
+        drawn.append(
+            tag(
+                "g",
+                tag("rect", x=at, y=top + 86, width=18, height=18, rx=5),
+                tag("text", str(i + 1), x=at + 9, y=top + 99.5, text_anchor="middle"),
+                class_="stepn",
+            )
+        )
+    return [tag("g", *drawn, aria_hidden="true")] if drawn else []

@@ -1,0 +1,67 @@
+"""Chairs: who sits where at a table, a person, a bot or nobody yet; and names as people may choose them."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+from tabuleiro.bots.naming import spelt
+from tabuleiro.core.errors import BadInput
+from tabuleiro.core.record import LETTERS
+
+Kind = Literal["person", "bot", "open"]
+KINDS: Final = ("person", "bot", "open")
+LONGEST_NAME: Final = 40
+LONGEST_OWNER: Final = 64
+JOINER: Final = "\u200d"  # the one invisible character that names need: emoji are joined with it
+
+
+@dataclass(frozen=True)
+class Chair:
+    """`bot` names the one that plays here: on a bot's chair always, on a person's until it is taken back, on an open
+    one until somebody sits down."""
+
+    kind: Kind
+    name: str
+    bot: str = ""
+    owner: str = ""  # the browser whose chair it is
+
+
+def cleaned(name: str, longest: int = LONGEST_NAME) -> str:
+    """A name without line breaks and invisible tricks; too long ones are refused, not cut."""
+    visible = "".join(c for c in name if c in (JOINER, "\t", "\n") or unicodedata.category(c)[0] != "C")
+    name = " ".join(visible.split())
+    if len(name) > longest:
+        raise BadInput(f"a name has at most {longest} characters, not {len(name)}")
+    return name
+
+
+def owned(owner: str) -> str:
+    """An owner's id, if it can be one."""
+    if len(owner) > LONGEST_OWNER or not (owner.isascii() and owner.isprintable()):
+        raise BadInput(f"an owner's id has at most {LONGEST_OWNER} plain characters")
+    return owner
+
+
+def placed(chairs: Sequence[Chair], owner: str) -> tuple[Chair, ...]:
+    """The chairs of a new table, checked; people without an owner belong to who opens the table."""
+    return tuple(_placed(chair, owner) for chair in chairs)
+
+
+def _placed(chair: Chair, owner: str) -> Chair:
+    if chair.kind not in KINDS:
+        raise BadInput(f"a chair is for a {', a '.join(KINDS[:2])} or {KINDS[2]}, not '{chair.kind}'")
+    name = cleaned(chair.name)
+    if chair.kind == "person":
+        return replace(chair, name=name, bot="", owner=owned(chair.owner or owner))
+    return replace(chair, name=name, bot=spelt(chair.bot) if chair.kind == "bot" else "", owner="")
+
+
+def names_in_record(chairs: Sequence[Chair]) -> tuple[str, ...]:
+    """Who sits where, as a record says it: bots by what they are, people by name or letter."""
+    return tuple(
+        chair.bot if chair.kind == "bot" else chair.name or letter
+        for chair, letter in zip(chairs, LETTERS, strict=False)
+    )

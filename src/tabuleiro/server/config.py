@@ -1,0 +1,105 @@
+"""Settings: where the tables are kept and how the server runs; defaults, or what the environment says."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from tabuleiro.core.errors import BadInput
+
+MOST_WORKERS: Final = 64
+LONGEST_PAUSE: Final = 60.0
+YES_OR_NO: Final = {
+    "1": True,
+    "yes": True,
+    "true": True,
+    "on": True,
+    "0": False,
+    "no": False,
+    "false": False,
+    "off": False,
+}
+
+
+def _data_folder() -> Path:
+    return platformdirs.user_data_path("tabuleiro", appauthor=False)
+
+
+def _some_cores() -> int:
+    """One bot process, two where that leaves enough cores for the pages."""
+    return 2 if (os.cpu_count() or 1) > 2 else 1
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that a server can be told; every field has a default that serves a family at home."""
+
+    database: str = ""  # an SQLAlchemy URL; by default a file in the data folder
+    data: Path = field(default_factory=_data_folder)
+    workers: int = field(default_factory=_some_cores)  # processes in which bots think
+    bot_pause: float = 0.15  # seconds between a bot's visible actions
+    limits: bool = True  # on how often a browser may ask
+    host: str = "127.0.0.1"
+    port: int = 8000
+
+    def __post_init__(self) -> None:
+        if not self.database:
+            url = URL.create("sqlite", database=str(self.data / "tabuleiro.db"))
+            object.__setattr__(self, "database", url.render_as_string())
+
+    @classmethod
+    def from_env(cls, environ: Mapping[str, str] = os.environ) -> Settings:
+        """What is not in the environment, or empty there, keeps its default."""
+        given = {key: value.strip() for key, value in environ.items() if value.strip()}
+        plain = cls()
+        return cls(
+            database=_database(given.get("TABULEIRO_DATABASE", "")),
+            data=Path(given["TABULEIRO_DATA"]).expanduser().absolute() if "TABULEIRO_DATA" in given else plain.data,
+            workers=_whole(given, "TABULEIRO_WORKERS", plain.workers, 1, MOST_WORKERS),
+            bot_pause=_seconds(given, "TABULEIRO_BOT_PAUSE", plain.bot_pause),
+            limits=_yes_or_no(given, "TABULEIRO_LIMITS", plain.limits),
+            host=given.get("HOST", plain.host),
+            port=_whole(given, "PORT", plain.port, 0, 65535),
+        )
+
+
+def _database(url: str) -> str:
+    try:
+        if url:
+            make_url(url)
+    except ArgumentError:  # the URL itself is not repeated: it may hold a password
+        raise BadInput("TABULEIRO_DATABASE is not a database URL (such as sqlite:////srv/tabuleiro.db)") from None
+    return url
+
+
+def _whole(given: Mapping[str, str], key: str, default: int, least: int, most: int) -> int:
+    text = given.get(key, str(default))
+    if not (text.isascii() and text.isdigit() and len(text) < 9 and least <= int(text) <= most):
+        raise BadInput(f"{key} is a whole number from {least} to {most}, not '{text}'")
+    return int(text)
+
+
+def _seconds(given: Mapping[str, str], key: str, default: float) -> float:
+    text = given.get(key, str(default))
+    try:
+        found = float(text)
+    except ValueError:
+        found = math.nan
+    if not 0 <= found <= LONGEST_PAUSE:
+        raise BadInput(f"{key} is a number of seconds from 0 to {LONGEST_PAUSE:g}, not '{text}'")
+    return found
+
+
+def _yes_or_no(given: Mapping[str, str], key: str, default: bool) -> bool:
+    text = given.get(key, "yes" if default else "no")
+    if text.lower() not in YES_OR_NO:
+        raise BadInput(f"{key} is yes or no, not '{text}'")
+    return YES_OR_NO[text.lower()]

@@ -1,0 +1,36 @@
+"""What can go wrong at a table that lasts, besides an illegal action."""
+
+from __future__ import annotations
+
+from tabuleiro.core.errors import BadInput, TabuleiroError
+
+
+class NoSuchTable(BadInput):
+    """There is no table with this id."""
+
+
+class Taken(BadInput):
+    """Somebody else has the chair: a person who sat down first, or a bot that plays it."""
+
+
+class NotSeated(BadInput):
+    """Nobody sits there: an open chair acts only after somebody took it."""
+
+
+class Stale(TabuleiroError):
+    """The answer is to a question that is asked no longer; `version` is where the table stands now."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(f"the question has changed meanwhile: the table is at version {version}")
+        self.version = version
+
+
+class StorageTrouble(TabuleiroError):
+    """Nothing was stored, so nothing has happened; `kind` is for pages that say it in their own language.
+
+    Kinds: `full`, `locked`, `read_only`, `damaged`, `unreachable`, `closing`.
+    """
+
+    def __init__(self, kind: str, message: str) -> None:
+        super().__init__(message)
+        self.kind = kind

@@ -1,0 +1,335 @@
+"""House: all tables of a server; it opens and finds them, lets bots think, and ends without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
+
+from sqlalchemy import make_url
+
+from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
+from tabuleiro.core.game import Game
+from tabuleiro.core.record import Origin
+from tabuleiro.games import GAMES, load
+from tabuleiro.server.chairs import Chair, cleaned, placed
+from tabuleiro.server.config import Settings
+from tabuleiro.server.errors import NoSuchTable, NotSeated, Stale, StorageTrouble, Taken
+from tabuleiro.server.keys import ID, Keys, secret_in
+from tabuleiro.server.live import Answer, LiveTable
+from tabuleiro.server.standing import Standing, begun, restored
+from tabuleiro.server.store import Row, Store, Stored
+from tabuleiro.server.watch import Watch
+from tabuleiro.server.workers import Hint, Workers
+
+__all__ = [
+    "Answer",
+    "Card",
+    "Hint",
+    "House",
+    "LiveTable",
+    "NoSuchTable",
+    "NotSeated",
+    "Stale",
+    "StorageTrouble",
+    "Taken",
+    "Watch",
+    "Wish",
+]
+
+LOG: Final = logging.getLogger("tabuleiro.tables")
+THREADS: Final = 8  # that wait for the database
+LOOK_AROUND: Final = 1.0  # seconds between looks at what other server processes have written
+MOST_IDLE: Final = 256  # tables kept in memory that nobody looks at,
+IDLE: Final = 600.0  # and for how many seconds
+LONGEST_NAME: Final = 80  # of a table
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a new table is to be."""
+
+    game: str
+    chairs: Sequence[Chair]
+    options: Mapping[str, bool | str] = field(default_factory=dict)
+    seed: int | None = None  # None: nobody knows it before the end
+    name: str = ""
+    hints: bool = True
+    position: str = ""  # to start from, "" for the game's own set-up
+
+
+@dataclass(frozen=True)
+class Card:
+    """One of a browser's tables in a list; times are seconds since 1970."""
+
+    id: str
+    game: str
+    name: str
+    chairs: tuple[Chair, ...]
+    own: tuple[int, ...]  # the seats of this browser
+    to_act: tuple[int, ...]
+    since: float  # when the present question was put: to this browser's seats if they are asked, else to others
+    changed: float
+    over: bool
+    scores: tuple[int, ...]  # totals by seat, once the play is over
+    options: Mapping[str, bool | str]
+    hints: bool
+    seed: int  # to tell tables with the same deal; nothing to show before the play is over
+
+    @property
+    def waits(self) -> bool:
+        """Whether one of this browser's seats is asked."""
+        return any(seat in self.to_act for seat in self.own)
+
+
+def card_of(stored: Stored, owner: str) -> Card:
+    summary = stored.summary
+    own = tuple(seat for seat, chair in enumerate(stored.chairs) if chair.owner == owner)
+    asked = [seat for seat in summary.to_act if seat in own] or summary.to_act
+    since = min((summary.asked_at[seat] for seat in asked), default=stored.changed)
+    return Card(
+        stored.id,
+        stored.game,
+        stored.name,
+        stored.chairs,
+        own,
+        summary.to_act,
+        since,
+        stored.changed,
+        summary.over,
+        summary.scores,
+        stored.options,
+        bool(stored.settings.get("hints")),
+        stored.seed,
+    )
+
+
+def _all_games() -> dict[str, Game]:
+    return {name: load(name) for name in GAMES}
+
+
+class House:
+    """Made anywhere, used on one event loop between `start` and `stop`."""
+
+    keys: Keys
+    store: Store
+    workers: Workers
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.closing = False
+        self._games: Mapping[str, Game] = {}
+        self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # a table is here at most once,
+        self._recent: OrderedDict[str, tuple[LiveTable, float]] = OrderedDict()  # and stays a while after its use
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._unfinished: set[asyncio.Task[Any]] = set()  # changes that are being stored
+        self._background: set[asyncio.Task[None]] = set()
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="tables")
+
+    # -- from start to stop
+    async def start(self) -> None:
+        """Ready for play; tables where bots are to move go on at once."""
+        self._make_folders()
+        self.keys = Keys(secret_in(self.settings.data))
+        self.store = Store(self.settings.database)
+        await self.aside(self.store.migrate)
+        self._games = await self.aside(_all_games)  # once, before threads ask: a table's steps are one game's own
+        self.workers = Workers(self.settings.workers)
+        self.workers.warm_up(GAMES)
+        self.in_background(self._look_around())
+        self.in_background(self._wake_tables())
+
+    def _make_folders(self) -> None:
+        url = make_url(self.settings.database)
+        folders = [self.settings.data]
+        if url.get_backend_name() == "sqlite" and url.database and not url.database.startswith((":", "file:")):
+            folders.append(Path(url.database).parent)
+        for folder in folders:
+            try:
+                folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            except OSError as error:
+                raise BadInput(f"{folder}: cannot be made ({error.strerror})") from None
+
+    async def stop(self) -> None:
+        """Changes that are being stored are finished and answered; new ones are refused; then everything ends."""
+        self.closing = True
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*self._background, *self._unfinished, return_exceptions=True)
+        for live in list(self._tables.values()):
+            live.close()
+        await self.workers.stop()
+        self.store.close()
+        self._threads.shutdown()
+
+    def hang_up(self) -> None:
+        """Ends all watches: a server that is to stop does not wait for streams that never end."""
+        for live in list(self._tables.values()):
+            live.close()
+
+    # -- tables
+    async def open_table(self, wish: Wish, owner: str) -> LiveTable:
+        """A new table; people's chairs without an owner are this browser's."""
+        game = self.game(wish.game)
+        chairs = placed(wish.chairs, owner)
+        seed = secrets.randbits(62) if wish.seed is None else wish.seed
+        origin = game.origin(len(chairs), seed, dict(wish.options))
+        state = game.start(Origin(origin.seats, origin.seed, origin.options, wish.position))
+        now = time.time()
+        standing = begun(state, chairs, now)
+        stored = Stored(
+            self.keys.new_id(),
+            game.name,
+            game.pack_name,
+            game.pack_hash,
+            game.rules_version,
+            origin.options,
+            seed,
+            wish.position,
+            state.record.setup,
+            cleaned(wish.name, LONGEST_NAME),
+            {"hints": wish.hints},
+            now,
+            now,
+            0,
+            standing.summary,
+            chairs,
+        )
+        return await self.finished(self._added(game, stored, standing))
+
+    async def _added(self, game: Game, stored: Stored, standing: Standing) -> LiveTable:
+        await self.aside(self.store.add, stored)
+        return self._live(LiveTable(self, game, stored, standing, ()))
+
+    async def table(self, table_id: str) -> LiveTable:
+        """A table by its id, from memory or from its journal."""
+        live = self._tables.get(table_id)
+        if live is None:
+            if not ID.fullmatch(table_id):
+                raise NoSuchTable("there is no such table")
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = self._loading[table_id] = asyncio.create_task(self._loaded(table_id))
+            live = await asyncio.shield(loading)
+        self._use(live)
+        return live
+
+    async def _loaded(self, table_id: str) -> LiveTable:
+        try:
+            stored, standing, rows = await self.read(table_id)
+            return self._live(LiveTable(self, self.game(stored.game), stored, standing, rows))
+        finally:
+            del self._loading[table_id]
+
+    async def tables_of(self, owner: str) -> list[Card]:
+        """Every table where this browser has a chair: those that wait for it first, then those that go on, the latest
+        first; what is over comes last."""
+        if not owner:
+            return []
+        cards = [card_of(stored, owner) for stored in await self.aside(self.store.tables_of, owner)]
+        return sorted(
+            cards, key=lambda card: (card.over, not card.waits, -(card.since if card.waits else card.changed))
+        )
+
+    # -- what tables need of their house
+    def game(self, name: str) -> Game:
+        if name not in self._games:
+            raise BadInput(f"there is no game '{name}' (games: {', '.join(GAMES)})")
+        return self._games[name]
+
+    async def aside(self, call: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """A call that may wait for the disk, in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(call, *args, **kwargs))
+
+    async def read(self, table_id: str) -> tuple[Stored, Standing, list[Row]]:
+        """A table as its journal tells it."""
+        return await self.aside(self._folded, table_id)
+
+    def _folded(self, table_id: str) -> tuple[Stored, Standing, list[Row]]:
+        found = self.store.load(table_id)
+        if found is None:
+            raise NoSuchTable("there is no such table")
+        stored, rows = found
+        try:
+            return stored, restored(self.game(stored.game), stored, rows), rows
+        except RecordError as error:
+            raise RecordError(f"this table cannot go on with this version of the game: {error}") from None
+
+    async def finished(self, change: Coroutine[Any, Any, T]) -> T:
+        """A change goes on to its end even if who waits for it goes away; none begins once the server is closing."""
+        if self.closing:
+            change.close()
+            raise StorageTrouble("closing", "the server is being closed: nothing was changed, try again in a moment")
+        task = asyncio.ensure_future(change)
+        self._unfinished.add(task)
+        task.add_done_callback(self._finish)
+        return await asyncio.shield(task)
+
+    def _finish(self, task: asyncio.Task[Any]) -> None:
+        self._unfinished.discard(task)
+        if not task.cancelled():
+            task.exception()  # looked at, in case nobody waits for it any more
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.ensure_future(work)
+        self._background.add(task)
+        task.add_done_callback(self._end)
+        return task
+
+    def _end(self, task: asyncio.Task[None]) -> None:
+        self._background.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("work in the background has failed", exc_info=task.exception())
+
+    # -- memory and other processes
+    def _live(self, live: LiveTable) -> LiveTable:
+        self._tables[live.id] = live
+        self._use(live)
+        live.wake()
+        return live
+
+    def _use(self, live: LiveTable) -> None:
+        self._recent[live.id] = (live, time.monotonic())
+        self._recent.move_to_end(live.id)
+        self._forget(time.monotonic() - IDLE, MOST_IDLE)
+
+    def _forget(self, before: float, most: int) -> None:
+        """Lets go of tables not used lately; who watches one, plays at one or is a bot there still holds it."""
+        while self._recent and (len(self._recent) > most or next(iter(self._recent.values()))[1] < before):
+            self._recent.popitem(last=False)
+
+    async def _wake_tables(self) -> None:
+        """After a start: bots go on where they were."""
+        for table_id in await self.aside(self.store.bots_next):
+            try:
+                await self.table(table_id)
+            except TabuleiroError as error:
+                LOG.warning("table %s stays as it is: %s", table_id, error)
+
+    async def _look_around(self) -> None:
+        """Several processes may serve the same tables: what another one wrote is shown here soon after."""
+        while True:
+            await asyncio.sleep(LOOK_AROUND)
+            self._forget(time.monotonic() - IDLE, MOST_IDLE)
+            here = [table_id for table_id, live in self._tables.items() if not live.over]
+            if not here:
+                continue
+            try:
+                there = await self.aside(self.store.versions, here)
+                for table_id, version in there.items():
+                    live = self._tables.get(table_id)
+                    if live is not None and version > live.version:
+                        await live.catch_up()
+            except TabuleiroError as error:
+                LOG.warning("no look at what others have written: %s", error)

@@ -1,0 +1,85 @@
+"""The server's secret and what is made of it: seat links that nobody can guess, ids, the seed's commitment."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import hmac
+import os
+import re
+import secrets
+from base64 import urlsafe_b64encode
+from pathlib import Path
+from typing import Final
+
+from tabuleiro.core.errors import BadInput
+
+SECRET_BYTES: Final = 32
+ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
+TOKEN: Final = re.compile(r"(?P<table>[A-Za-z0-9_-]{22})\.(?P<seat>[0-9])\.(?P<proof>[A-Za-z0-9_-]{32})")
+
+
+def secret_in(folder: Path) -> bytes:
+    """The secret of this data folder, made once: of several servers that start together, all get the same one."""
+    path = folder / "secret"
+    try:
+        if not path.exists():
+            _make(path)
+        found = path.read_bytes()
+    except OSError as error:
+        raise BadInput(f"{path}: cannot be read or made ({error.strerror})") from None
+    if len(found) != SECRET_BYTES:
+        raise BadInput(f"{path}: is not a secret of {SECRET_BYTES} bytes; without it, seat links given out are void")
+    return found
+
+
+def _make(path: Path) -> None:
+    """Written aside and then linked into place: whoever finds the file finds all of it, and the first one stays."""
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    aside = path.with_name(f".secret.{os.getpid()}.{secrets.token_hex(4)}")
+    try:
+        with open(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(secrets.token_bytes(SECRET_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+        with contextlib.suppress(FileExistsError):
+            os.link(aside, path)
+    finally:
+        aside.unlink(missing_ok=True)
+
+
+class Keys:
+    """Everything here follows from the secret, so nothing of it needs to be stored."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def _proof(self, *what: str) -> bytes:
+        return hmac.digest(self._secret, "\0".join(what).encode(), "sha256")
+
+    @staticmethod
+    def new_id() -> str:
+        """128 random bits: who knows a table's id was told it."""
+        return secrets.token_urlsafe(16)
+
+    def seat_token(self, table_id: str, seat: int) -> str:
+        """What lets its bearer sit on one chair: the chair, and a proof that only this server can make."""
+        proof = urlsafe_b64encode(self._proof("seat", table_id, str(seat))[:24]).decode()
+        return f"{table_id}.{seat}.{proof}"
+
+    def seat_of(self, token: str) -> tuple[str, int] | None:
+        """Which chair a token is for; None if this server did not make it."""
+        match = TOKEN.fullmatch(token)
+        if match is None:
+            return None
+        table_id, seat = match["table"], int(match["seat"])
+        right = hmac.compare_digest(self.seat_token(table_id, seat), token)
+        return (table_id, seat) if right else None
+
+    def commitment(self, seed: int, table_id: str) -> str:
+        """Published when a play starts: the seed cannot be changed afterwards, nor found out before `opening` is."""
+        return hashlib.sha256(self.opening(seed, table_id).encode()).hexdigest()
+
+    def opening(self, seed: int, table_id: str) -> str:
+        """Published when a play is over: the text that the commitment is the SHA-256 of."""
+        return f"table {table_id} seed {seed} nonce {self._proof('nonce', table_id)[:16].hex()}"

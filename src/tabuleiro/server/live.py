@@ -1,0 +1,335 @@
+"""LiveTable: a table in memory that people and bots act at; nothing is shown before it is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import math
+import time
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+from weakref import WeakSet
+
+from tabuleiro.bots.naming import spelt
+from tabuleiro.core.errors import BadInput, IllegalAction
+from tabuleiro.core.game import Game
+from tabuleiro.core.reason import Reason
+from tabuleiro.core.record import fold
+from tabuleiro.core.state import State
+from tabuleiro.core.table import Table, Told
+from tabuleiro.server.chairs import Chair, cleaned, owned
+from tabuleiro.server.errors import NotSeated, Stale, StorageTrouble, Taken
+from tabuleiro.server.standing import Change, Standing, acted, reseated, undone
+from tabuleiro.server.store import Clash, Row, Stored, trouble
+from tabuleiro.server.watch import Watch
+from tabuleiro.server.workers import Hint, Question
+
+if TYPE_CHECKING:
+    from tabuleiro.server.house import House
+
+LOG: Final = logging.getLogger("tabuleiro.tables")
+MOST_TEXTS: Final = 64  # actions in one request
+LONGEST_TEXT: Final = 200  # characters of a notation
+LONGEST_CLIENT: Final = 100  # characters of a request's id
+RETRIES: Final = 5  # versions that another server may take from under us before the client is told to look again
+FIRST_WAIT: Final = 1.0  # seconds until a bot tries again what could not be stored,
+LONGEST_WAIT: Final = 30.0  # and at most
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What was asked for is stored, and the table was at this version then; `repeated`: it had been done before."""
+
+    version: int
+    repeated: bool
+
+
+class LiveTable:
+    """One for each table and server process; all methods belong to the event loop."""
+
+    def __init__(self, house: House, game: Game, stored: Stored, standing: Standing, rows: Sequence[Row]) -> None:
+        self.id = stored.id
+        self.game = game
+        self.name = stored.name
+        self.hints: bool = bool(stored.settings.get("hints"))
+        self.created = stored.created
+        self.changed = stored.changed
+        self._seed = stored.seed
+        self._house = house
+        self._now = standing
+        self._answers = {row.client: row.version for row in rows if row.client is not None}
+        self._lock = asyncio.Lock()  # one change after the other
+        self.watches: WeakSet[Watch] = WeakSet()
+        self._bots: asyncio.Task[None] | None = None
+        self._moments: list[State] = []
+        self._moments_of = 0  # the last undo that the moments know of
+
+    # -- what it is
+    @property
+    def table(self) -> Table:
+        return self._now.table
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        return self._now.chairs
+
+    @property
+    def version(self) -> int:
+        return self._now.version
+
+    @property
+    def asked(self) -> list[int]:
+        """By seat, the version at which its present question was put."""
+        return list(self._now.asked)
+
+    @property
+    def over(self) -> bool:
+        return self._now.table.state.over
+
+    @property
+    def commitment(self) -> str:
+        """Binds the server to the seed from the start."""
+        return self._house.keys.commitment(self._seed, self.id)
+
+    @property
+    def opening(self) -> str:
+        """What proves the commitment, once the play is over; "" before."""
+        return self._house.keys.opening(self._seed, self.id) if self.over else ""
+
+    @property
+    def seed_text(self) -> str:
+        """The seed, once the play is over; "" before."""
+        return str(self._seed) if self.over else ""
+
+    # -- what happened
+    def told_since(self, version: int) -> tuple[Told, ...] | None:
+        """What happened after that version; None if that cannot be told: then a full view is due."""
+        now = self._now
+        if not now.retold <= version <= now.version:
+            return None
+        return tuple(now.table.log[bisect_right(now.versions, version) :])
+
+    def at(self, number: int) -> State:
+        """The position after so many actions; to look at, never to change."""
+        now = self._now
+        if not 0 <= number < len(now.table.log):
+            raise BadInput(f"there is no moment {number}: this play has {len(now.table.log) - 1} actions so far")
+        if self._moments_of != now.retold:
+            self._moments, self._moments_of = [], now.retold
+        if number >= len(self._moments):
+            record = now.table.record
+            moments = self._moments or [fold(self.game, record, 0)]
+            for entry in record.entries[len(moments) - 1 : number]:
+                state = moments[-1].clone().scripted(*entry.outcomes)
+                state.apply(state.decision(entry.seat).parse(entry.text))
+                state.script = None
+                moments.append(state)
+            self._moments = moments
+        return self._moments[number]
+
+    def last_act_of(self, seat: int) -> int:
+        """The number in the log of the seat's last own action, 0 if it has none."""
+        return next((told.number for told in reversed(self.table.log) if told.seat == seat), 0)
+
+    def watch(self) -> Watch:
+        return Watch(self)
+
+    # -- what people do
+    async def act(self, seat: int, texts: Sequence[str], version: int, client: str) -> Answer:
+        """One or several actions in notation, all or none."""
+        if not 1 <= len(texts) <= MOST_TEXTS or any(len(text) > LONGEST_TEXT for text in texts):
+            raise BadInput(f"a request has 1 to {MOST_TEXTS} actions of up to {LONGEST_TEXT} characters")
+
+        def work(now: Standing, at: float) -> Change:
+            self._may_act(now, seat, version)
+            return acted(now, seat, texts, at)
+
+        return await self._change(_key(str(seat), client), work)
+
+    async def undo(self, seat: int, version: int, client: str) -> Answer:
+        """The seat's last action is taken back, as far as nothing was learnt since."""
+
+        def work(now: Standing, at: float) -> Change:
+            self._may_act(now, seat, version)
+            return undone(now, seat, at)
+
+        return await self._change(_key(str(seat), client), work)
+
+    async def sit(self, seat: int, owner: str, name: str, client: str) -> Answer:
+        """An open chair becomes a person's; who has it already may say so again."""
+        name, owner = cleaned(name), owned(owner)
+        if self._chair(self._now, seat).owner == owner != "":
+            return Answer(self.version, True)
+
+        def work(now: Standing, at: float) -> Change:
+            if self._chair(now, seat).kind != "open":
+                raise Taken(f"seat {seat} is taken")
+            self._not_over(now)
+            return reseated(now, seat, Chair("person", name, "", owner), "sit", name, at)
+
+        return await self._change(_key(f"{seat}:{owner}", client), work, seat)
+
+    async def hand_over(self, seat: int, bot: str, client: str) -> Answer:
+        """A bot plays for the person, or on an open chair, until somebody comes or comes back."""
+        bot = spelt(bot)
+
+        def work(now: Standing, at: float) -> Change:
+            chair = self._chair(now, seat)
+            if chair.kind == "bot":
+                raise Taken(f"seat {seat} is a bot's already")
+            self._not_over(now)
+            return reseated(now, seat, replace(chair, bot=bot), "bot", bot, at)
+
+        return await self._change(_key(str(seat), client), work, seat)
+
+    async def take_back(self, seat: int, client: str) -> Answer:
+        """The person plays again."""
+        if not self._chair(self._now, seat).bot:
+            return Answer(self.version, True)
+
+        def work(now: Standing, at: float) -> Change:
+            chair = self._chair(now, seat)
+            if chair.kind == "bot":
+                raise Taken(f"seat {seat} is a bot's own")
+            return reseated(now, seat, replace(chair, bot=""), "back", "", at)
+
+        return await self._change(_key(str(seat), client), work, seat)
+
+    async def hint(self, seat: int, lang: str) -> Hint:
+        """What the strongest bot would do in this seat, knowing what the seat knows."""
+        if not self.hints:
+            raise BadInput("this table does without hints")
+        state = self.table.state
+        state.decision(seat)  # refuses with the reason if the seat is not asked
+        return await self._house.workers.hint(self.game.name, state.position, seat, self._thinking_seed(seat), lang)
+
+    # -- how changes are made
+    def _chair(self, now: Standing, seat: int) -> Chair:
+        if not 0 <= seat < len(now.chairs):
+            raise BadInput(f"there is no seat {seat} at this table")
+        return now.chairs[seat]
+
+    def _not_over(self, now: Standing) -> None:
+        if now.table.state.over:
+            raise IllegalAction("the play is over", Reason("play_is_over"))
+
+    def _may_act(self, now: Standing, seat: int, version: int) -> None:
+        """Play is simultaneous: others may have acted since `version`, as long as this seat's question is the same."""
+        chair = self._chair(now, seat)
+        if chair.kind == "bot" or chair.bot:
+            raise Taken(f"a bot plays seat {seat}")
+        if chair.kind == "open":
+            raise NotSeated(f"nobody sits at seat {seat} yet")
+        self._not_over(now)
+        if not now.asked[seat] <= version <= now.version:
+            raise Stale(now.version)
+
+    async def _change(self, key: str, work: Callable[[Standing, float], Change], seat: int | None = None) -> Answer:
+        """Works a change out, stores it, and only then shows it; finished even if who asked for it has gone."""
+        return await self._house.finished(self._stored(key, work, seat))
+
+    async def _stored(self, key: str, work: Callable[[Standing, float], Change], seat: int | None) -> Answer:
+        async with self._lock:
+            for _ in range(RETRIES):
+                if key in self._answers:
+                    return Answer(self._answers[key], True)
+                standing, rows = work(self._now, time.time())
+                rows[-1] = replace(rows[-1], client=key)
+                chair = None if seat is None else (seat, standing.chairs[seat])
+                try:
+                    await self._house.aside(self._house.store.append, self.id, rows, standing.summary, chair)
+                except Clash:
+                    before = self.version
+                    await self._read_again()
+                    if self.version == before:
+                        raise trouble("unreachable") from None
+                    continue  # another server process was faster
+                self._answers[key] = standing.version
+                self._show(standing, rows[-1].at)
+                return Answer(standing.version, False)
+            raise Stale(self.version)
+
+    async def catch_up(self) -> None:
+        """What another server process has written becomes visible here."""
+        async with self._lock:
+            await self._read_again()
+
+    async def _read_again(self) -> None:
+        stored, standing, rows = await self._house.read(self.id)
+        self._answers.update((row.client, row.version) for row in rows if row.client is not None)
+        if standing.version != self.version:
+            self._show(standing, stored.changed)
+
+    def _show(self, standing: Standing, at: float) -> None:
+        self._now = standing
+        self.changed = at
+        for watch in self.watches:
+            watch.news.set()
+        self.wake()
+
+    def close(self) -> None:
+        """Ends all watches."""
+        for watch in self.watches:
+            watch.closed = True
+            watch.news.set()
+
+    # -- bots
+    def wake(self) -> None:
+        """Lets the bots play if it is for them to act."""
+        if self._bots is None and self._now.bot_to_act >= 0 and not self._house.closing:
+            self._bots = self._house.in_background(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        try:
+            wait = FIRST_WAIT
+            while (seat := self._now.bot_to_act) >= 0:
+                try:
+                    await self._bot_acts(seat)
+                    wait = FIRST_WAIT
+                except StorageTrouble as error:
+                    LOG.error("table %s: a bot's action is not stored: %s", self.id, error)
+                    await asyncio.sleep(wait)
+                    wait = min(2 * wait, LONGEST_WAIT)
+        finally:
+            self._bots = None
+
+    async def _bot_acts(self, seat: int) -> None:
+        version, state = self.version, self.table.state
+        question = Question(self.game.name, state.position, seat, self.chairs[seat].bot, self._thinking_seed(seat))
+        began = time.monotonic()
+        text = await self._house.workers.choice(question)
+        await asyncio.sleep(rest_of_pause(time.monotonic() - began, self._house.settings.bot_pause))
+
+        def work(now: Standing, at: float) -> Change:
+            if now.version != version:  # somebody took the chair back, or undid: the bots look again
+                raise Stale(now.version)
+            first = str(state.decision(seat).actions[0])
+            try:
+                return acted(now, seat, [text or first], at)
+            except IllegalAction as error:
+                LOG.error("table %s: %s wanted what is not legal: %s", self.id, question.bot, error)
+                return acted(now, seat, [first], at)
+
+        with contextlib.suppress(Stale):
+            await self._change(f"bot:{version}:{seat}", work)
+
+    def _thinking_seed(self, seat: int) -> int:
+        """The same question gets the same answer, after a restart too; the play's own chance is not touched."""
+        told = hashlib.sha256(f"{self._seed} {self.id} {self.version} {seat}".encode()).digest()
+        return int.from_bytes(told[:7], "big")
+
+
+def rest_of_pause(thought: float, pause: float) -> float:
+    """Up to the next full pause: how long a bot thought would tell something of what it holds."""
+    return max(1, math.ceil(thought / pause)) * pause - thought if pause else 0.0
+
+
+def _key(whose: str, client: str) -> str:
+    """Ids are told apart by whose they are: nobody can use up another one's, nor a bot's."""
+    if not 1 <= len(client) <= LONGEST_CLIENT or not (client.isascii() and client.isprintable()):
+        raise BadInput(f"a request's id has 1 to {LONGEST_CLIENT} plain characters")
+    return f"{whose}:{client}"

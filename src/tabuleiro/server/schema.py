@@ -1,0 +1,72 @@
+"""The database: tables, who sits at them, and the journal of all that happened there. Migrations lead to this."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata: Final = MetaData()
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("pack", String(200), nullable=False),
+    Column("pack_hash", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(24), nullable=False),  # as text: up to 64 bits and a sign fit no portable number
+    Column("position", Text, nullable=False),  # what the play starts from, "" for the game's own set-up
+    Column("setup", Text, nullable=False),  # outcomes of chance before the first action
+    Column("name", String(80), nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("created", Float, nullable=False),  # seconds since 1970, as all times here
+    Column("changed", Float, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("bots_next", Boolean, nullable=False),  # only bots are asked: after a restart they go on
+    Column("summary", JSON, nullable=False),  # who is asked since when, the result: lists need no replay
+    Index("tables_bots_next", "bots_next"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("bot", String(64), nullable=False),
+    Column("owner", String(64), nullable=False),
+    Index("seats_owner", "owner"),
+)
+
+journal: Final = Table(
+    "journal",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),  # act, undo, sit, bot, back
+    Column("text", Text, nullable=False),  # an action's notation, who sat down, which bot
+    Column("outcomes", Text, nullable=False),  # of chance, as in a record
+    Column("client", String(200)),  # whose request it was: the same one again changes nothing
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "client", name="journal_client"),
+    sqlite_with_rowid=False,  # a table's journal lies together on the disk
+)

@@ -1,0 +1,134 @@
+"""Standing: all that a table is at one version. Changes make a new one, which is shown only once it is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.errors import IllegalAction
+from tabuleiro.core.game import Game
+from tabuleiro.core.record import Entry, Origin, Record, fold, last_entry
+from tabuleiro.core.state import State
+from tabuleiro.core.table import Table
+from tabuleiro.server.chairs import Chair, names_in_record
+from tabuleiro.server.store import Row, Stored, Summary
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Nothing in here is changed once it is made: readers may keep one as long as they like."""
+
+    table: Table
+    chairs: tuple[Chair, ...]
+    version: int
+    asked: tuple[int, ...]  # by seat, the version at which its present question was put
+    asked_at: tuple[float, ...]  # the same as times
+    versions: tuple[int, ...]  # by number in the table's log, the version that brought it
+    retold: int = 0  # the version of the last undo: what was told before it is not what happened
+
+    @property
+    def bot_to_act(self) -> int:
+        """People first, so that they can undo: a bot acts when no person is asked anything; -1 if none is to act."""
+        to_act = self.table.state.to_act
+        return to_act[0] if to_act and all(self.chairs[seat].bot for seat in to_act) else -1
+
+    @property
+    def summary(self) -> Summary:
+        state = self.table.state
+        scores = tuple(score.total for score in state.scores) if state.over else ()
+        return Summary(state.over, self.bot_to_act >= 0, state.to_act, self.asked, self.asked_at, scores)
+
+
+Change = tuple[Standing, list[Row]]
+
+
+def begun(state: State, chairs: tuple[Chair, ...], at: float) -> Standing:
+    """Before the first action."""
+    n = len(chairs)
+    return Standing(Table(state, names_in_record(chairs)), chairs, 0, (0,) * n, (at,) * n, (0,))
+
+
+def restored(game: Game, stored: Stored, rows: Sequence[Row]) -> Standing:
+    """The fold of the journal, with the outcomes as they were: chance is not asked again.
+
+    An undo takes the seat's last action out, as if it had not been made; so much is certain from when it was granted.
+    """
+    acts: list[Row] = []
+    retold = 0
+    for row in rows:
+        if row.kind == "act":
+            acts.append(row)
+        elif row.kind == "undo":
+            del acts[max(n for n, act in enumerate(acts) if act.seat == row.seat)]
+            retold = row.version
+    record = Record(
+        stored.game,
+        stored.rules,
+        stored.pack,
+        stored.pack_hash,
+        Origin(len(stored.chairs), stored.seed, stored.options, stored.position),
+        stored.setup,
+        tuple(Entry(act.seat, act.text, act.outcomes) for act in acts),
+    )
+    table = Table(fold(game, record), names_in_record(stored.chairs))
+    table.version = stored.version
+    asked, asked_at = stored.summary.asked, stored.summary.asked_at
+    versions = (0, *(act.version for act in acts))
+    return Standing(table, stored.chairs, stored.version, asked, asked_at, versions, retold)
+
+
+def acted(now: Standing, seat: int, texts: Sequence[str], at: float) -> Change:
+    """One or several actions of a seat in notation: all of them, or the reason why not."""
+    rows: list[Row] = []
+    for text in texts:
+        table = now.table.copy()
+        table.act(action_of(table.state, seat, text))
+        entry = last_entry(table.state)
+        now = _moved(now, table, seat, at, (*now.versions, now.version + 1))
+        rows.append(Row(now.version, seat, "act", entry.text, entry.outcomes, None, at))
+    return now, rows
+
+
+def action_of(state: State, seat: int, text: str) -> Action:
+    """The action with this notation; what cannot be done is refused with the rules' own reason."""
+    reason = state.why_not(seat, text)
+    if reason is not None:
+        raise IllegalAction(f"'{text}' is not legal for seat {seat}: {reason}", reason)
+    return state.decision(seat).parse(text)
+
+
+def undone(now: Standing, seat: int, at: float) -> Change:
+    """The seat's last action taken back."""
+    table = now.table.copy()
+    table.undo(seat)
+    last = max(told.number for told in now.table.log if told.seat == seat)
+    moved = _moved(now, table, seat, at, now.versions[:last] + now.versions[last + 1 :])
+    return replace(moved, retold=moved.version), [Row(moved.version, seat, "undo", "", (), None, at)]
+
+
+def reseated(now: Standing, seat: int, chair: Chair, kind: str, text: str, at: float) -> Change:
+    """Another one on a chair; the play is as it was."""
+    chairs = (*now.chairs[:seat], chair, *now.chairs[seat + 1 :])
+    version = now.version + 1
+    table = now.table.copy()
+    table.seats = names_in_record(chairs)
+    table.version = version
+    return replace(now, table=table, chairs=chairs, version=version), [Row(version, seat, kind, text, (), None, at)]
+
+
+def _moved(now: Standing, table: Table, seat: int, at: float, versions: tuple[int, ...]) -> Standing:
+    """The next version; who is asked something else than before is asked since now, and so is who has just acted."""
+    version = table.version = now.version + 1
+    before, after = now.table.state, table.state
+    fresh = [n == seat or _question(before, n) != _question(after, n) for n in range(len(now.chairs))]
+    asked = tuple(version if new else old for new, old in zip(fresh, now.asked, strict=True))
+    asked_at = tuple(at if new else old for new, old in zip(fresh, now.asked_at, strict=True))
+    return replace(now, table=table, version=version, asked=asked, asked_at=asked_at, versions=versions)
+
+
+def _question(state: State, seat: int) -> tuple[object, ...] | None:
+    if seat not in state.to_act:
+        return None
+    decision = state.decision(seat)
+    return decision.step.name, decision.at, decision.options

@@ -1,0 +1,275 @@
+"""Store: the tables in a database, written in whole transactions; what goes wrong there is said in plain words."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, RowMapping, create_engine, event, insert, make_url, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.exc import TimeoutError as NoConnection
+
+from tabuleiro.core.errors import BadInput
+from tabuleiro.server.chairs import Chair
+from tabuleiro.server.errors import StorageTrouble
+from tabuleiro.server.schema import journal, seats, tables
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+PATIENCE: Final = 3.0  # seconds to wait for a database that another program holds
+MIGRATION_LOCK: Final = 8422538  # any number that nobody else takes
+MOST_CARDS: Final = 200  # of one owner's tables, the latest
+
+TROUBLES: Final = {
+    "full": "the disk is full: nothing was changed, and it goes on once there is room",
+    "locked": "another program holds the database: nothing was changed, try again in a moment",
+    "read_only": "the database may not be written: nothing was changed",
+    "damaged": "the database file is damaged, or is no database: nothing was changed",
+    "unreachable": "the database does not answer as it should: nothing was changed, try again in a moment",
+}
+# By the beginning of SQLite's own names; the rest is a database that does not answer.
+SQLITE_TROUBLES: Final = {
+    "SQLITE_FULL": "full",
+    "SQLITE_BUSY": "locked",
+    "SQLITE_LOCKED": "locked",
+    "SQLITE_READONLY": "read_only",
+    "SQLITE_CORRUPT": "damaged",
+    "SQLITE_NOTADB": "damaged",
+}
+
+
+class Clash(Exception):
+    """Somebody else has written this version of the table: it must be read again."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One entry of a table's journal; of several that were sent as one request, the last has the client's id."""
+
+    version: int
+    seat: int
+    kind: str
+    text: str
+    outcomes: tuple[str, ...]
+    client: str | None
+    at: float
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What lists of tables show without replaying them, and since which version each seat is asked."""
+
+    over: bool
+    bots_next: bool  # only bots are asked: they go on by themselves
+    to_act: tuple[int, ...]
+    asked: tuple[int, ...]
+    asked_at: tuple[float, ...]
+    scores: tuple[int, ...]  # totals by seat, once the play is over
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A table as the database has it, without its journal."""
+
+    id: str
+    game: str
+    pack: str
+    pack_hash: str
+    rules: int
+    options: Mapping[str, bool | str]
+    seed: int
+    position: str
+    setup: tuple[str, ...]
+    name: str
+    settings: Mapping[str, Any]
+    created: float
+    changed: float
+    version: int
+    summary: Summary
+    chairs: tuple[Chair, ...]
+
+
+class Store:
+    """Synchronous, for threads; every method is one transaction."""
+
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        self._patience = patience
+        self._turn = threading.Lock()  # SQLite has one writer: waiting here is fairer than its polling
+        parsed = make_url(url)
+        self._sqlite = parsed.get_backend_name() == "sqlite"
+        if self._sqlite and parsed.database in (None, "", ":memory:"):
+            raise BadInput("a database in memory is gone with the server: give a file (sqlite:////srv/tabuleiro.db)")
+        try:
+            self.engine = create_engine(parsed, pool_pre_ping=not self._sqlite, pool_timeout=patience)
+        except (ImportError, NoSuchModuleError) as error:
+            raise BadInput(f"the driver for {parsed.drivername} is not installed ({error})") from None
+        self._writer = self.engine.execution_options(begin="BEGIN IMMEDIATE")
+        if self._sqlite:
+            event.listen(self.engine, "connect", self._connected)
+            event.listen(self.engine, "begin", _begun)
+
+    def _connected(self, connection: sqlite3.Connection, _: object) -> None:
+        connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
+        for pragma in (
+            f"busy_timeout = {int(self._patience * 1000)}",
+            "journal_mode = WAL",
+            "synchronous = FULL",  # what is committed survives the machine's power, not only the process
+            "foreign_keys = ON",
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        if self._sqlite and not self._turn.acquire(timeout=self._patience):
+            raise trouble("locked")
+        try:
+            with _plainly(), self._writer.begin() as connection:
+                yield connection
+        finally:
+            if self._sqlite:
+                self._turn.release()
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        with _plainly(), self.engine.begin() as connection:
+            yield connection
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def migrate(self) -> None:
+        """Brings the database to the present schema, whatever it is at; of several servers one does it."""
+        from alembic import command  # slow to import, and needed only here
+        from alembic.config import Config
+        from alembic.util import CommandError
+
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+        with self._writing() as connection:
+            if connection.dialect.name == "postgresql":
+                connection.exec_driver_sql(f"select pg_advisory_xact_lock({MIGRATION_LOCK})")
+            config.attributes["connection"] = connection
+            try:
+                command.upgrade(config, "head")
+            except CommandError as error:
+                raise BadInput(f"the database was made by a newer Tabuleiro than this one ({error})") from None
+
+    # -- writing
+    def add(self, table: Stored) -> None:
+        with self._writing() as connection:
+            given = {key: value for key, value in vars(table).items() if key != "chairs"}
+            given |= {"options": dict(table.options), "seed": str(table.seed), "setup": " ".join(table.setup)}
+            connection.execute(insert(tables), given | _told(table.summary))
+            rows = [{"table_id": table.id, "seat": n, **asdict(chair)} for n, chair in enumerate(table.chairs)]
+            connection.execute(insert(seats), rows)
+
+    def append(
+        self, table_id: str, rows: Sequence[Row], summary: Summary, chair: tuple[int, Chair] | None = None
+    ) -> None:
+        """Entries of the journal with all that they change, or nothing of it; `Clash` if these versions are taken."""
+        with self._writing() as connection:
+            here = (tables.c.id == table_id) & (tables.c.version == rows[0].version - 1)
+            news = {"version": rows[-1].version, "changed": rows[-1].at} | _told(summary)
+            done = connection.execute(update(tables).where(here).values(news))
+            if done.rowcount != 1:
+                raise Clash
+            connection.execute(
+                insert(journal),
+                [{**vars(row), "table_id": table_id, "outcomes": " ".join(row.outcomes)} for row in rows],
+            )
+            if chair is not None:
+                seat, sitting = chair
+                there = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+                connection.execute(update(seats).where(there).values(asdict(sitting)))
+
+    # -- reading
+    def load(self, table_id: str) -> tuple[Stored, list[Row]] | None:
+        """A table with its journal; None if there is none."""
+        with self._reading() as connection:
+            found = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
+            if found is None:
+                return None
+            chairs = _chairs(connection, [table_id])[table_id]
+            # Not beyond the version read above: elsewhere than in SQLite, somebody may have written in between.
+            mine = (journal.c.table_id == table_id) & (journal.c.version <= found["version"])
+            entries = connection.execute(select(journal).where(mine).order_by(journal.c.version)).mappings()
+            return _stored(found, chairs), [_row(entry) for entry in entries]
+
+    def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
+        with self._reading() as connection:
+            rows = connection.execute(select(tables.c.id, tables.c.version).where(tables.c.id.in_(table_ids)))
+            return {row.id: row.version for row in rows}
+
+    def tables_of(self, owner: str) -> list[Stored]:
+        """The tables where this owner has a chair, the latest first."""
+        mine = tables.c.id.in_(select(seats.c.table_id).where(seats.c.owner == owner))
+        query = select(tables).where(mine).order_by(tables.c.changed.desc()).limit(MOST_CARDS)
+        with self._reading() as connection:
+            found = connection.execute(query).mappings().all()
+            chairs = _chairs(connection, [row["id"] for row in found])
+            return [_stored(row, chairs[row["id"]]) for row in found]
+
+    def bots_next(self) -> list[str]:
+        """The tables where only bots are asked."""
+        with self._reading() as connection:
+            return list(connection.scalars(select(tables.c.id).where(tables.c.bots_next)))
+
+
+def _told(summary: Summary) -> dict[str, Any]:
+    """A summary in its columns: two are asked for by the database, the rest is only kept there."""
+    rest = asdict(summary)
+    return {"over": rest.pop("over"), "bots_next": rest.pop("bots_next"), "summary": rest}
+
+
+def _begun(connection: Connection) -> None:
+    """Who is going to write says so at once: a reader that becomes a writer half-way can only be refused."""
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+
+
+def _chairs(connection: Connection, table_ids: Sequence[str]) -> dict[str, tuple[Chair, ...]]:
+    found: dict[str, list[Chair]] = {table_id: [] for table_id in table_ids}
+    query = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.table_id, seats.c.seat)
+    for row in connection.execute(query):
+        found[row.table_id].append(Chair(row.kind, row.name, row.bot, row.owner))
+    return {table_id: tuple(chairs) for table_id, chairs in found.items()}
+
+
+def _stored(row: RowMapping, chairs: tuple[Chair, ...]) -> Stored:
+    given = dict(row)
+    rest = {key: tuple(value) for key, value in given.pop("summary").items()}
+    summary = Summary(given.pop("over"), given.pop("bots_next"), **rest)
+    given |= {"seed": int(row["seed"]), "setup": tuple(row["setup"].split())}
+    return Stored(**given, summary=summary, chairs=chairs)
+
+
+def _row(row: RowMapping) -> Row:
+    given = {key: value for key, value in row.items() if key != "table_id"}
+    return Row(**{**given, "outcomes": tuple(row["outcomes"].split())})
+
+
+# ---------------------------------------------------------------- when it does not work
+@contextmanager
+def _plainly() -> Iterator[None]:
+    try:
+        yield
+    except IntegrityError as error:
+        raise Clash from error
+    except DBAPIError as error:
+        raise _trouble_of(error.orig) from error
+    except sqlite3.Error as error:  # from the first words to a new connection, which SQLAlchemy does not translate
+        raise _trouble_of(error) from error
+    except NoConnection as error:
+        raise trouble("unreachable") from error
+
+
+def _trouble_of(error: BaseException | None) -> StorageTrouble:
+    name = str(getattr(error, "sqlite_errorname", ""))
+    return trouble(next((kind for start, kind in SQLITE_TROUBLES.items() if name.startswith(start)), "unreachable"))
+
+
+def trouble(kind: str) -> StorageTrouble:
+    return StorageTrouble(kind, TROUBLES[kind])

@@ -1,0 +1,51 @@
+"""Watch: tells one listener of a table's new versions, for as long as it listens."""
+
+from __future__ import annotations
+
+import asyncio
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tabuleiro.server.live import LiveTable
+
+
+class Watch:
+    """Tells of new versions, in order; who is slow gets the latest one only, and no writer ever waits."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self._seen = table.version
+        self.news = asyncio.Event()
+        self.closed = False  # the server stops
+
+    async def __aenter__(self) -> Watch:
+        self._table.watches.add(self)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self._table.watches.discard(self)
+
+    def __aiter__(self) -> Watch:
+        return self
+
+    async def __anext__(self) -> int:
+        if not await self.changed():
+            raise StopAsyncIteration
+        return self._seen
+
+    async def changed(self, seconds: float | None = None) -> bool:
+        """Waits until there is a newer version than the last one told of; False when time is up or the server stops."""
+        try:
+            async with asyncio.timeout(seconds):
+                while self._table.version <= self._seen:
+                    if self.closed:
+                        return False
+                    self.news.clear()
+                    await self.news.wait()
+        except TimeoutError:
+            return False
+        self._seen = self._table.version
+        return True

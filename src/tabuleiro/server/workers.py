@@ -1,0 +1,211 @@
+"""Workers: processes in which bots think, so that pages never wait for them. A bot gets a view and a decision only."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from typing import Final
+
+from tabuleiro.bots.levels import STRONGEST
+from tabuleiro.bots.naming import made
+from tabuleiro.bots.search import SearchBot, words_of
+from tabuleiro.core.game import Game
+from tabuleiro.games import load
+
+LOG: Final = logging.getLogger("tabuleiro.bots")
+ENOUGH: Final = 3.0  # seconds after which a searching bot takes the best it has found so far
+TOO_LONG: Final = 20.0  # seconds after which a bot is taken for stuck
+ATTEMPTS: Final = 3  # workers that may die over one question before it is given up
+NICE: Final = 5  # pages come first where cores are few
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a worker is told. It makes the seat's view itself; the position goes no further than that."""
+
+    game: str
+    position: str
+    seat: int
+    bot: str
+    seed: int
+    lang: str = ""  # to explain the thoughts in; "": no need to
+
+
+@dataclass(frozen=True)
+class Idea:
+    """One option as a bot sees it: how often it was tried, and the points it promises, by seat."""
+
+    text: str
+    words: str
+    visits: int
+    values: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What a bot would do: its options with their worth, the best first, and the line that it hopes for.
+
+    There are no options where it did not have to think: what is forced, or always right.
+    """
+
+    best: str  # the notation of what it would choose
+    words: str  # the same in words
+    thoughts: tuple[Idea, ...]
+    line: tuple[str, ...]
+    worlds: int
+
+
+@dataclass(frozen=True)
+class Reply:
+    """The notation of what the bot chose, or what went wrong."""
+
+    text: str
+    trouble: str = ""
+    hint: Hint | None = None
+
+
+class Workers:
+    """A pool that is made anew when a worker dies or gets stuck."""
+
+    def __init__(self, n: int, too_long: float = TOO_LONG) -> None:
+        self._n = n
+        self._too_long = too_long
+        self._free = asyncio.Semaphore(n)  # one question for each worker: its time starts when it is really asked
+        self._pool = self._made()
+
+    async def choice(self, question: Question) -> str:
+        """The notation of the bot's action; "" if it failed: then any legal action has to do."""
+        reply = await self._asked(question)
+        return reply.text
+
+    async def hint(self, game: str, position: str, seat: int, seed: int, lang: str) -> Hint:
+        """What the strongest bot thinks, in words; nothing at all if it failed."""
+        reply = await self._asked(Question(game, position, seat, f"search:{STRONGEST}", seed, lang))
+        return reply.hint or Hint("", "", (), (), 0)
+
+    async def _asked(self, question: Question) -> Reply:
+        reply = Reply("", f"{ATTEMPTS} workers died over it")
+        async with self._free:
+            for _ in range(ATTEMPTS):
+                pool = self._pool
+                try:
+                    with _deaf_children():
+                        future = pool.submit(answered, question)
+                    reply = await asyncio.wait_for(asyncio.wrap_future(future), self._too_long)
+                    break
+                except TimeoutError:
+                    reply = Reply("", f"no answer in {self._too_long:g} seconds")
+                    self._remake(pool)
+                    break
+                except BrokenProcessPool:
+                    self._remake(pool)
+        if reply.trouble:
+            LOG.error("bot %s of %s at seat %d failed: %s", question.bot, question.game, question.seat, reply.trouble)
+        return reply
+
+    def warm_up(self, games: tuple[str, ...]) -> None:
+        """Starts the processes and lets them load the games before somebody waits for it."""
+        with _deaf_children():
+            for _ in range(self._n):
+                self._pool.submit(_loaded, games)
+
+    async def stop(self) -> None:
+        """Ends the workers without waiting for their thoughts: nothing they would say is acknowledged yet."""
+        _kill(self._pool)
+        await asyncio.to_thread(self._pool.shutdown)
+
+    def _made(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._n, mp_context=get_context("spawn"), initializer=_start)
+
+    def _remake(self, broken: ProcessPoolExecutor) -> None:
+        if self._pool is broken:  # else another question has met it first
+            LOG.warning("bot workers are started anew")
+            self._pool = self._made()
+            _kill(broken)
+            broken.shutdown(wait=False, cancel_futures=True)
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    """The executor itself can only ask its processes to end when they are done; a stuck one never is."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+
+
+@contextmanager
+def _deaf_children() -> Iterator[None]:
+    """A terminal's Ctrl-C reaches every process, but the server decides: workers are born with it blocked."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+# ---------------------------------------------------------------- in the worker
+def _start() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it cannot be blocked from the start
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A server that was killed cannot stop its workers, and they would wait for it for ever."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+
+@lru_cache
+def _game(name: str) -> Game:
+    return load(name)
+
+
+def _loaded(games: tuple[str, ...]) -> None:
+    for name in games:
+        _game(name)
+
+
+def answered(question: Question) -> Reply:
+    """Whatever goes wrong is said in words: not every error can travel between processes."""
+    try:
+        return _thought(question)
+    except Exception as error:  # a bot's fault must not stop the play
+        return Reply("", f"{type(error).__name__}: {error}")
+
+
+def _thought(question: Question) -> Reply:
+    state = _game(question.game).position(question.position)
+    view, decision = state.view(question.seat), state.decision(question.seat)
+    del state  # the bot has nothing to find
+    bot = made(question.bot, question.seed)
+    if not isinstance(bot, SearchBot):
+        return Reply(str(bot.choose(view, decision)))
+    enough = threading.Timer(ENOUGH, bot.stop)
+    enough.daemon = True
+    enough.start()
+    try:
+        best = bot.choose(view, decision)
+    finally:
+        enough.cancel()
+    if not question.lang:
+        return Reply(str(best))
+    explanation = bot.explain(question.lang)
+    ideas = tuple(Idea(str(idea.action), idea.words, idea.visits, idea.values) for idea in explanation.thoughts)
+    words = words_of(view, best, question.lang)
+    return Reply(str(best), hint=Hint(str(best), words, ideas, explanation.line, explanation.worlds))

@@ -1,0 +1,84 @@
+"""The application: all routes around one house of tables; made once for a server, and as often as tests like."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from tabuleiro.server.config import Settings
+from tabuleiro.server.house import House
+from tabuleiro.server.keys import Keys, secret_in
+from tabuleiro.web import home, me, replay, rules, seating, table
+from tabuleiro.web.assets import Assets
+from tabuleiro.web.guard import Guard
+from tabuleiro.web.pages import environment, person_of, words
+
+
+def application(settings: Settings) -> Starlette:
+    secret = secret_in(settings.data)
+    assets = Assets()
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            app.state.hang_up()
+            await house.stop()
+
+    app = Starlette(
+        routes=[
+            *home.routes,
+            *seating.routes,
+            *table.routes,
+            *replay.routes,
+            *rules.routes,
+            *me.routes,
+            Route("/healthz", healthy),
+            Route("/static/{hash}/{name:path}", assets.serve),
+        ],
+        middleware=[Middleware(Guard, secret=secret, limits=settings.limits), Middleware(GZipMiddleware)],
+        exception_handlers={**table.HANDLERS, HTTPException: on_http_error, 500: on_fault},
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    app.state.keys = Keys(secret)
+    app.state.secret = secret
+    app.state.settings = settings
+    app.state.environment = environment(assets)
+    app.state.streams = {}
+    app.state.stopping = asyncio.Event()
+
+    def hang_up() -> None:
+        app.state.stopping.set()
+        house.hang_up()
+
+    app.state.hang_up = hang_up
+    return app
+
+
+async def healthy(request: Request) -> Response:
+    return JSONResponse({"ok": True})
+
+
+async def on_http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    t = words(person_of(request).lang)
+    text = t("no-page") if error.status_code == 404 else t("not-possible")
+    return table.refusal_page(request, error.status_code, "http", text)
+
+
+async def on_fault(request: Request, error: Exception) -> Response:
+    """A bug of ours: it is logged by the server; the person gets a page, not a traceback."""
+    return table.refusal_page(request, 500, "fault", words(person_of(request).lang)("our-fault"))

@@ -1,0 +1,144 @@
+"""Imperial Miners in words for the page: forecasts of a chain, what the others did, the table without a picture."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+from tabuleiro.bots.forecast import forecast
+from tabuleiro.core.event import TABLE, Event
+from tabuleiro.core.table import Told
+from tabuleiro.core.view import View
+from tabuleiro.games.imperial_miners import words
+from tabuleiro.games.imperial_miners.effect_words import listed
+from tabuleiro.games.imperial_miners.rules import ImperialMiners
+from tabuleiro.web.pages import WORDS
+from tabuleiro.web.scene import Plan, PlanStep, Scene
+
+Data = dict[str, Any]
+# What an event adds to a forecast: the icon, and how many.
+GAINS: Final = {"points": "vp", "coins": "coin", "machine": "machine", "collapse": "collapse", "draw": "draw"}
+MORE_GAINS: Final = {
+    "move": "advance",
+    "cart": "cart-marker",
+    "level4": "level-4",
+    "search": "draw",
+    "clear": "collapse",
+}
+LINKS: Final = ("use", "dig_out", "surface", "pass")  # an event of these starts the next link of the chain
+
+
+def plans(view: View, options: Sequence[int], lang: str) -> list[Plan]:
+    """How each option could go on."""
+    return [_plan(cast(ImperialMiners, view.game), forecast(view, option), lang) for option in options]
+
+
+def _plan(game: ImperialMiners, events: Sequence[Event], lang: str) -> Plan:
+    steps: list[PlanStep] = []
+    gains: Counter[str] = Counter()
+    total: Counter[str] = Counter()
+    title, place = "", ""
+
+    def finish() -> None:
+        if title:
+            steps.append(PlanStep(title, place, _numbers(gains)))
+        gains.clear()
+
+    for event in events:
+        data = cast(Data, event.data)
+        if event.kind in LINKS:
+            finish()
+            place = str(data.get("place", ""))
+            if data.get("effect"):  # the spot in the picture: an effect of a card, or of the surface
+                place = f"{place} effect {data['effect']}" if place else f"surface {data['effect']}"
+            surface = event.kind == "surface"
+            title = WORDS.text(lang, "surface") if surface else words.card_name(game, data["card"], lang)
+        icon = GAINS.get(event.kind) or MORE_GAINS.get(event.kind)
+        if event.kind == "pay" and title:
+            icon = "coin"
+        if icon is None:
+            continue
+        n = -int(data["n"]) if event.kind == "pay" else int(data.get("n", 1))
+        if event.kind == "clear":
+            n = -1
+        gains[icon] += n
+        total[icon] += n
+    finish()
+    return Plan(steps, _numbers(total))
+
+
+def _numbers(counter: Counter[str]) -> list[tuple[int, str]]:
+    order = ("vp", "coin", "advance", "machine", "cart-marker", "draw", "level-4", "collapse")
+    return [(counter[icon], icon) for icon in order if counter[icon]]
+
+
+# ---------------------------------------------------------------- what the others did
+def digest(log: Sequence[Told], scene: Scene) -> list[str]:
+    """For each other seat: the card it placed and the points it made since."""
+    game = cast(ImperialMiners, scene.view.game)
+    cards: dict[int, list[str]] = {}
+    points: Counter[int] = Counter()
+    for told in log:
+        for event in told.events:
+            if event.seat in (TABLE, scene.seat):
+                continue
+            data = cast(Data, event.data)
+            if event.kind == "play":
+                cards.setdefault(event.seat, []).append(words.card_name(game, data["card"], scene.lang))
+            elif event.kind == "points":
+                points[event.seat] += int(data["n"])
+    found: list[str] = []
+    for seat, name in enumerate(scene.names):
+        if seat in cards or points[seat]:
+            key = "digest-played" if seat in cards else "digest-points"
+            said = listed(cards.get(seat, []), scene.lang)
+            found.append(WORDS.text(scene.lang, key, name=name, cards=said, n=points[seat]))
+    return found
+
+
+# ---------------------------------------------------------------- without a picture
+def in_words(scene: Scene) -> list[tuple[str, list[str]]]:
+    """The table as headings and lines: event, own hand and mine, boards, the others."""
+    game, data, lang = cast(ImperialMiners, scene.view.game), cast(Data, scene.view.data), scene.lang
+    t = WORDS.text
+    found: list[tuple[str, list[str]]] = []
+    if data["event"]:
+        title = t(lang, "words-event", event=words.event_name(game, data["event"], lang))
+        found.append((title, words.event_words(game, data["event"], lang)))
+    if scene.seat >= 0:
+        found.append((t(lang, "words-hand", n=len(data["hand"])), [_card(game, card, lang) for card in data["hand"]]))
+    seats = sorted(range(len(scene.names)), key=lambda seat: seat != scene.seat)
+    found += [(scene.names[seat], _seat(game, data["seats"][seat], lang)) for seat in seats]
+    for side in data["sides"]:
+        spaces = len(game.pack.sides[game.box.side_ids.index(side)].spaces)
+        lines = [f"{space}: {words.space_words(game, side, space, lang)}" for space in range(1, spaces)]
+        found.append((words.side_name(game, side, lang), lines))
+    return found
+
+
+def _card(game: ImperialMiners, card: str, lang: str) -> str:
+    number = game.box.number[card]
+    printed = game.pack.cards[number - 1]
+    effects = " / ".join(words.card_words(game, card, lang))
+    return WORDS.text(
+        lang, "words-card", card=words.card_name(game, card, lang), level=printed.level, cost=printed.cost, do=effects
+    )
+
+
+def _seat(game: ImperialMiners, seat: Data, lang: str) -> list[str]:
+    t = WORDS.text
+    lines = [
+        t(lang, "words-seat", vp=seat["vp"], coins=seat["coins"], carts=len(seat["carts"]), hand=seat["hand_size"]),
+    ]
+    if seat["board"]:
+        lines.append(t(lang, "words-marker", board=words.board_name(seat["board"], lang), space=seat["space"]))
+    for entry in seat["mine"]:
+        marks = [t(lang, "words-machines", n=entry["machines"])] if entry["machines"] else []
+        marks += [t(lang, "words-collapsed")] if entry["collapsed"] else []
+        effects = " / ".join(words.card_words(game, entry["card"], lang))
+        text = t(
+            lang, "words-mine-card", place=entry["place"], card=words.card_name(game, entry["card"], lang), do=effects
+        )
+        lines.append(" ".join([text, *marks]))
+    return lines

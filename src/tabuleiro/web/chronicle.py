@@ -1,0 +1,87 @@
+"""The chronicle of a table: its log in words, as one seat may read it, the newest first; and what it missed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from markupsafe import Markup
+
+from tabuleiro.core.event import TABLE
+from tabuleiro.core.game import Game
+from tabuleiro.core.table import Told
+from tabuleiro.drawing.seats import seat_mark
+from tabuleiro.drawing.tags import tag
+from tabuleiro.games import words_of
+
+SHOWN: Final = 80  # entries on a page: older ones are in the replay
+
+
+@dataclass(frozen=True)
+class Line:
+    """What one seat did with one action, or the table by itself (`seat` is -1: a heading)."""
+
+    number: int  # of the action: the moment that a click shows
+    seat: int
+    text: str
+
+
+@lru_cache(maxsize=50_000)
+def _lines(
+    game: Game, told: Told, eye: int, names: tuple[str, ...], quiet: frozenset[str], lang: str
+) -> tuple[Line, ...]:
+    words = words_of(game)
+    found: list[Line] = []
+    for event in told.events:
+        text = "" if event.kind in quiet else words.log_line(game, event.seen_by(eye), names, lang)
+        if not text:
+            continue
+        if found and found[-1].seat == event.seat != TABLE:
+            found[-1] = Line(told.number, event.seat, f"{found[-1].text} {text}")
+        else:
+            found.append(Line(told.number, event.seat, text))
+    return tuple(found)
+
+
+def lines(
+    game: Game, log: Sequence[Told], eye: int, names: tuple[str, ...], quiet: frozenset[str], lang: str
+) -> list[Line]:
+    """In the order in which it happened. Who has no secrets in an action shares its words with the spectators."""
+    found: list[Line] = []
+    for told in log:
+        secret = any(event.secret and event.seat == eye for event in told.events)
+        found += _lines(game, told, eye if secret else TABLE, names, quiet, lang)
+    return found
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """The lines under one heading ("Round 3: ..."), the newest first."""
+
+    title: str
+    lines: tuple[Line, ...]
+
+
+def chapters(found: Sequence[Line]) -> list[Chapter]:
+    """The log as the page shows it: the newest chapter first, and in it the newest line."""
+    made: list[Chapter] = []
+    inside: list[Line] = []
+    for line in reversed(found):
+        if line.seat == TABLE:
+            made.append(Chapter(line.text, tuple(inside)))
+            inside = []
+        else:
+            inside.append(line)
+    if inside:
+        made.append(Chapter("", tuple(inside)))
+    return made
+
+
+@lru_cache(maxsize=50_000)
+def log_item(table: str, eye: int, line: Line, letter: str) -> Markup:
+    """A line of the log in HTML: the words lead to the moment when it happened."""
+    seat = f"&seat={eye}" if eye >= 0 else ""
+    words = tag("a", line.text, href=f"/t/{table}/replay?at={line.number}{seat}")
+    return tag("li", seat_mark(line.seat, letter), words, class_="you" if line.seat == eye else None)

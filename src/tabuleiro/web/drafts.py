@@ -1,0 +1,144 @@
+"""Drafts: a new table as its form has it, right or wrong; what is wrong, field by field; the chairs it asks for."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from tabuleiro.bots.levels import LEVELS
+from tabuleiro.core.game import MOST_SEED, Game
+from tabuleiro.server.chairs import Chair
+from tabuleiro.web.person import NAME_LENGTH
+
+YOU: Final = "you"
+HERE: Final = "here"  # another person at this screen
+OPEN: Final = "open"  # whoever comes with the seat's link
+USUAL_BOT: Final = "search:3"
+TABLE_NAME_LENGTH: Final = 40
+ROWS: Final = "ABCDEFGHIJKL"  # the seats of a form that we show again: more were not typed into ours
+SEED: Final = re.compile(r"-?[0-9]{1,20}")
+
+Fault = tuple[str, dict[str, int | str]]  # a message and its parameters
+
+
+@dataclass(frozen=True)
+class SeatDraft:
+    kind: str
+    guest: str = ""  # the name of the other person at this screen
+
+
+@dataclass(frozen=True)
+class Draft:
+    game: str
+    seats: tuple[SeatDraft, ...]
+    name: str
+    table: str
+    options: Mapping[str, bool]
+    hints: bool = True
+    seed: str = ""
+
+    def with_seat(self, most: int) -> Draft:
+        """One more seat, for who is most likely meant: as the last one, a bot after oneself."""
+        if len(self.seats) >= most:
+            return self
+        last = self.seats[-1].kind if self.seats else ""
+        return replace(self, seats=(*self.seats, SeatDraft(USUAL_BOT if last in (YOU, "") else last)))
+
+    def without_seat(self, number: int) -> Draft:
+        return replace(self, seats=self.seats[: number - 1] + self.seats[number:])
+
+
+def bots_of(game: str) -> tuple[str, ...]:
+    """The bots that people can choose, the friendliest first."""
+    return tuple(f"search:{level.number}" for level in LEVELS.get(game, ()))
+
+
+def kinds_of(game: str) -> tuple[str, ...]:
+    """All that can be chosen for a seat."""
+    return YOU, HERE, OPEN, *bots_of(game)
+
+
+def options_of(game: Game) -> dict[str, bool]:
+    """What can be ticked; a game's other options have no place in this form yet."""
+    return {key: value for key, value in game.default_options.items() if isinstance(value, bool)}
+
+
+def begun(game: Game, company: str, name: str, table: str) -> Draft:
+    """The form as it first opens; `company` says whom one wants to play with."""
+    others = {"friends": (OPEN,), "here": (HERE,), "alone": ()}.get(company, (USUAL_BOT,))
+    seats = tuple(SeatDraft(kind) for kind in (YOU, *others))
+    return Draft(game.name, seats, name, table, options_of(game))
+
+
+def read(game: Game, fields: Mapping[str, Sequence[str]]) -> Draft:
+    """The form as it was sent."""
+
+    def one(key: str) -> str:
+        return fields[key][0].strip() if fields.get(key) else ""
+
+    kinds = fields.get("seat", ())[: len(ROWS)]
+    guests = [*fields.get("guest", ()), *[""] * len(ROWS)]
+    ticked = fields.get("option", ())
+    return Draft(
+        game.name,
+        tuple(SeatDraft(kind, guest.strip()) for kind, guest in zip(kinds, guests, strict=False)),
+        one("name"),
+        one("table"),
+        {key: key in ticked for key in options_of(game)},
+        bool(fields.get("hints")),
+        one("seed"),
+    )
+
+
+def faults_of(draft: Draft, game: Game) -> dict[str, Fault]:
+    """Everything that is wrong, by field."""
+    found: dict[str, Fault | None] = {}
+    kinds = [seat.kind for seat in draft.seats]
+    if not game.fewest_seats <= len(kinds) <= game.most_seats:
+        limits: dict[str, int | str] = {"fewest": game.fewest_seats, "most": game.most_seats, "n": len(kinds)}
+        found["seats"] = "fault-seats", limits
+    elif not {YOU, HERE} & set(kinds):
+        found["seats"] = "fault-nobody-here", {}
+    for number, seat in enumerate(draft.seats, 1):
+        if seat.kind not in kinds_of(game.name):
+            found[f"seat-{number}"] = "fault-no-kind", {}
+        elif seat.kind == YOU and kinds.index(YOU) + 1 < number:
+            found[f"seat-{number}"] = "fault-you-twice", {"seat": ROWS[kinds.index(YOU)]}
+        elif seat.kind == HERE:
+            found[f"guest-{number}"] = name_fault(seat.guest, empty="fault-guest-empty")
+    if YOU in kinds:
+        found["name"] = name_fault(draft.name)
+    found["table"] = name_fault(draft.table, TABLE_NAME_LENGTH, "fault-table-empty")
+    if draft.seed and not (SEED.fullmatch(draft.seed) and abs(int(draft.seed)) < MOST_SEED):
+        found["seed"] = "fault-seed", {}
+    return {key: fault for key, fault in found.items() if fault is not None}
+
+
+def name_fault(name: str, most: int = NAME_LENGTH, empty: str = "fault-name-empty") -> Fault | None:
+    """What is wrong with a name: it must be there, be seen, and fit on a panel."""
+    if not name.strip():
+        return empty, {}
+    if not name.isprintable():
+        return "fault-name-odd", {}
+    return ("fault-name-long", {"most": most, "n": len(name)}) if len(name) > most else None
+
+
+def chairs_of(draft: Draft) -> tuple[Chair, ...]:
+    """The chairs of a draft without faults."""
+    return tuple(_chair(seat, draft.name) for seat in draft.seats)
+
+
+def _chair(seat: SeatDraft, name: str) -> Chair:
+    if seat.kind == OPEN:
+        return Chair("open", "")
+    if seat.kind in (YOU, HERE):
+        return Chair("person", name if seat.kind == YOU else seat.guest)
+    return Chair("bot", "", seat.kind)
+
+
+def some_name(names: str) -> str:
+    """One of the pleasant names for tables that a language has."""
+    return secrets.choice(names.split("|")).strip()

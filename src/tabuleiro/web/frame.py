@@ -1,0 +1,301 @@
+"""Frame: the parts of a table page as one viewer gets them, and as they are sent when something changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from jinja2 import Environment
+from markupsafe import Markup
+
+from tabuleiro.core.errors import BadInput
+from tabuleiro.core.event import TABLE
+from tabuleiro.core.reason import Reason
+from tabuleiro.core.record import LETTERS
+from tabuleiro.core.state import State
+from tabuleiro.drawing.seats import letters
+from tabuleiro.games import words_of
+from tabuleiro.web import chronicle
+from tabuleiro.web.boards import board_of
+from tabuleiro.web.boards.board import Board
+from tabuleiro.web.pages import words
+from tabuleiro.web.scene import Scene
+
+if TYPE_CHECKING:
+    from tabuleiro.server.chairs import Chair
+    from tabuleiro.server.house import LiveTable
+
+PARTS: Final = ("bar", "board", "rail", "sheet")
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Whose eyes look: a seat (-1: nobody's), in which language, and which other seats the same browser owns."""
+
+    seat: int
+    lang: str
+    own: tuple[int, ...] = ()
+    covered: bool = False  # several people share the screen, and nobody has said yet to be the next
+
+    @property
+    def shared(self) -> bool:
+        return len(self.own) > 1
+
+
+@dataclass(frozen=True)
+class Frame:
+    version: int
+    parts: dict[str, str]
+    title: str
+    turn: bool  # whether this viewer is asked something
+    say: tuple[str, ...] = ()  # what happened, for who does not see the page
+    away: str = ""  # where the page must go: the screen is for somebody else now
+
+    def message(self, known: dict[str, str] | None = None) -> dict[str, object]:
+        """As it is sent; `known`: parts that the viewer has already."""
+        parts = {name: text for name, text in self.parts.items() if known is None or known.get(name) != text}
+        return {
+            "version": self.version,
+            "parts": parts,
+            "title": self.title,
+            "turn": self.turn,
+            "say": list(self.say),
+            "away": self.away,
+        }
+
+
+def names_of(chairs: Sequence[Chair], lang: str) -> tuple[str, ...]:
+    """What everybody is called at this table; nobody is without a name, and no two share one."""
+    return _names(tuple((chair.kind, chair.name, chair.bot) for chair in chairs), lang)
+
+
+@lru_cache(maxsize=4096)
+def _names(chairs: tuple[tuple[str, str, str], ...], lang: str) -> tuple[str, ...]:
+    t = words(lang)
+    found: list[str] = []
+    for letter, (kind, name, bot) in zip(LETTERS, chairs, strict=False):
+        if not name:
+            level = bot.partition(":")[2]
+            name = t("name-bot", letter=letter, level=level or bot) if kind == "bot" else t("name-seat", letter=letter)
+        found.append(name if name not in found else f"{name} ({letter})")
+    return tuple(found)
+
+
+def scene_of(state: State, eyes: Eyes, names: tuple[str, ...], chosen: str = "", live: bool = True) -> Scene:
+    """What the eyes may see of a position, and what is asked of them."""
+    view = state.view(eyes.seat)
+    asked = live and eyes.seat in state.to_act
+    decision = state.decision(eyes.seat) if asked else None
+    refusals = state.refusals(eyes.seat) if asked else []
+    if decision is None or chosen not in map(str, decision.actions):
+        chosen = ""
+    return Scene(view, decision, refusals, names, eyes.lang, live, chosen)
+
+
+def frame_of(table: LiveTable, eyes: Eyes, environment: Environment, chosen: str = "", since: int = -1) -> Frame:
+    """The page of a running or finished table. `since`: the number of the action after which to say what happened."""
+    board = board_of(table.game.name)
+    names = names_of(table.chairs, eyes.lang)
+    scene = with_plans(scene_of(table.table.state, eyes, names, chosen), board)
+    t = words(eyes.lang)
+    log = _log(table, eyes, names, board)
+    context = {
+        "t": t,
+        "table": table,
+        "eyes": eyes,
+        "scene": scene,
+        "board": board,
+        "status": status(table, scene, eyes, board),
+        "panels": listed_panels(table.table.state, table.chairs, scene, eyes, board),
+        "chapters": chronicle.chapters(log),
+        "digest": board.digest(table.table.log[table.last_act_of(eyes.seat) + 1 :], scene) if eyes.seat >= 0 else [],
+    }
+    parts = {name: environment.get_template(f"table/{name}.html").render(context) for name in PARTS}
+    said = [line.text for line in log if line.number > since and line.seat != eyes.seat] if since >= 0 else []
+    turn = scene.decision is not None
+    title = t("title-turn" if turn else "title-table", table=table.name, where=board.where(scene))
+    return Frame(table.version, parts, title, turn, tuple(said), _away(table, eyes))
+
+
+def in_words(table: LiveTable, eyes: Eyes) -> dict[str, Any]:
+    """What the page without a picture shows: the same question and options, as sentences."""
+    board = board_of(table.game.name)
+    names = names_of(table.chairs, eyes.lang)
+    scene = scene_of(table.table.state, eyes, names)
+    game_words = words_of(table.game)
+    actions = scene.decision.actions if scene.decision is not None else []
+    return {
+        "table": table,
+        "eyes": eyes,
+        "scene": scene,
+        "board": board,
+        "title": words(eyes.lang)("text-title", table=table.name),
+        "question": status(table, scene, eyes, board),
+        "options": [(str(action), game_words.label(scene.view, action, eyes.lang)) for action in actions],
+        "refused": [
+            (game_words.label(scene.view, action, eyes.lang), game_words.reason_words(table.game, reason, eyes.lang))
+            for action, reason in scene.refusals
+        ],
+        "said": board.in_words(scene),
+        "chapters": chronicle.chapters(_log(table, eyes, names, board)),
+    }
+
+
+def with_plans(scene: Scene, board: Board) -> Scene:
+    """The scene with forecasts: of the chosen option, and of every option where the board shows them in place."""
+    decision = scene.decision
+    if decision is None:
+        return scene
+    if board.planned(decision.kind):
+        plans = board.plans(scene.view, decision.options, scene.lang)
+        return replace(scene, notes=dict(zip(map(str, decision.actions), plans, strict=True)))
+    if scene.chosen:
+        option = next(action.option for action in decision.actions if str(action) == scene.chosen)
+        return replace(scene, plan=board.plans(scene.view, [option], scene.lang)[0])
+    return scene
+
+
+def _log(table: LiveTable, eyes: Eyes, names: tuple[str, ...], board: Board) -> list[chronicle.Line]:
+    return chronicle.lines(table.game, table.table.log[-chronicle.SHOWN :], eyes.seat, names, board.QUIET, eyes.lang)
+
+
+def _away(table: LiveTable, eyes: Eyes) -> str:
+    """At a shared screen: once a seat has nothing left to do and another one of it has, the screen is passed on."""
+    asked = table.table.state.to_act
+    if eyes.shared and not eyes.covered and eyes.seat not in asked and any(seat in asked for seat in eyes.own):
+        return f"/t/{table.id}"
+    return ""
+
+
+@dataclass(frozen=True)
+class Status:
+    """The sentence on top: who must do what; below it, how far undo reaches or who is awaited."""
+
+    says: str
+    more: str = ""
+    small: str = ""
+    loose: Sequence[tuple[str, str]] = ()  # options without a place on the board: notation, label
+    confirm: str = ""  # what the main button sends
+    confirm_label: str = ""
+    main_label: str = ""  # the main button before anything is chosen
+    undo: str = "no"  # "can", "no", or "sealed": a secret choice that can be taken back
+    undo_why: str = ""
+    next_seat: int = -1  # whose turn it is at a shared screen that is covered
+
+
+def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
+    t = words(eyes.lang)
+    state = table.table.state
+    game_words = words_of(table.game)
+    if state.over:
+        winners = _winners(state, scene.names)
+        key = "status-over-alone" if len(scene.names) == 1 else "status-over-shared" if winners[1:] else "status-over"
+        return Status(t(key, names=_listed(winners, t)), small=t("status-over-more"))
+    asked = [scene.names[seat] for seat in state.to_act]
+    if eyes.covered:
+        seat = next((seat for seat in eyes.own if seat in state.to_act), -1)
+        if seat >= 0:
+            return Status(
+                t("status-pass", name=scene.names[seat]),
+                small=t("status-pass-more", name=scene.names[seat]),
+                next_seat=seat,
+            )
+    awaited = t("status-waiting", names=_listed(asked, t), n=len(asked))
+    if eyes.seat < 0:
+        return Status(awaited)
+    barrier = table.table.undo_barrier(eyes.seat)
+    undo_why = game_words.reason_words(table.game, barrier, eyes.lang) if barrier else ""
+    undo = "no" if barrier else "can"
+    if scene.decision is None:
+        sealed = not barrier and table.table.log[table.last_act_of(eyes.seat)].sealed
+        small = t("status-sealed", names=_listed(asked, t), n=len(asked)) if sealed else undo_why
+        return Status(awaited, small=small, undo="sealed" if sealed else undo, undo_why=undo_why)
+    decision = scene.decision
+    chosen = next((action for action in decision.actions if str(action) == scene.chosen), None)
+    confirms = decision.kind in board.CONFIRM
+    main = board.main_button(scene) if confirms else ("", "")
+    return Status(
+        game_words.prompt(scene.view, decision, eyes.lang),
+        more=game_words.label(scene.view, chosen, eyes.lang) if chosen is not None else "",
+        small=t("status-undo-can") if undo == "can" else undo_why,
+        loose=board.loose(scene),
+        confirm=scene.chosen if confirms else "",
+        confirm_label=main[0],
+        main_label=main[1],
+        undo=undo,
+        undo_why=undo_why,
+    )
+
+
+def _winners(state: State, names: Sequence[str]) -> list[str]:
+    return [names[score.seat] for score in state.scores if score.rank == 1]
+
+
+def _listed(names: Sequence[str], t: Any) -> str:
+    """`Ana, Bento and Clara` as the language says it."""
+    text = names[0] if names else ""
+    for i, name in enumerate(names[1:], 2):
+        text = t("list-last" if i == len(names) else "list-more", a=text, b=name)
+    return text
+
+
+@dataclass(frozen=True)
+class Panel:
+    """One seat in the rail: who it is, whether it thinks or is done, and what it has."""
+
+    seat: int
+    name: str
+    letter: str
+    bot: str
+    me: bool
+    light: str  # "thinking", "locked", "done", "open" or ""
+    stats: Markup
+    can_leave: bool  # its own person may hand it to a bot
+    can_return: bool
+
+
+def listed_panels(state: State, chairs: Sequence[Chair], scene: Scene, eyes: Eyes, board: Board) -> list[Panel]:
+    """At any moment of a play; who can leave or come back only matters now."""
+    sealing = any(state.decision(seat).sealed for seat in state.to_act)
+    marks = letters(scene.names)
+    found: list[Panel] = []
+    for seat, chair in enumerate(chairs):
+        if state.over:
+            light = ""
+        elif seat in state.to_act:
+            light = "open" if chair.kind == "open" else "thinking"
+        else:
+            light = "locked" if sealing else "done"
+        leaves = seat in eyes.own and chair.kind == "person" and scene.live and not state.over
+        found.append(
+            Panel(
+                seat,
+                scene.names[seat],
+                marks[seat],
+                chair.bot,
+                seat == eyes.seat,
+                light,
+                board.panel_stats(scene, seat),
+                leaves and not chair.bot,
+                leaves and bool(chair.bot),
+            )
+        )
+    return found
+
+
+def reason_of(table: LiveTable, reason: Reason, lang: str) -> str:
+    return words_of(table.game).reason_words(table.game, reason, lang)
+
+
+def eyes_of(table: LiveTable, person_id: str, lang: str, wanted: str) -> Eyes:
+    """Whose eyes a browser has at this table; `wanted` is the seat it says to be, if it owns several."""
+    own = tuple(seat for seat, chair in enumerate(table.chairs) if chair.owner == person_id and person_id)
+    if wanted:
+        if not wanted.lstrip("-").isdigit() or (int(wanted) not in own and int(wanted) != TABLE):
+            raise BadInput("this seat is not yours")
+        return Eyes(int(wanted), lang, own, covered=int(wanted) == TABLE and len(own) > 1)
+    if len(own) == 1:
+        return Eyes(own[0], lang, own)
+    return Eyes(TABLE, lang, own, covered=bool(own))

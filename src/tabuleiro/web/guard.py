@@ -1,0 +1,178 @@
+"""Guard: what every request passes (who, how often, how large, from which page), and every answer's headers."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import re
+from typing import Final
+from urllib.parse import parse_qs, urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tabuleiro.web.limits import Buckets
+from tabuleiro.web.person import Passports, Person, new_person
+
+MOST_BODY: Final = 64 * 1024
+MOST_FIELDS: Final = 200
+CSRF_HEADER: Final = "x-csrf"
+SAFE: Final = ("GET", "HEAD")
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; font-src 'none'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "Referrer-Policy": "no-referrer",  # an address may hold a seat's key
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def csrf_of(secret: bytes, person: Person) -> str:
+    """What a page of this person sends back with every change: other sites cannot know it."""
+    return hmac.new(secret, f"csrf {person.id}".encode(), hashlib.sha256).hexdigest()[:32]
+
+
+class Guard:
+    """Around the whole application; `scope["state"]["person"]` says who asks."""
+
+    def __init__(self, app: ASGIApp, secret: bytes, limits: bool) -> None:
+        self.app = app
+        self.secret = secret
+        self.passports = Passports(secret)
+        self.reads = Buckets(40, 200) if limits else None
+        self.writes = Buckets(15, 60) if limits else None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        known = self.passports.read(headers.get("cookie", ""))
+        person = known or new_person(headers.get("accept-language", ""))
+        scope.setdefault("state", {})["person"] = person
+        answer = _Answer(scope, send, self.passports, known)
+        refused = self._too_many(scope, headers, person, known is not None)
+        if refused is None and scope["method"] not in SAFE:
+            body, refused = await _whole_body(headers, receive)
+            if refused is None:
+                refused = self._forged(headers, body, known)
+            receive = _replayed(body, receive)
+        if refused is not None:
+            await refused(scope, receive, answer.send)
+            return
+        await self.app(scope, receive, answer.send)
+
+    def _too_many(self, scope: Scope, headers: Headers, person: Person, known: bool) -> Response | None:
+        buckets = self.reads if scope["method"] in SAFE else self.writes
+        if buckets is None or scope["path"].startswith("/static/"):
+            return None
+        address = scope["client"][0] if scope.get("client") else "?"
+        wait = buckets.wait(person.id if known else f"address {address}")
+        if not wait:
+            return None
+        refused = refusal(headers, 429, "too_many", "Too many requests: please wait a moment.")
+        refused.headers["Retry-After"] = str(int(wait) + 1)
+        return refused
+
+    def _forged(self, headers: Headers, body: bytes, known: Person | None) -> Response | None:
+        """A change must come from one of our own pages, shown to this very browser."""
+        origin = headers.get("origin")
+        if origin is not None and origin != "null" and urlsplit(origin).netloc != headers.get("host", ""):
+            return refusal(headers, 403, "foreign_origin", "This request comes from another site.")
+        if known is None:
+            return refusal(
+                headers, 403, "no_cookie", "Your browser sent no cookie of ours: reload the page and try again."
+            )
+        given = headers.get(CSRF_HEADER)
+        if given is None and headers.get("content-type", "").startswith("application/x-www-form-urlencoded"):
+            given = fields_of(body).get("csrf", [""])[0]
+        if given is None or not hmac.compare_digest(given.encode(), csrf_of(self.secret, known).encode()):
+            return refusal(headers, 403, "forged", "This page is too old or not ours: reload it and try again.")
+        return None
+
+
+def refusal(headers: Headers, status: int, code: str, text: str) -> Response:
+    """A plain no: JSON for scripts, text for people."""
+    if "application/json" in headers.get("accept", "") or "application/json" in headers.get("content-type", ""):
+        return JSONResponse({"error": code, "reason": text}, status)
+    return PlainTextResponse(text, status)
+
+
+class _Answer:
+    """Adds the headers that every answer has, and the person's cookie where it is new or changed."""
+
+    def __init__(self, scope: Scope, send: Send, passports: Passports, known: Person | None) -> None:
+        self._scope = scope
+        self._send = send
+        self._passports = passports
+        self._known = known
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("Cache-Control", "no-store")
+            person: Person = self._scope["state"]["person"]
+            if person != self._known and not self._scope["path"].startswith("/static/"):
+                secure = self._scope["scheme"] == "https"
+                headers.append("Set-Cookie", self._passports.cookie(person, secure))
+        await self._send(message)
+
+
+async def _whole_body(headers: Headers, receive: Receive) -> tuple[bytes, Response | None]:
+    """The body, if it is not too large; read here once, as the forgery check needs it."""
+    too_large = refusal(headers, 413, "too_large", f"That is too much: at most {MOST_BODY} bytes.")
+    length = headers.get("content-length", "0")
+    if not re.fullmatch(r"\d{1,15}", length) or int(length) > MOST_BODY:
+        return b"", too_large
+    body = b""
+    more = True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return b"", refusal(headers, 400, "cut", "The request was cut off.")
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > MOST_BODY:
+            return b"", too_large
+    return body, None
+
+
+def _replayed(body: bytes, receive: Receive) -> Receive:
+    """The body once more for the application, then whatever comes after it."""
+    sent = False
+
+    async def again() -> Message:
+        nonlocal sent
+        if sent:
+            return await receive()
+        sent = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again
+
+
+def fields_of(body: bytes) -> dict[str, list[str]]:
+    """A form's fields; none at all if there are more than any form of ours has."""
+    try:
+        return parse_qs(body.decode("utf-8", "replace"), keep_blank_values=True, max_num_fields=MOST_FIELDS)
+    except ValueError:
+        return {}
+
+
+def json_of(body: bytes) -> dict[str, object] | None:
+    """A JSON object; None if it is none."""
+    try:
+        found = json.loads(body)
+    except (ValueError, RecursionError):
+        return None
+    return found if isinstance(found, dict) else None

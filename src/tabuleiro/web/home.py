@@ -1,0 +1,184 @@
+"""The home page: greeting, posters, who waits for you, today's deal, a look back; the lists of one's own tables."""
+
+from __future__ import annotations
+
+import re
+import time
+from datetime import UTC, date, datetime
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tabuleiro.core.errors import TabuleiroError
+from tabuleiro.games import GAMES, words_of
+from tabuleiro.server.chairs import Chair
+from tabuleiro.server.house import Card, Wish
+from tabuleiro.server.keys import ID, TOKEN
+from tabuleiro.web import lists
+from tabuleiro.web.drafts import USUAL_BOT, some_name
+from tabuleiro.web.pages import form, go, house_of, person_of, render, words
+from tabuleiro.web.posters import DRAWN, cord, woodcut
+
+USUAL_GAME: Final = "imperial-miners"
+WAITING: Final = 3  # tables that wait, on the home page; the others are in the list
+WATCHED: Final = re.compile(rf"(?:.*/t/)?(?P<table>{ID.pattern})(?:[/?#].*)?")
+
+
+async def home(request: Request) -> Response:
+    return await shown(request)
+
+
+async def shown(request: Request, status: int = 200, join: str = "", join_fault: str = "") -> Response:
+    person = person_of(request)
+    t = words(person.lang)
+    cards = await house_of(request).tables_of(person.id)
+    waiting = sorted((card for card in cards if card.waits and not card.over), key=lambda card: card.since)
+    now = time.time()
+    return render(
+        request,
+        "home.html",
+        status,
+        section="play",
+        posters=[(game, lists.SHORT[game], game in GAMES, woodcut(game)) for game in DRAWN],
+        cord=cord(),
+        turns=[lists.row(card, t, person.lang, now, await asked(request, card)) for card in waiting[:WAITING]],
+        waiting=len(waiting),
+        running=sum(not card.over for card in cards),
+        bots=sum(chair.kind == "bot" for chair in usual(cards)[0]),
+        deal=deal_of(cards, today()),
+        past=await past(request, cards),
+        join=join,
+        join_fault=join_fault,
+    )
+
+
+async def asked(request: Request, card: Card) -> str:
+    """What is asked of the first of one's own seats that is asked anything."""
+    person = person_of(request)
+    try:
+        live = await house_of(request).table(card.id)
+    except TabuleiroError:
+        return ""  # it cannot be read, and its own page says why
+    state = live.table.state
+    seat = next((seat for seat in card.own if seat in state.to_act), None)
+    if seat is None:
+        return ""
+    return words_of(live.game).prompt(state.view(seat), state.decision(seat), person.lang)
+
+
+async def past(request: Request, cards: list[Card]) -> lists.Past | None:
+    """The last finished game."""
+    card = max((card for card in cards if card.over), key=lambda card: card.changed, default=None)
+    if card is None:
+        return None
+    house, person = house_of(request), person_of(request)
+    try:
+        live = await house.table(card.id)
+        course = await house.aside(lists.course, live.game, live.table.record)
+    except TabuleiroError:
+        return None
+    return lists.past(card, live.table.state.scores, course, words(person.lang), person.lang)
+
+
+# ---------------------------------------------------------------- a table at once
+def usual(cards: list[Card]) -> tuple[list[Chair], dict[str, bool | str], bool]:
+    """Chairs, options and hints as the person last had them alone with bots; at first, against one steady bot."""
+    mine = [card for card in cards if len(card.own) == 1 and len(card.chairs) > 1 and card.game == USUAL_GAME]
+    with_bots = [card for card in mine if all(chair.kind != "open" for chair in card.chairs) and _only_bots(card)]
+    last = max(with_bots, key=lambda card: card.changed, default=None)
+    if last is None:
+        return [Chair("person", ""), Chair("bot", "", USUAL_BOT)], {}, True
+    chairs = [Chair("person", "") if seat in last.own else chair for seat, chair in enumerate(last.chairs)]
+    return chairs, dict(last.options), last.hints
+
+
+def _only_bots(card: Card) -> bool:
+    return all(seat in card.own or chair.kind == "bot" for seat, chair in enumerate(card.chairs))
+
+
+async def play_now(request: Request) -> Response:
+    person = person_of(request)
+    house = house_of(request)
+    chairs, options, hints = usual(await house.tables_of(person.id))
+    seated = [Chair("person", person.name) if chair.kind == "person" else chair for chair in chairs]
+    name = some_name(words(person.lang)("table-names"))
+    table = await house.open_table(Wish(USUAL_GAME, seated, options, name=name, hints=hints), person.id)
+    return go(f"/t/{table.id}")
+
+
+# ---------------------------------------------------------------- today's deal
+def today() -> date:
+    """The day changes for everybody at the same moment."""
+    return datetime.now(UTC).date()
+
+
+def deal_of(cards: list[Card], day: date) -> lists.Deal:
+    """The best result of this browser, and the table if it is still being played."""
+    mine = [card for card in cards if card.seed == lists.seed_of(day) and len(card.chairs) == 1]
+    return lists.Deal(
+        best=max((card.scores[0] for card in mine if card.over), default=0),
+        running=next((card.id for card in mine if not card.over), ""),
+    )
+
+
+async def play_deal(request: Request) -> Response:
+    person = person_of(request)
+    house = house_of(request)
+    day = today()
+    running = deal_of(await house.tables_of(person.id), day).running
+    if running:
+        return go(f"/t/{running}")
+    name = words(person.lang)("deal-table", year=str(day.year), month=str(day.month), day=str(day.day))
+    wish = Wish(USUAL_GAME, [Chair("person", person.name)], seed=lists.seed_of(day), name=name, hints=False)
+    table = await house.open_table(wish, person.id)
+    return go(f"/t/{table.id}")
+
+
+# ---------------------------------------------------------------- by link or code
+async def join(request: Request) -> Response:
+    """Whatever was pasted: a link to a seat, its code alone, or a link for watching."""
+    fields = await form(request)
+    text = fields.get("code", [""])[0].strip()[:400]
+    seat = TOKEN.search(text)
+    if seat:
+        return go(f"/join/{seat[0]}")
+    watched = WATCHED.fullmatch(text)
+    if watched:
+        return go(f"/t/{watched['table']}")
+    t = words(person_of(request).lang)
+    return await shown(request, 422, text, t("home-join-wrong"))
+
+
+# ---------------------------------------------------------------- lists
+async def tables(request: Request) -> Response:
+    return await listed(request, "tables")
+
+
+async def replays(request: Request) -> Response:
+    return await listed(request, "replays")
+
+
+async def listed(request: Request, section: str) -> Response:
+    person = person_of(request)
+    t = words(person.lang)
+    now = time.time()
+    cards = await house_of(request).tables_of(person.id)
+    running = sorted((card for card in cards if not card.over), key=lambda card: (not card.waits, card.since))
+    finished = sorted((card for card in cards if card.over), key=lambda card: -card.changed)
+    context: dict[str, Any] = {
+        "running": [lists.row(card, t, person.lang, now) for card in running],
+        "finished": [lists.row(card, t, person.lang, now, replay=section == "replays") for card in finished],
+    }
+    return render(request, "my_tables.html", section=section, **context)
+
+
+routes: Final = [
+    Route("/", home),
+    Route("/play", play_now, methods=["POST"]),
+    Route("/deal", play_deal, methods=["POST"]),
+    Route("/join", join, methods=["POST"]),
+    Route("/tables", tables),
+    Route("/replays", replays),
+]

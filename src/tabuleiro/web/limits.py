@@ -1,0 +1,36 @@
+"""Rate limits: so many requests in a burst, then so many a second, for each person and for each address."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+MOST_KNOWN: Final = 20_000  # buckets; past this the full ones, which change nothing, are forgotten
+
+
+class Buckets:
+    """Token buckets by key: each holds `burst` and refills by `rate` a second."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._clock = clock
+        self._buckets: dict[str, tuple[float, float]] = {}
+
+    def wait(self, key: str) -> float:
+        """Takes one; 0 if there was one, else the seconds until there is."""
+        now = self._clock()
+        left, then = self._buckets.get(key, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.rate)
+        if left < 1:
+            self._buckets[key] = (left, now)
+            return (1 - left) / self.rate
+        self._buckets[key] = (left - 1, now)
+        if len(self._buckets) > MOST_KNOWN:
+            self._forget(now)
+        return 0.0
+
+    def _forget(self, now: float) -> None:
+        refill = self.burst / self.rate
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if now - bucket[1] < refill}

@@ -1,0 +1,190 @@
+"""Lists of tables in words: who waits for whom since when; today's deal; how a finished game went, as a small chart."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import date
+from itertools import pairwise
+from typing import Final
+
+from markupsafe import Markup
+
+from tabuleiro.core.game import Game
+from tabuleiro.core.record import LETTERS, Record, fold
+from tabuleiro.core.scores import Score
+from tabuleiro.core.state import State
+from tabuleiro.drawing.seats import SEATS, letters, seat_mark, seat_shape
+from tabuleiro.drawing.tags import join, tag
+from tabuleiro.server.chairs import Chair
+from tabuleiro.server.house import Card
+from tabuleiro.web.frame import names_of
+
+SHORT: Final = {"imperial-miners": "im", "brazil-imperial": "bi", "above-and-below": "ab"}  # as style sheets say it
+SIGNS: Final = {"imperial-miners": "cart-full", "brazil-imperial": "b-capital", "above-and-below": "lantern"}
+SEEDS: Final = 1_000_000_000  # a deal's seed is short enough to be typed again
+WIDE: Final = 300  # of the chart
+MARK: Final = 15  # of the seats' marks at the ends of its lines
+
+Text = Callable[..., str]
+
+
+@dataclass(frozen=True)
+class Row:
+    """One table in a list."""
+
+    name: str
+    says: str
+    marks: Markup
+    since: str
+    href: str
+    verb: str  # what the button does: "go" or "look"
+    short: str
+    sign: str
+
+
+def signs(chairs: Sequence[Chair]) -> list[str]:
+    """The letters of the seats' marks: people's initials; who has no name of their own goes by the seat's letter."""
+    return letters([chair.name or letter for chair, letter in zip(chairs, LETTERS, strict=False)])
+
+
+def row(card: Card, t: Text, lang: str, now: float, asked: str = "", replay: bool = False) -> Row:
+    """`asked`: what is asked of the person, where it is known."""
+    names = names_of(card.chairs, lang)
+    marks = zip(range(len(names)), signs(card.chairs), names, strict=True)
+    seats = sum(chair.kind == "open" and not chair.bot for chair in card.chairs)
+    href = f"/t/{card.id}"
+    if card.over:
+        says = " · ".join(
+            t("tables-score", name=name, points=points) for name, points in zip(names, card.scores, strict=True)
+        )
+        href += "/replay" if replay else ""
+    elif card.waits:
+        says = asked or t("tables-your-turn")
+    elif seats:
+        says = t("tables-open", n=seats)
+        href += "/seats"
+    else:
+        says = t("tables-waiting", names=", ".join(names[seat] for seat in card.to_act))
+    return Row(
+        card.name or t(f"game-{card.game}"),
+        says,
+        join([seat_mark(seat, letter, name, "s20") for seat, letter, name in marks]),
+        since(now - (card.changed if card.over else card.since), t),
+        href,
+        "look" if card.over else "go",
+        SHORT[card.game],
+        SIGNS[card.game],
+    )
+
+
+def since(seconds: float, t: Text) -> str:
+    minutes = int(seconds // 60)
+    if minutes < 1:
+        return t("since-now")
+    if minutes < 60:
+        return t("since-minutes", n=minutes)
+    hours = minutes // 60
+    return t("since-hours", n=hours) if hours < 48 else t("since-days", n=hours // 24)
+
+
+# ---------------------------------------------------------------- today's deal
+@dataclass(frozen=True)
+class Deal:
+    best: int  # 0: not played yet
+    running: str  # the table where it is being played
+
+
+def seed_of(day: date) -> int:
+    """The same for everybody and on every server."""
+    digest = hashlib.sha256(f"tabuleiro, deal of {day.isoformat()}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") % SEEDS
+
+
+# ---------------------------------------------------------------- a look back
+@dataclass(frozen=True)
+class Past:
+    """The last finished game."""
+
+    says: str
+    chart: Markup
+    href: str
+
+
+def course(game: Game, record: Record) -> list[tuple[int, ...]]:
+    """Everybody's points when each round began, and at the end."""
+    state = fold(game, record, 0)
+    events = state.listen()
+    found: list[tuple[int, ...]] = []
+    for entry in record.entries:
+        state.scripted(*entry.outcomes).apply(state.decision(entry.seat).parse(entry.text))
+        if any(event.kind == "round" for event in events):
+            found.append(_totals(state))
+        events.clear()
+    return [*found, _totals(state)]
+
+
+def _totals(state: State) -> tuple[int, ...]:
+    return tuple(score.total for score in state.scores)
+
+
+def past(card: Card, scores: Sequence[Score], course: Sequence[Sequence[int]], t: Text, lang: str) -> Past:
+    names = names_of(card.chairs, lang)
+    return Past(_verdict(card, scores, names, t), chart(course, names, signs(card.chairs), t), f"/t/{card.id}/replay")
+
+
+def _verdict(card: Card, scores: Sequence[Score], names: Sequence[str], t: Text) -> str:
+    """How it went, from where the person sat."""
+    best = next(score for score in scores if score.rank == 1)
+    said: dict[str, int | str] = {"table": card.name, "points": best.total}
+    if len(scores) == 1:
+        return t("back-alone", **said)
+    if card.own == (best.seat,):
+        ahead = best.total - max(score.total for score in scores if score.seat != best.seat)
+        return t("back-won", ahead=ahead, **said) if ahead else t("back-won-tie", **said)
+    if len(card.own) == 1:
+        return t("back-lost", winner=names[best.seat], mine=card.scores[card.own[0]], **said)
+    return t("back-watched", winner=names[best.seat], **said)
+
+
+def chart(course: Sequence[Sequence[int]], names: Sequence[str], marked: Sequence[str], t: Text) -> Markup:
+    """A line for each seat, with its own pattern and its mark at the end; the label says the same in figures."""
+    seats = range(len(names))
+    most = max(1, *(max(points) for points in course))
+    across = (WIDE - MARK) / max(1, len(course) - 1)
+    high = max(50, MARK * (len(names) + 1))
+
+    def height(points: int) -> float:
+        return high - MARK / 2 - points / most * (high - MARK)
+
+    lines: list[Markup] = []
+    for seat in seats:
+        spots = (f"{n * across:.1f} {height(points[seat]):.1f}" for n, points in enumerate(course))
+        lines.append(tag("path", d="M" + "L".join(spots), class_=f"line s{SEATS[seat]}"))
+    ends = _apart([height(course[-1][seat]) for seat in seats], high - MARK / 2)
+    marks = [
+        seat_shape(seat, letter, WIDE - MARK / 2, end, MARK)
+        for seat, letter, end in zip(seats, marked, ends, strict=True)
+    ]
+    told = " ".join(
+        t("back-chart-line", name=name, points=", ".join(str(points[seat]) for points in course))
+        for seat, name in enumerate(names)
+    )
+    ground = tag("path", d=f"M0 {high - 1}H{WIDE}", class_="ground")
+    label = t("back-chart", lines=told)
+    return tag(
+        "svg", ground, *lines, *marks, class_="spark", viewBox=f"0 0 {WIDE} {high}", role="img", aria_label=label
+    )
+
+
+def _apart(heights: Sequence[float], lowest: float) -> list[float]:
+    """Where the marks stand so that none covers another: pushed down where they meet, then up from the ground."""
+    found = list(heights)
+    order = sorted(range(len(heights)), key=lambda n: heights[n])
+    for above, below in pairwise(order):
+        found[below] = max(found[below], found[above] + MARK)
+    found[order[-1]] = min(found[order[-1]], lowest)
+    for below, above in pairwise(reversed(order)):
+        found[above] = min(found[above], found[below] - MARK)
+    return found

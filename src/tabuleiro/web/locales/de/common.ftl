@@ -1,0 +1,35 @@
+# Der Rahmen aller Seiten: Kopf, Navigation, Name und Einstellungen; Namen der Spiele; Zeitspannen.
+
+page-skip-to-content = Zum Inhalt springen
+nav-main = Hauptmenü
+nav-play = Spielen
+nav-tables = Tische
+nav-replays = Rückblicke
+nav-rules = Regeln
+page-language = Sprache
+page-theme = Hell oder dunkel
+page-theme-system = Wie das Gerät
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-me = { $name }: Menü und Einstellungen
+page-nobody = Dein Name
+page-your-name = Dein Name
+page-save-name = Speichern
+
+game-imperial-miners = Imperial Miners
+game-brazil-imperial = Brazil: Imperial
+game-above-and-below = Above and Below
+
+since-now = jetzt
+since-minutes = { $n } min
+since-hours = { $n } h
+since-days =
+    { $n ->
+        [1] 1 Tag
+       *[other] { $n } Tage
+    }
+
+page-home = Zur Startseite
+fault-name-empty = Sag bitte, wie du heißt.
+fault-name-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $n }.
+fault-name-odd = In diesem Namen ist ein Zeichen, das sich nicht zeigen lässt.

@@ -1,0 +1,109 @@
+# Die Tischseite von Imperial Miners: was um das Bild herum steht. Glossar: effects.ftl des Spiels.
+
+im-tab-mine = Mine
+im-where = Runde { $round } von { $rounds }
+im-where-setup = Starthände
+im-where-over = Spiel zu Ende
+
+## Ereignis und Pläne
+
+im-event = Ereignis
+im-event-immediate = Ereignis { $round } von { $rounds } · sofort
+im-event-feature = Ereignis { $round } von { $rounds } · ganze Runde
+im-event-end = Ereignis { $round } von { $rounds } · Rundenende
+im-or = oder
+im-before = Vor der ersten Runde
+im-before-title = Starthände
+im-before-text = Behalte vier deiner acht Karten. Niemand sieht, welche, bis alle gewählt haben.
+im-progress = Entwicklung
+im-progress-you = du: { $board } { $space }
+im-progress-off = du: noch nirgends
+
+## die Hand
+
+im-hand = Deine Hand
+im-hand-size = { $n } von { $most } Karten
+im-decks = Stapel
+im-decks-left = noch in den Stapeln
+im-deck =
+    { $pile ->
+        [0] Stapel der Ebene { $level }: noch { $n }
+       *[other] Stapel der Ebene { $level }: noch { $n }, { $pile } abgeworfen
+    }
+im-tag-chosen = gewählt
+im-tag-kept = behalten
+im-tag-locked = gelegt
+im-tag-playing = zu legen
+
+## Vorschau
+
+im-plan = So könnte es weitergehen
+im-plan-from = Kette ab { $place }
+im-plan-cards =
+    { $n ->
+        [1] 1 Karte
+       *[other] { $n } Karten
+    }
+im-plan-total = Summe
+im-plan-strip = Kette
+im-plan-steps = Schritte
+im-plan-note = Ein möglicher Weg. Gestrichelte Karten sind der andere Weg nach oben; du wählst, wenn es so weit ist.
+
+## Minen
+
+im-mine =
+    { $n ->
+        [0] Deine Mine: noch keine Karte
+        [1] Deine Mine: 1 Karte
+       *[other] Deine Mine: { $n } Karten auf { $levels ->
+            [1] 1 Ebene
+           *[other] { $levels } Ebenen
+        }
+    }
+im-mine-of =
+    { $n ->
+        [0] Mine von { $name }: noch keine Karte
+        [1] Mine von { $name }: 1 Karte
+       *[other] Mine von { $name }: { $n } Karten
+    }
+im-others = Andere Minen
+im-others-open = daneben öffnen
+im-open-mine = Die Mine von { $name } neben deiner öffnen
+im-titles = Titel
+im-points =
+    { $n ->
+        [1] 1 Punkt
+       *[other] { $n } Punkte
+    }
+
+## Tafeln der Spieler
+
+im-stat-vp = Siegpunkte
+im-stat-coin = Münzen
+im-stat-cart-full = Vollständige Loren
+im-stat-machine = Maschinen
+im-stat-hand = Handkarten
+
+## von nahem, das Ende
+
+im-zoom-facts =
+    { $cost ->
+        [0] Ebene { $level }, kostenlos · { $factions }
+       *[other] Ebene { $level }, kostet { $cost } · { $factions }
+    }
+im-no-faction = ohne Volk
+im-result-rank = Rang
+im-result-seat = Name
+im-result-total = Summe
+im-result-vp = SP
+im-result-carts = Loren
+im-result-coins = Münzen
+im-result-machines = Maschinen
+im-result-ties = Bei gleicher Summe gewinnen mehr Münzen, dann mehr Maschinen.
+im-result-winner = { $names } gewinnt
+im-result-shared = { $names } teilen sich den Sieg
+im-result-alone =
+    { $n ->
+        [1] 1 Punkt: { $title }
+       *[other] { $n } Punkte: { $title }
+    }

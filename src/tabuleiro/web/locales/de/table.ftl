@@ -1,0 +1,139 @@
+# Der Rahmen der Tischseite, die Wiederholung und der Textmodus; was ein Spiel selbst sagt, steht bei dem Spiel.
+
+name-bot = Bot { $letter } (Stufe { $level })
+name-seat = Platz { $letter }
+name-you = { $name } (du)
+bot = Bot
+list-more = { $a }, { $b }
+list-last = { $a } und { $b }
+
+title-turn = Du bist dran: { $table } · { $where }
+title-table = { $table } · { $where }
+title-replay = Wiederholung: { $table }
+
+skip-status = Zu dem, was gefragt ist
+skip-board = Zum Spielplan
+skip-rail = Zu Spielern und Verlauf
+rail-label = Spieler und Verlauf
+players-label = Spieler
+live-label = Was die anderen tun
+tabs-label = Ansichten
+tab-board = Plan
+tab-others = Andere
+tab-log = Verlauf
+home-label = Tabuleiro, Startseite
+tools-label = Tisch
+undo = Zurücknehmen
+hint = Tipp
+rules = Regeln
+replay = Wiederholung
+theme = Hell oder dunkel
+menu = Menü
+clear = Leeren
+change-mind = Umentscheiden
+i-am = Ich bin { $name }
+watch-again = Noch einmal ansehen
+close = Schließen
+copied = Kopiert
+
+light-thinking = überlegt
+light-locked = festgelegt
+light-done = fertig
+light-open = noch frei
+
+status-waiting =
+    { $n ->
+        [1] Warten auf { $names }.
+       *[other] Warten auf { $names }.
+    }
+status-sealed =
+    { $n ->
+        [1] Du kannst dich umentscheiden, bis auch { $names } sich festgelegt hat.
+       *[other] Du kannst dich umentscheiden, bis auch { $names } sich festgelegt haben.
+    }
+status-undo-can = Du kannst es noch zurücknehmen.
+status-over = { $names } gewinnt.
+status-over-shared = { $names } teilen sich den Sieg.
+status-over-alone = Die Partie ist zu Ende.
+status-over-more = Die Wiederholung zeigt, wie es dazu kam.
+status-pass = Gib den Bildschirm an { $name }.
+status-pass-more = Die Karten bleiben verdeckt, bis { $name } sich meldet.
+
+digest = Seit deiner letzten Wahl
+log = Verlauf
+log-about-me = nur meins
+log-empty = Noch ist nichts passiert.
+
+hint-line = Der Plan: { $line }
+hint-worlds =
+    { $n ->
+        [1] Aus 1 gedachten Verteilung; Punkte am Ende der Partie.
+       *[other] Aus { $n } gedachten Verteilungen; Punkte am Ende der Partie.
+    }
+hint-not-asked = Du bist gerade nicht gefragt.
+hints-off = An diesem Tisch wird ohne Tipps gespielt.
+
+menu-home = Startseite
+menu-new = Neuer Tisch
+menu-seats = Plätze und Links
+menu-text = Textmodus
+menu-record = Aufzeichnung herunterladen
+menu-help = Tasten und Hilfe
+menu-lang = Sprache
+menu-stand-in = Einen Bot für { $name } spielen lassen
+menu-take-back = Den Platz von { $name } wieder einnehmen
+seed-sealed = Die Verteilung ist versiegelt: { $commitment }…
+seed-open = Der Startwert war { $seed }.
+
+help-title = Tasten
+help-tab = zum nächsten Bereich
+help-arrows = innerhalb von Plan oder Hand
+help-enter = wählen
+help-escape = Wahl leeren, schließen
+help-undo = zurücknehmen
+help-zoom = eine Karte näher ansehen
+help-hint = Tipp
+help-help = diese Liste
+
+offline = Die Verbindung ist weg. Wir versuchen es weiter; nichts, was du getan hast, ist verloren.
+network-again = Keine Antwort vom Server. Neuer Versuch …
+rule-link = Regel
+stale = Der Tisch ist schon weiter; es ist nichts passiert. Bitte wähle noch einmal.
+malformed = Diese Anfrage ergibt hier keinen Sinn.
+not-your-seat = Dieser Platz gehört dir nicht.
+seat-taken = Auf diesem Platz spielt gerade ein Bot, oder es sitzt noch niemand dort.
+no-table = Diesen Tisch gibt es nicht.
+no-card = Diese Karte gibt es nicht.
+no-page = Diese Seite gibt es nicht.
+not-possible = Das geht hier nicht.
+our-fault = Bei uns ist etwas schiefgegangen. Deine Partie ist sicher; lade die Seite neu.
+too-many-streams = Du hast zu viele Seiten offen: schließ ein paar.
+storage-trouble = Der Server kann gerade nichts speichern: { $why } Nichts Bestätigtes ist verloren; wir versuchen es weiter.
+storage-full = seine Festplatte ist voll.
+storage-locked = seine Datenbank ist beschäftigt.
+storage-read_only = seine Datenbank darf nicht beschrieben werden.
+storage-damaged = seine Datenbank ist beschädigt.
+storage-unreachable = seine Datenbank antwortet nicht.
+storage-closing = er wird gerade neu gestartet.
+record-not-over = Die Aufzeichnung enthält die Geheimnisse aller: es gibt sie, wenn die Partie zu Ende ist.
+
+replay-start = Der Tisch ist aufgebaut.
+replay-first = Zum Anfang
+replay-prev = Einen Schritt zurück
+replay-play = Von selbst weiterlaufen lassen oder anhalten
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-scale = Zeitpunkt
+replay-eyes = Mit den Augen von { $name }
+replay-back = Zurück zum Tisch
+
+text-title = { $table } in Worten
+text-to-board = Zum Bild
+text-asked = Was gefragt ist
+text-options = Was du tun kannst
+text-refused = Was du nicht tun kannst, und warum
+text-command = Oder tippe es
+text-command-label = Aktion, wie der Verlauf sie schreibt
+text-send = Senden
+text-nothing = Du bist gerade nicht gefragt.
+text-reload = Noch einmal nachsehen

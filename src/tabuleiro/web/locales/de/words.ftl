@@ -1,0 +1,32 @@
+# Imperial Miners: Vorschau, Kurzbericht und Textmodus.
+surface = Stolleneingang
+digest-played =
+    { $n ->
+        [0] { $name } hat { $cards } angelegt.
+       *[other] { $name } hat { $cards } angelegt, +{ $n } SP.
+    }
+digest-points = { $name } hat { $n } SP gemacht.
+words-event = Ereignis: { $event }
+words-hand =
+    { $n ->
+        [1] Deine Hand (1 Karte)
+       *[other] Deine Hand ({ $n } Karten)
+    }
+words-card =
+    { $cost ->
+        [0] { $card }, Ebene { $level }, kostenlos: { $do }
+       *[other] { $card }, Ebene { $level }, kostet { $cost }: { $do }
+    }
+words-seat = { $vp } SP, { $coins } Münzen, { $carts } Loren, { $hand } Handkarten.
+words-marker = Marker auf { $board }, Feld { $space }.
+words-mine-card = { $place } { $card }: { $do }
+words-machines =
+    { $n ->
+        [1] (1 Maschine)
+       *[other] ({ $n } Maschinen)
+    }
+words-collapsed = (eingestürzt)
+lock-in = { $card } festlegen
+lock-in-blind = Eine Karte aufdecken
+lock-in-first = Wähle eine Karte
+play-card = { $card } spielen

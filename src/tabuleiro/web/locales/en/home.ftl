@@ -1,0 +1,96 @@
+# The home page, and the lists of one's own tables.
+
+home-title = Three games, one table
+home-greeting = Pull up a chair.
+home-about = Three modern board games on one table: with friends by link, against bots of every strength, or alone with a good puzzle.
+home-free = Free and open. No account before your first game. Runs on your own computer too.
+home-play-now = Play now
+home-invite = Invite friends
+home-quick =
+    { $bots ->
+        [0] Play now: you alone, at once.
+        [1] Play now: you and one bot, at once.
+       *[other] Play now: you and { $bots } bots, at once.
+    }
+home-join-label = Have a link or a code?
+home-join-example = Paste it here
+home-join = Join
+home-join-wrong = This is no link or code of ours. Perhaps a part is missing: copy the whole of it.
+home-waiting =
+    { $n ->
+        [1] 1 table waits for you
+       *[other] { $n } tables wait for you
+    }
+
+poster-line-imperial-miners = Dig deep, then set off the chain.
+poster-meta-imperial-miners = 1–5 players · 30 min · all at once
+poster-line-brazil-imperial = Build an empire, one arch at a time.
+poster-meta-brazil-imperial = 1–4 players · 90 min · map and fights
+poster-line-above-and-below = A village above, a hum below.
+poster-meta-above-and-below = 2–4 players · 75 min · stories and dice
+poster-play = Play
+poster-learn = Learn
+poster-play-game = Play { $game }
+poster-learn-game = Learn { $game }
+poster-soon = Still in the workshop
+
+turn-title = Your turn
+turn-caption =
+    { $n ->
+        [1] 1 table
+       *[other] { $n } tables, longest wait first
+    }
+turn-none = No table waits for you. Start one: it takes a minute.
+turn-none-running =
+    { $n ->
+        [1] Nobody waits for you just now. One of your tables is running.
+       *[other] Nobody waits for you just now. { $n } of your tables are running.
+    }
+turn-see-tables = See your tables
+turn-start-alone = Alone
+turn-start-here = Around this screen
+turn-start-bots = Against bots
+
+deal-title = Today's deal
+deal-caption = same cards for everyone
+deal-solo = { $game } solo
+deal-best = best { $points }
+deal-dig = Dig
+deal-again = Again
+deal-go-on = Go on
+deal-note = One deal a day, alone: how deep do you get?
+deal-table = Deal of { $year }-{ $month }-{ $day }
+
+back-title = Look back
+back-won = You won { $table } with { $points } points, { $ahead } ahead.
+back-won-tie = You won { $table } with { $points } points, by a hair.
+back-lost = { $winner } won { $table } with { $points } points. You have { $mine }.
+back-alone = { $table }: you made { $points } points.
+back-watched = { $winner } won { $table } with { $points } points.
+back-chart = Points by round. { $lines }
+back-chart-line = { $name }: { $points }.
+back-see = Look at the game again
+back-none = Your last game will be here: its scores, and every move to look at again.
+back-learn = Learn to play
+
+tables-title = Your tables
+tables-lead = Every table that you sit at with this browser.
+tables-running = Running
+tables-running-none = No table is running.
+tables-finished = Finished
+tables-finished-none = No game is finished yet.
+tables-your-turn = Your turn
+tables-waiting = Waiting for { $names }
+tables-open =
+    { $n ->
+        [1] One seat is still open
+       *[other] { $n } seats are still open
+    }
+tables-go = Go
+tables-go-to = Go to { $table }
+tables-look = Look
+tables-look-to = Look at { $table } again
+tables-score = { $name } { $points }
+replays-title = Replays
+replays-lead = Your finished games, to look at again move by move.
+tables-new = Open a new table

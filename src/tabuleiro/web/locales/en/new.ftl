@@ -1,0 +1,90 @@
+# Opening a table, its seats and their links, sitting down.
+
+new-title = A new table
+new-heading = { $game }: who plays?
+new-lead = Sit here together, invite friends by link, or let bots take the other chairs. Everything can be changed until you open the table.
+new-seats = Seats
+new-seat = Seat { $seat }
+new-guest = Name of the person on seat { $seat }
+new-guest-example = Their name
+new-drop = Take seat { $seat } away
+new-add = One more seat
+new-levels = How strong are the bots?
+new-how = How you play
+new-table-name = Name of the table
+new-hints = Hints are allowed
+new-hints-more = Anyone may ask the strongest bot what it would do.
+new-more = More
+new-seed = Seed
+new-seed-more = A whole number: the same seed deals the same cards. Empty means by chance.
+new-lang-more = Everyone at the table reads it in their own language.
+new-open = Open the table
+new-faults = Something is not right yet: it is marked below.
+
+kind-you = You
+kind-here = Someone else at this screen
+kind-open = A friend, by link
+kind-bot = Bot: { $level }
+
+level-1 = 1, friendly
+level-2 = 2, easy-going
+level-3 = 3, steady
+level-4 = 4, sharp
+level-5 = 5, master
+level-promise-1 = Slips often. Right for a first game, and for children.
+level-promise-2 = Knows the ways of the mine, and misses some.
+level-promise-3 = A good partner for a quiet evening.
+level-promise-4 = Gives little away. You will need a plan.
+level-promise-5 = As strong as it gets: it looks a turn ahead and slips on nothing.
+level-note = Each level wins about two games in three against the one below. None of them sees your cards, and none keeps you waiting.
+
+option-imperial-miners-first_game = First game
+option-more-imperial-miners-first_game = Everyone gets six cards and keeps them all: no choice to make before you know the cards.
+
+table-names = Copper lantern | Deep end | Sunday seam | Bottom drawer | Pit stop | Second shift | Red clay | Lamp oil | Daylight | Old timber | Seven ladders | Blue canary | Nugget club | Night train | Creaking beam | Gold rush hour
+
+fault-no-game = There is no such game here.
+fault-seats = { $game } is for { $fewest } to { $most } seats, not { $n }.
+fault-you-twice = You sit on seat { $seat } already.
+fault-nobody-here = Take a seat yourself, so that the table is yours.
+fault-no-kind = Nobody like this can sit here.
+fault-guest-empty = Say what this person is called.
+fault-table-empty = The table needs a name.
+fault-seed = A seed is a whole number of up to 20 digits, or nothing.
+fault-refused = This table could not be opened: { $why }
+
+seats-title = Seats at { $table }
+seats-says-open =
+    { $n ->
+        [1] One seat is still open. Send its link to the person who is to sit there: whoever sits down first has the seat.
+       *[other] { $n } seats are still open. Send each link to one person: whoever sits down first has the seat.
+    }
+seats-says-full = Everyone is here.
+seats-says-guest = You are not sitting at this table. Ask for a link if you want to play.
+seats-person = is here
+seats-you = you
+seats-bot-plays = bot
+seats-open = still open
+seats-stand-in = a bot for now
+seats-link = Link for seat { $seat }
+seats-copy = Copy
+seats-copied = Copied
+seats-instead = Nobody comes?
+seats-bot = Let a bot sit here
+seats-watch = Who only wants to watch
+seats-watch-link = Link for watching
+seats-go = To the table
+seats-again = Look who has come
+
+join-title = A seat at { $table }
+join-heading = A chair is free at “{ $table }”.
+join-lead = You are invited to a game of { $game }. Say what you are called and sit down.
+join-yours = your seat
+join-sit = Sit down
+join-wrong-title = This link leads nowhere.
+join-wrong = Perhaps a part of it is missing: ask for it again, and copy the whole of it.
+join-taken-title = This chair is taken.
+join-taken = Somebody has already sat down with this link. You can watch, or ask for another seat.
+join-over-title = This game is over.
+join-over = You can look at it again, move by move.
+join-watch = Watch the table

@@ -1,0 +1,139 @@
+# The frame of a table page, the replay and text mode; what a game itself says is in the game's own files.
+
+name-bot = Bot { $letter } (level { $level })
+name-seat = Seat { $letter }
+name-you = { $name } (you)
+bot = bot
+list-more = { $a }, { $b }
+list-last = { $a } and { $b }
+
+title-turn = Your turn: { $table } · { $where }
+title-table = { $table } · { $where }
+title-replay = Replay: { $table }
+
+skip-status = To what is asked
+skip-board = To the board
+skip-rail = To players and log
+rail-label = Players and log
+players-label = Players
+live-label = What the others do
+tabs-label = Views
+tab-board = Board
+tab-others = Others
+tab-log = Log
+home-label = Tabuleiro, home
+tools-label = Table
+undo = Undo
+hint = Hint
+rules = Rules
+replay = Replay
+theme = Light or dark
+menu = Menu
+clear = Clear
+change-mind = Change my mind
+i-am = I am { $name }
+watch-again = Watch it again
+close = Close
+copied = Copied
+
+light-thinking = thinking
+light-locked = locked in
+light-done = done
+light-open = nobody yet
+
+status-waiting =
+    { $n ->
+        [1] Waiting for { $names }.
+       *[other] Waiting for { $names }.
+    }
+status-sealed =
+    { $n ->
+        [1] You can change your mind until { $names } has locked in too.
+       *[other] You can change your mind until { $names } have locked in too.
+    }
+status-undo-can = You can still undo.
+status-over = { $names } wins.
+status-over-shared = { $names } share the victory.
+status-over-alone = The play is over.
+status-over-more = The replay shows how it came to this.
+status-pass = Pass the screen to { $name }.
+status-pass-more = Hands stay covered until { $name } says so.
+
+digest = Since your last choice
+log = Log
+log-about-me = about me
+log-empty = Nothing has happened yet.
+
+hint-line = It hopes for: { $line }
+hint-worlds =
+    { $n ->
+        [1] From 1 imagined deal; points at the end of the game.
+       *[other] From { $n } imagined deals; points at the end of the game.
+    }
+hint-not-asked = Nothing is asked of you now.
+hints-off = This table agreed to play without hints.
+
+menu-home = Home
+menu-new = New table
+menu-seats = Seats and links
+menu-text = Text mode
+menu-record = Download the record
+menu-help = Keys and help
+menu-lang = Language
+menu-stand-in = Let a bot play for { $name }
+menu-take-back = Take { $name }'s seat back
+seed-sealed = The deal is sealed: { $commitment }…
+seed-open = The seed was { $seed }.
+
+help-title = Keys
+help-tab = to the next area
+help-arrows = within a board or hand
+help-enter = choose
+help-escape = clear the choice, close
+help-undo = undo
+help-zoom = look closer at a card
+help-hint = hint
+help-help = this list
+
+offline = The connection is lost. We keep trying; nothing you did is lost.
+network-again = No answer from the server. Trying again …
+rule-link = Rule
+stale = The table has moved on; nothing was done. Please choose again.
+malformed = This request makes no sense here.
+not-your-seat = This seat is not yours.
+seat-taken = A bot plays this seat now, or nobody sits there yet.
+no-table = There is no such table.
+no-card = There is no such card.
+no-page = There is no such page.
+not-possible = That is not possible here.
+our-fault = Something went wrong on our side. Your game is safe; reload the page.
+too-many-streams = Too many pages of yours are open: close some.
+storage-trouble = The server cannot store anything right now: { $why } Nothing that was confirmed is lost; we keep trying.
+storage-full = its disk is full.
+storage-locked = its database is busy.
+storage-read_only = its database may not be written to.
+storage-damaged = its database is damaged.
+storage-unreachable = its database does not answer.
+storage-closing = it is being restarted.
+record-not-over = The record holds everybody's secrets: it can be had when the play is over.
+
+replay-start = The table is set up.
+replay-first = To the beginning
+replay-prev = One step back
+replay-play = Play on by itself, or stop
+replay-next = One step on
+replay-last = To the end
+replay-scale = Moment
+replay-eyes = Through the eyes of { $name }
+replay-back = Back to the table
+
+text-title = { $table } in words
+text-to-board = To the picture
+text-asked = What is asked
+text-options = What you can do
+text-refused = What you cannot do, and why
+text-command = Or type it
+text-command-label = Action, as the log writes it
+text-send = Send
+text-nothing = Nothing is asked of you now.
+text-reload = Look again

@@ -1,0 +1,32 @@
+# Imperial Miners: forecasts, digest and text mode.
+surface = Surface
+digest-played =
+    { $n ->
+        [0] { $name } placed { $cards }.
+       *[other] { $name } placed { $cards }, +{ $n } VP.
+    }
+digest-points = { $name } made { $n } VP.
+words-event = Event: { $event }
+words-hand =
+    { $n ->
+        [1] Your hand (1 card)
+       *[other] Your hand ({ $n } cards)
+    }
+words-card =
+    { $cost ->
+        [0] { $card }, level { $level }, free: { $do }
+       *[other] { $card }, level { $level }, costs { $cost }: { $do }
+    }
+words-seat = { $vp } VP, { $coins } coins, { $carts } carts, { $hand } cards in hand.
+words-marker = Marker on { $board }, space { $space }.
+words-mine-card = { $place } { $card }: { $do }
+words-machines =
+    { $n ->
+        [1] (1 machine)
+       *[other] ({ $n } machines)
+    }
+words-collapsed = (collapsed)
+lock-in = Lock in { $card }
+lock-in-blind = Turn up a card
+lock-in-first = Choose a card
+play-card = Play { $card }

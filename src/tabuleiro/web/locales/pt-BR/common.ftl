@@ -1,0 +1,35 @@
+# A moldura de todas as páginas: cabeçalho, navegação, nome e preferências; nomes dos jogos; tempos.
+
+page-skip-to-content = Pular para o conteúdo
+nav-main = Principal
+nav-play = Jogar
+nav-tables = Mesas
+nav-replays = Partidas
+nav-rules = Regras
+page-language = Idioma
+page-theme = Claro ou escuro
+page-theme-system = Como o aparelho
+page-theme-light = Claro
+page-theme-dark = Escuro
+page-me = { $name }: menu e preferências
+page-nobody = Seu nome
+page-your-name = Seu nome
+page-save-name = Salvar
+
+game-imperial-miners = Imperial Miners
+game-brazil-imperial = Brazil: Imperial
+game-above-and-below = Above and Below
+
+since-now = agora
+since-minutes = { $n } min
+since-hours = { $n } h
+since-days =
+    { $n ->
+        [1] 1 dia
+       *[other] { $n } dias
+    }
+
+page-home = Voltar ao início
+fault-name-empty = Diga como você se chama.
+fault-name-long = Um nome tem no máximo { $most } caracteres; este tem { $n }.
+fault-name-odd = Há neste nome um caractere que não pode ser mostrado.

@@ -1,0 +1,109 @@
+# A página da mesa de Imperial Miners: o que fica em volta da imagem. Glossário: effects.ftl do próprio jogo.
+
+im-tab-mine = Mina
+im-where = Rodada { $round } de { $rounds }
+im-where-setup = Mãos iniciais
+im-where-over = Fim de jogo
+
+## evento e tabuleiros
+
+im-event = Evento
+im-event-immediate = Evento { $round } de { $rounds } · agora
+im-event-feature = Evento { $round } de { $rounds } · a rodada toda
+im-event-end = Evento { $round } de { $rounds } · fim da rodada
+im-or = ou
+im-before = Antes da primeira rodada
+im-before-title = Mãos iniciais
+im-before-text = Fique com quatro das suas oito cartas. Ninguém vê quais até que todos tenham escolhido.
+im-progress = Progresso
+im-progress-you = você: { $board } { $space }
+im-progress-off = você: não começou
+
+## a mão
+
+im-hand = Sua mão
+im-hand-size = { $n } de { $most } cartas
+im-decks = Montes
+im-decks-left = restam nos montes
+im-deck =
+    { $pile ->
+        [0] Monte de nível { $level }: restam { $n }
+       *[other] Monte de nível { $level }: restam { $n }, { $pile } no descarte
+    }
+im-tag-chosen = escolhida
+im-tag-kept = fica
+im-tag-locked = confirmada
+im-tag-playing = a colocar
+
+## previsão
+
+im-plan = Como pode continuar
+im-plan-from = Reação desde { $place }
+im-plan-cards =
+    { $n ->
+        [1] 1 carta
+       *[other] { $n } cartas
+    }
+im-plan-total = Total
+im-plan-strip = Reação
+im-plan-steps = Passos
+im-plan-note = Um jeito de seguir. As cartas tracejadas são o outro caminho; você escolhe quando chegar lá.
+
+## minas
+
+im-mine =
+    { $n ->
+        [0] Sua mina: ainda sem cartas
+        [1] Sua mina: 1 carta
+       *[other] Sua mina: { $n } cartas em { $levels ->
+            [1] 1 nível
+           *[other] { $levels } níveis
+        }
+    }
+im-mine-of =
+    { $n ->
+        [0] Mina de { $name }: ainda sem cartas
+        [1] Mina de { $name }: 1 carta
+       *[other] Mina de { $name }: { $n } cartas
+    }
+im-others = Outras minas
+im-others-open = abrir ao lado
+im-open-mine = Abrir a mina de { $name } ao lado da sua
+im-titles = Títulos
+im-points =
+    { $n ->
+        [1] 1 ponto
+       *[other] { $n } pontos
+    }
+
+## painéis
+
+im-stat-vp = Pontos de vitória
+im-stat-coin = Moedas
+im-stat-cart-full = Carrinhos completos
+im-stat-machine = Máquinas
+im-stat-hand = Cartas na mão
+
+## de perto, o fim
+
+im-zoom-facts =
+    { $cost ->
+        [0] Nível { $level }, grátis · { $factions }
+       *[other] Nível { $level }, custa { $cost } · { $factions }
+    }
+im-no-faction = sem facção
+im-result-rank = Lugar
+im-result-seat = Jogador
+im-result-total = Total
+im-result-vp = PV
+im-result-carts = Carrinhos
+im-result-coins = Moedas
+im-result-machines = Máquinas
+im-result-ties = Com totais iguais, ganha quem tem mais moedas, depois mais máquinas.
+im-result-winner = { $names } ganha
+im-result-shared = { $names } dividem a vitória
+im-result-alone =
+    { $n ->
+        [1] 1 ponto: { $title }
+       *[other] { $n } pontos: { $title }
+    }

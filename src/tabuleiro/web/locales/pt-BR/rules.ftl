@@ -1,0 +1,37 @@
+# As páginas do livro de regras: a referência, aprender a jogar, a legenda. As regras em si estão nas pastas dos jogos.
+
+rules-title = Regras
+rules-lead = Cada regra em poucas palavras, com figuras. É a sua primeira vez? Aprender jogando leva poucos minutos.
+rules-of = Regras: { $game }
+rules-read = Ler as regras
+rules-learn = Aprender a jogar
+rules-legend = Legenda dos ícones
+rules-contents = Conteúdo
+rules-search = Procurar nas regras
+rules-search-example = Uma palavra ou um número
+rules-search-go = Procurar
+rules-found =
+    { $n ->
+        [1] Uma regra para “{ $words }”
+       *[other] { $n } regras para “{ $words }”
+    }
+rules-found-none = Nenhuma regra fala de “{ $words }”. Tente uma palavra mais curta ou o número de uma regra.
+rules-all = Mostrar todas as regras
+rules-example = Exemplo de { $rule }
+rules-link = Link para { $rule }
+rules-house-means = Regra da casa: as regras publicadas deixam isto em aberto, e é assim que jogamos aqui.
+rules-readings = Como se leem os efeitos
+rules-readings-lead = Primeiro como as cartas mostram, depois em palavras.
+
+learn-title = Aprenda { $game }
+learn-lead =
+    { $n ->
+        [1] Um passo curto, e você já joga.
+       *[other] { $n } passos curtos, e você já joga.
+    }
+learn-step = Passo { $n } de { $of }
+learn-ready = Isso basta para começar. O resto você aprende jogando.
+learn-play = Jogar sua primeira partida
+
+legend-title = Legenda dos ícones
+legend-lead = O que significa cada ícone nas cartas e nos tabuleiros.

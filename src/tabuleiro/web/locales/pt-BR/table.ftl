@@ -1,0 +1,139 @@
+# A moldura da página de mesa, a reprise e o modo texto; o que é de cada jogo está nos arquivos do jogo.
+
+name-bot = Robô { $letter } (nível { $level })
+name-seat = Lugar { $letter }
+name-you = { $name } (você)
+bot = robô
+list-more = { $a }, { $b }
+list-last = { $a } e { $b }
+
+title-turn = Sua vez: { $table } · { $where }
+title-table = { $table } · { $where }
+title-replay = Reprise: { $table }
+
+skip-status = Ir para o que é pedido
+skip-board = Ir para o tabuleiro
+skip-rail = Ir para jogadores e registro
+rail-label = Jogadores e registro
+players-label = Jogadores
+live-label = O que os outros fazem
+tabs-label = Vistas
+tab-board = Tabuleiro
+tab-others = Outros
+tab-log = Registro
+home-label = Tabuleiro, início
+tools-label = Mesa
+undo = Desfazer
+hint = Dica
+rules = Regras
+replay = Reprise
+theme = Claro ou escuro
+menu = Menu
+clear = Limpar
+change-mind = Mudar de ideia
+i-am = Sou { $name }
+watch-again = Ver de novo
+close = Fechar
+copied = Copiado
+
+light-thinking = pensando
+light-locked = decidido
+light-done = pronto
+light-open = lugar livre
+
+status-waiting =
+    { $n ->
+        [1] Esperando { $names }.
+       *[other] Esperando { $names }.
+    }
+status-sealed =
+    { $n ->
+        [1] Você pode mudar de ideia até { $names } também decidir.
+       *[other] Você pode mudar de ideia até { $names } também decidirem.
+    }
+status-undo-can = Você ainda pode desfazer.
+status-over = { $names } venceu.
+status-over-shared = { $names } dividem a vitória.
+status-over-alone = A partida acabou.
+status-over-more = A reprise mostra como se chegou até aqui.
+status-pass = Passe a tela para { $name }.
+status-pass-more = As mãos ficam cobertas até { $name } confirmar.
+
+digest = Desde a sua última escolha
+log = Registro
+log-about-me = só o meu
+log-empty = Ainda não aconteceu nada.
+
+hint-line = O plano: { $line }
+hint-worlds =
+    { $n ->
+        [1] A partir de 1 distribuição imaginada; pontos no fim da partida.
+       *[other] A partir de { $n } distribuições imaginadas; pontos no fim da partida.
+    }
+hint-not-asked = Nada é pedido a você agora.
+hints-off = Esta mesa combinou jogar sem dicas.
+
+menu-home = Início
+menu-new = Nova mesa
+menu-seats = Lugares e links
+menu-text = Modo texto
+menu-record = Baixar o registro da partida
+menu-help = Teclas e ajuda
+menu-lang = Idioma
+menu-stand-in = Deixar um robô jogar por { $name }
+menu-take-back = Retomar o lugar de { $name }
+seed-sealed = A distribuição está lacrada: { $commitment }…
+seed-open = A semente era { $seed }.
+
+help-title = Teclas
+help-tab = para a próxima área
+help-arrows = dentro do tabuleiro ou da mão
+help-enter = escolher
+help-escape = limpar a escolha, fechar
+help-undo = desfazer
+help-zoom = ver uma carta de perto
+help-hint = dica
+help-help = esta lista
+
+offline = A conexão caiu. Continuamos tentando; nada do que você fez se perdeu.
+network-again = O servidor não respondeu. Tentando de novo …
+rule-link = Regra
+stale = A mesa já avançou; nada foi feito. Escolha de novo, por favor.
+malformed = Este pedido não faz sentido aqui.
+not-your-seat = Este lugar não é seu.
+seat-taken = Um robô joga neste lugar agora, ou ainda não há ninguém nele.
+no-table = Essa mesa não existe.
+no-card = Essa carta não existe.
+no-page = Essa página não existe.
+not-possible = Isso não é possível aqui.
+our-fault = Algo deu errado do nosso lado. Sua partida está a salvo; recarregue a página.
+too-many-streams = Você tem páginas demais abertas: feche algumas.
+storage-trouble = O servidor não consegue gravar agora: { $why } Nada do que foi confirmado se perdeu; continuamos tentando.
+storage-full = o disco dele está cheio.
+storage-locked = o banco de dados está ocupado.
+storage-read_only = o banco de dados não aceita gravação.
+storage-damaged = o banco de dados está danificado.
+storage-unreachable = o banco de dados não responde.
+storage-closing = ele está reiniciando.
+record-not-over = O registro guarda os segredos de todos: só pode ser baixado quando a partida acabar.
+
+replay-start = A mesa está preparada.
+replay-first = Para o começo
+replay-prev = Um passo atrás
+replay-play = Avançar sozinho, ou parar
+replay-next = Um passo adiante
+replay-last = Para o fim
+replay-scale = Momento
+replay-eyes = Pelos olhos de { $name }
+replay-back = Voltar à mesa
+
+text-title = { $table } em palavras
+text-to-board = Para a imagem
+text-asked = O que é pedido
+text-options = O que você pode fazer
+text-refused = O que você não pode fazer, e por quê
+text-command = Ou digite
+text-command-label = Ação, como o registro a escreve
+text-send = Enviar
+text-nothing = Nada é pedido a você agora.
+text-reload = Olhar de novo

@@ -1,0 +1,32 @@
+# Imperial Miners: previsões, resumo e modo texto.
+surface = Superfície
+digest-played =
+    { $n ->
+        [0] { $name } colocou { $cards }.
+       *[other] { $name } colocou { $cards }, +{ $n } PV.
+    }
+digest-points = { $name } fez { $n } PV.
+words-event = Evento: { $event }
+words-hand =
+    { $n ->
+        [1] Sua mão (1 carta)
+       *[other] Sua mão ({ $n } cartas)
+    }
+words-card =
+    { $cost ->
+        [0] { $card }, nível { $level }, grátis: { $do }
+       *[other] { $card }, nível { $level }, custa { $cost }: { $do }
+    }
+words-seat = { $vp } PV, { $coins } moedas, { $carts } carrinhos, { $hand } cartas na mão.
+words-marker = Marcador em { $board }, espaço { $space }.
+words-mine-card = { $place } { $card }: { $do }
+words-machines =
+    { $n ->
+        [1] (1 máquina)
+       *[other] ({ $n } máquinas)
+    }
+words-collapsed = (desmoronada)
+lock-in = Confirmar { $card }
+lock-in-blind = Abrir uma carta
+lock-in-first = Escolha uma carta
+play-card = Jogar { $card }

@@ -1,0 +1,36 @@
+"""What a person sets for their own browser: language, theme, name; works as plain forms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tabuleiro.web.pages import form, go, inside, person_of, remember
+
+
+async def set_lang(request: Request) -> Response:
+    fields = await form(request)
+    remember(request, person_of(request).speaking(fields.get("lang", [""])[0]))
+    return go(inside(fields.get("back", ["/"])[0]))
+
+
+async def set_theme(request: Request) -> Response:
+    fields = await form(request)
+    remember(request, person_of(request).lit(fields.get("theme", [""])[0]))
+    return go(inside(fields.get("back", ["/"])[0]))
+
+
+async def set_name(request: Request) -> Response:
+    fields = await form(request)
+    remember(request, person_of(request).renamed(fields.get("name", [""])[0]))
+    return go(inside(fields.get("back", ["/"])[0]))
+
+
+routes: Final = [
+    Route("/lang", set_lang, methods=["POST"]),
+    Route("/theme", set_theme, methods=["POST"]),
+    Route("/name", set_name, methods=["POST"]),
+]

@@ -1,0 +1,115 @@
+"""Pages: templates filled in for one person, in their language; what every handler needs to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse
+
+from tabuleiro.drawing.icons import icon, names_in, sprite
+from tabuleiro.drawing.seats import seat_mark
+from tabuleiro.lang import LANGUAGES, Words
+from tabuleiro.web.assets import Assets
+from tabuleiro.web.chronicle import log_item
+from tabuleiro.web.guard import csrf_of, fields_of
+from tabuleiro.web.person import Person
+
+if TYPE_CHECKING:
+    from tabuleiro.server.house import House
+    from tabuleiro.server.keys import Keys
+
+HERE: Final = Path(__file__).parent
+WORDS: Final = Words(HERE / "locales")
+SPRITE: Final = "<!--sprite-->"  # where a page's icons go, once it is known which it uses
+
+Text = Callable[..., Markup]
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def keys_of(request: Request) -> Keys:
+    keys: Keys = request.app.state.keys
+    return keys
+
+
+def person_of(request: Request) -> Person:
+    person: Person = request.scope["state"]["person"]
+    return person
+
+
+def remember(request: Request, person: Person) -> None:
+    """The person's cookie changes with this answer."""
+    request.scope["state"]["person"] = person
+
+
+async def form(request: Request) -> dict[str, list[str]]:
+    return fields_of(await request.body())
+
+
+def words(lang: str) -> Callable[..., str]:
+    """t("key", name="Ana") in one language."""
+    return partial(_text, lang)
+
+
+def _text(lang: str, key: str, **params: int | str) -> str:
+    return WORDS.text(lang, key, **params)
+
+
+def environment(assets: Assets) -> Environment:
+    made = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    made.globals.update(asset=assets.url, icon=icon, languages=LANGUAGES, log_item=log_item, mark=seat_mark)
+    return made
+
+
+def fill(request: Request, template: str, **context: Any) -> str:
+    """A template filled in, with the icons that it uses inlined once."""
+    person = person_of(request)
+    state = request.app.state
+    context = {
+        "t": words(person.lang),
+        "lang": person.lang,
+        "theme": person.theme,
+        "me": person,
+        "csrf": csrf_of(state.secret, person),
+        "here": _here(request),
+        "sprite": Markup(SPRITE),
+        **context,
+    }
+    text: str = state.environment.get_template(template).render(context)
+    return text.replace(SPRITE, str(sprite(names_in(text))), 1)
+
+
+def render(request: Request, template: str, status: int = 200, **context: Any) -> HTMLResponse:
+    return HTMLResponse(fill(request, template, **context), status)
+
+
+def go(path: str) -> RedirectResponse:
+    """After a form: a fresh page, so that going back or reloading does not send the form again."""
+    return RedirectResponse(path, 303)
+
+
+def _here(request: Request) -> str:
+    """The page's own address, for forms that come back to it."""
+    query = request.url.query
+    return request.url.path + (f"?{query}" if query else "")
+
+
+def inside(path: str) -> str:
+    """An address to go back to, if it is one of ours; else home."""
+    return path if path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable() else "/"

@@ -1,0 +1,85 @@
+"""Person: the browser's owner as the server knows them: an id in a signed cookie, a name, language and theme."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from dataclasses import dataclass, replace
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, Final
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from tabuleiro.lang import FALLBACK, LANGUAGES
+
+COOKIE: Final = "tabuleiro"
+YEARS: Final = 5 * 365 * 24 * 3600
+THEMES: Final = ("system", "light", "dark")
+NAME_LENGTH: Final = 30
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    name: str = ""
+    lang: str = FALLBACK
+    theme: str = "system"
+
+    def renamed(self, name: str) -> Person:
+        return replace(self, name=clean_name(name))
+
+    def speaking(self, lang: str) -> Person:
+        return replace(self, lang=lang) if lang in LANGUAGES else self
+
+    def lit(self, theme: str) -> Person:
+        return replace(self, theme=theme) if theme in THEMES else self
+
+
+def clean_name(text: str) -> str:
+    """A name as it is shown: one line, no control characters, not too long."""
+    return " ".join("".join(c for c in text if c.isprintable()).split())[:NAME_LENGTH].rstrip()
+
+
+def new_person(accept_language: str) -> Person:
+    return Person(secrets.token_urlsafe(16), lang=preferred(accept_language))
+
+
+def preferred(header: str) -> str:
+    """The first language of an Accept-Language header that we speak, by its weight."""
+    wishes: list[tuple[float, str]] = []
+    for part in header[:500].split(","):
+        tag, _, weight = part.strip().partition(";q=")
+        try:
+            wishes.append((-float(weight or 1), tag.lower()))
+        except ValueError:
+            continue
+    for _, tag in sorted(wishes, key=lambda wish: wish[0]):
+        for lang in LANGUAGES:
+            if re.match(rf"{lang[:2]}(-|$)", tag):
+                return lang
+    return FALLBACK
+
+
+class Passports:
+    """Persons as cookies: signed, so that nobody can say to be another."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._serializer = URLSafeSerializer(secret, salt="person")
+
+    def read(self, header: str) -> Person | None:
+        """The person of a Cookie header; None if there is none, or it is not ours."""
+        try:
+            morsel = SimpleCookie(header).get(COOKIE)
+            fields: Any = self._serializer.loads(morsel.value) if morsel is not None else None
+        except (BadSignature, CookieError):
+            return None
+        if not isinstance(fields, list) or len(fields) != 4 or not all(isinstance(field, str) for field in fields):
+            return None
+        person = Person(fields[0], clean_name(fields[1]))
+        return person.speaking(fields[2]).lit(fields[3])
+
+    def cookie(self, person: Person, secure: bool) -> str:
+        value = self._serializer.dumps([person.id, person.name, person.lang, person.theme])
+        text = value if isinstance(value, str) else value.decode()
+        rest = f"Path=/; Max-Age={YEARS}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+        return f"{COOKIE}={text}; {rest}"

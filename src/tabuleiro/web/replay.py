@@ -1,0 +1,116 @@
+"""Replay: any finished play, or the own running one, moment by moment; and the record to take home."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jinja2 import Environment
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from tabuleiro.core.event import TABLE
+from tabuleiro.server.house import LiveTable
+from tabuleiro.web import chronicle
+from tabuleiro.web.boards import board_of
+from tabuleiro.web.frame import Eyes, Frame, listed_panels, names_of, scene_of
+from tabuleiro.web.pages import person_of, render, words
+from tabuleiro.web.table import Refused, table_of
+
+
+def eyes_at(request: Request, table: LiveTable) -> Eyes:
+    """Through whose eyes: one's own seat; once the play is over there are no secrets, and any seat will do."""
+    person = person_of(request)
+    own = tuple(seat for seat, chair in enumerate(table.chairs) if chair.owner == person.id)
+    wanted = request.query_params.get("seat", "")
+    if not wanted:
+        return Eyes(own[0] if len(own) == 1 else TABLE, person.lang, own)
+    seats = range(len(table.chairs)) if table.over else own
+    if not wanted.lstrip("-").isdigit() or (int(wanted) != TABLE and int(wanted) not in seats):
+        raise Refused(403, "not_your_seat", words(person.lang)("not-your-seat"))
+    return Eyes(int(wanted), person.lang, own)
+
+
+def moment(table: LiveTable, eyes: Eyes, environment: Environment, number: int) -> Frame:
+    """The parts of the page after `number` actions."""
+    board = board_of(table.game.name)
+    names = names_of(table.chairs, eyes.lang)
+    state = table.at(number)
+    scene = scene_of(state, eyes, names, live=False)
+    t = words(eyes.lang)
+    log = chronicle.lines(
+        table.game,
+        table.table.log[max(0, number + 1 - chronicle.SHOWN) : number + 1],
+        eyes.seat,
+        names,
+        board.QUIET,
+        eyes.lang,
+    )
+    here = [line.text for line in log if line.number == number]
+    context = {
+        "t": t,
+        "table": table,
+        "eyes": eyes,
+        "scene": scene,
+        "board": board,
+        "number": number,
+        "last": len(table.table.log) - 1,
+        "says": " ".join(here) or t("replay-start"),
+        "panels": listed_panels(state, table.chairs, scene, eyes, board),
+        "chapters": chronicle.chapters(log),
+        "marks": rounds(table),
+        "digest": [],
+        "scores": state.scores if state.over else None,
+        "seats": range(len(table.chairs)) if table.over else eyes.own,
+    }
+    parts = {
+        "bar": "replay/bar.html",
+        "board": "replay/board.html",
+        "rail": "table/rail.html",
+        "sheet": "replay/sheet.html",
+    }
+    filled = {name: environment.get_template(path).render(context) for name, path in parts.items()}
+    return Frame(number, filled, t("title-replay", table=table.name), False)
+
+
+def rounds(table: LiveTable) -> list[int]:
+    """The numbers of the actions that began a new chapter: marks on the scale."""
+    return [
+        told.number for told in table.table.log if told.number and any(event.seat == TABLE for event in told.events)
+    ]
+
+
+def _number(request: Request, table: LiveTable) -> int:
+    last = len(table.table.log) - 1
+    wanted = request.query_params.get("at", "")
+    return min(int(wanted), last) if wanted.isdigit() and len(wanted) < 9 else (0 if table.over else last)
+
+
+async def page(request: Request) -> Response:
+    table = await table_of(request)
+    eyes = eyes_at(request, table)
+    frame = moment(table, eyes, request.app.state.environment, _number(request, table))
+    return render(request, "replay.html", table=table, eyes=eyes, frame=frame, board=board_of(table.game.name))
+
+
+async def frame(request: Request) -> Response:
+    table = await table_of(request)
+    eyes = eyes_at(request, table)
+    return JSONResponse(moment(table, eyes, request.app.state.environment, _number(request, table)).message())
+
+
+async def record(request: Request) -> Response:
+    """The whole play as text; only when it is over, as it holds everybody's secrets."""
+    table = await table_of(request)
+    if not table.over:
+        raise Refused(403, "not_over", words(person_of(request).lang)("record-not-over"))
+    name = f"{table.game.name}-{table.id[:8]}.record"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(table.table.record.dumps(), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+routes: Final = [
+    Route("/t/{id}/replay", page),
+    Route("/t/{id}/replay/frame", frame),
+    Route("/t/{id}/record", record),
+]

@@ -1,0 +1,108 @@
+"""The rule books as pages: every rule with its pictures, searchable; learning to play; the legend of icons."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tabuleiro.drawing import prose
+from tabuleiro.games.rulebook import LONGEST_QUERY, Rulebook
+from tabuleiro.server.chairs import Chair
+from tabuleiro.server.house import Wish
+from tabuleiro.web.boards import imperial_miners_rules as imperial_miners
+from tabuleiro.web.drafts import bots_of, some_name
+from tabuleiro.web.pages import go, house_of, person_of, render, words
+from tabuleiro.web.posters import woodcut
+
+# Every game with a rule book: its module knows the book, draws the examples and reads effects aloud.
+BOOKS: Final = {"imperial-miners": imperial_miners}
+
+
+def game_of(request: Request) -> str:
+    game: str = request.path_params["game"]
+    if game not in BOOKS:
+        raise HTTPException(404)
+    return game
+
+
+def show(request: Request, template: str, title: str, **context: Any) -> Response:
+    """A page of the rule book; its templates write prose with `say` (paragraphs) and `line`."""
+    house = words(person_of(request).lang)("rules-house-means")
+    say = partial(prose.html, house=house)
+    line = partial(prose.inline, house=house)
+    return render(request, template, section="rules", title=title, say=say, line=line, **context)
+
+
+async def games(request: Request) -> Response:
+    return show(
+        request,
+        "rules_games.html",
+        words(person_of(request).lang)("rules-title"),
+        games={game: woodcut(game) for game in BOOKS},
+    )
+
+
+async def reference(request: Request) -> Response:
+    game = game_of(request)
+    lang = person_of(request).lang
+    t = words(lang)
+    book: Rulebook = BOOKS[game].rulebook(lang)
+    query = " ".join(request.query_params.get("q", "")[:LONGEST_QUERY].split())
+    return show(
+        request,
+        "rules.html",
+        t("rules-of", game=t(f"game-{game}")),
+        game=game,
+        book=book,
+        query=query,
+        found=book.search(query),
+        drawn=partial(BOOKS[game].drawn, lang=lang),
+        defs=BOOKS[game].defs(),
+        readings=BOOKS[game].readings(lang),
+    )
+
+
+async def learn(request: Request) -> Response:
+    game = game_of(request)
+    lang = person_of(request).lang
+    t = words(lang)
+    return show(
+        request,
+        "learn.html",
+        t("learn-title", game=t(f"game-{game}")),
+        game=game,
+        book=BOOKS[game].rulebook(lang),
+        drawn=partial(BOOKS[game].drawn, lang=lang),
+        defs=BOOKS[game].defs(),
+    )
+
+
+async def first_game(request: Request) -> Response:
+    """A table at once, with the option for beginners and the friendliest bot."""
+    game = game_of(request)
+    person = person_of(request)
+    chairs = [Chair("person", person.name), Chair("bot", "", bots_of(game)[0])]
+    name = some_name(words(person.lang)("table-names"))
+    wish = Wish(game, chairs, BOOKS[game].FIRST_GAME, name=name)
+    table = await house_of(request).open_table(wish, person.id)
+    return go(f"/t/{table.id}")
+
+
+async def legend(request: Request) -> Response:
+    lang = person_of(request).lang
+    legends = [(game, book.rulebook(lang).legend, book.readings(lang)) for game, book in BOOKS.items()]
+    return show(request, "legend.html", words(lang)("legend-title"), legends=legends)
+
+
+routes: Final = [
+    Route("/rules", games),
+    Route("/rules/{game}", reference),
+    Route("/learn/{game}", learn),
+    Route("/learn/{game}", first_game, methods=["POST"]),
+    Route("/legend", legend),
+]

@@ -1,0 +1,48 @@
+"""Scene: all that a table page is a function of; made from what one seat may know, never from a state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.decision import Decision
+from tabuleiro.core.reason import Reason
+from tabuleiro.core.view import View
+
+
+@dataclass(frozen=True)
+class PlanStep:
+    """One line of a forecast: a card or place, and what it brings, as numbers by icon name (`coin`, `vp`, ...)."""
+
+    title: str
+    place: str
+    gains: Sequence[tuple[int, str]]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a choice could go on: one way to play the rest of the turn, with chance left out where it can be."""
+
+    steps: Sequence[PlanStep]
+    total: Sequence[tuple[int, str]]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a seat sees (seat -1: a spectator), is asked, and cannot do; `live` is False in replays."""
+
+    view: View
+    decision: Decision | None
+    refusals: Sequence[tuple[Action, Reason]]
+    names: Sequence[str]
+    lang: str
+    live: bool = True
+    chosen: str = ""  # the notation of the option that is selected but not yet sent
+    plan: Plan | None = None  # how the chosen one could go on
+    notes: dict[str, Plan] = field(default_factory=dict)  # forecasts by notation, for options that have one
+    new: frozenset[str] = frozenset()  # places that changed since the seat's last look
+
+    @property
+    def seat(self) -> int:
+        return self.view.seat

@@ -1,0 +1,279 @@
+"""Around a table: opening one, the links of its seats, sitting down with one."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tabuleiro.bots.levels import LEVELS
+from tabuleiro.core.errors import BadInput, IllegalAction
+from tabuleiro.core.game import Game
+from tabuleiro.drawing.seats import SEATS, seat_mark
+from tabuleiro.games import GAMES
+from tabuleiro.server.house import LiveTable, NoSuchTable, Taken, Wish
+from tabuleiro.web import drafts
+from tabuleiro.web.drafts import HERE, OPEN, ROWS, USUAL_BOT, YOU, Draft
+from tabuleiro.web.frame import names_of
+from tabuleiro.web.home import USUAL_GAME
+from tabuleiro.web.lists import signs
+from tabuleiro.web.pages import form, go, house_of, keys_of, person_of, remember, render, words
+from tabuleiro.web.table import Refused, table_of
+
+DROP: Final = re.compile(r"drop-([1-9])")
+Fields = Mapping[str, list[str]]
+
+
+# ---------------------------------------------------------------- a new table
+async def new(request: Request) -> Response:
+    """The form as it first opens."""
+    person = person_of(request)
+    t = words(person.lang)
+    name = request.query_params.get("game", USUAL_GAME)
+    if name not in GAMES:
+        raise Refused(404, "no_game", t("fault-no-game"))
+    game = house_of(request).game(name)
+    company = request.query_params.get("company", "")
+    return _form(request, game, drafts.begun(game, company, person.name, drafts.some_name(t("table-names"))))
+
+
+async def change(request: Request) -> Response:
+    """A seat more or less: the same form again, with all that was typed."""
+    fields = await form(request)
+    _speak(request, fields)
+    game, _ = _game(request, fields)
+    draft = drafts.read(game, fields)
+    do = fields.get("do", [""])[0]
+    if do == "add":
+        draft = draft.with_seat(game.most_seats)
+    elif dropped := DROP.fullmatch(do):
+        draft = draft.without_seat(int(dropped[1]))
+    return _form(request, game, draft)
+
+
+async def open_table(request: Request) -> Response:
+    fields = await form(request)
+    _speak(request, fields)
+    person = person_of(request)
+    t = words(person.lang)
+    game, known = _game(request, fields)
+    draft = drafts.read(game, fields)
+    if not known:
+        return _form(request, game, draft, {"all": t("fault-no-game")}, 422)
+    found = drafts.faults_of(draft, game)
+    if found:
+        name = t(f"game-{game.name}")
+        return _form(
+            request, game, draft, {key: t(text, game=name, **said) for key, (text, said) in found.items()}, 422
+        )
+    wish = Wish(
+        game.name,
+        drafts.chairs_of(draft),
+        dict(draft.options),
+        int(draft.seed) if draft.seed else None,
+        draft.table,
+        draft.hints,
+    )
+    try:
+        table = await house_of(request).open_table(wish, person.id)
+    except BadInput as error:
+        return _form(request, game, draft, {"all": t("fault-refused", why=str(error))}, 422)
+    remember(request, person.renamed(draft.name or person.name))
+    return go(f"/t/{table.id}/seats" if any(chair.kind == "open" for chair in table.chairs) else f"/t/{table.id}")
+
+
+def _speak(request: Request, fields: Fields) -> None:
+    remember(request, person_of(request).speaking(fields.get("lang", [""])[0]))
+
+
+def _game(request: Request, fields: Fields) -> tuple[Game, bool]:
+    """The game that is asked for, or the usual one; and whether there is such a game."""
+    name = fields.get("game", [""])[0]
+    known = name in GAMES
+    return house_of(request).game(name if known else USUAL_GAME), known
+
+
+def _form(
+    request: Request, game: Game, draft: Draft, faults: Mapping[str, str] | None = None, status: int = 200
+) -> Response:
+    t = words(person_of(request).lang)
+    marks = [seat_mark(n, ROWS[n], cls="s26") if n < len(SEATS) else Markup("") for n in range(len(draft.seats))]
+    return render(
+        request,
+        "new.html",
+        status,
+        draft=draft,
+        faults=faults or {},
+        kinds=[*((kind, t(f"kind-{kind}")) for kind in (YOU, HERE, OPEN)), *_bots(game.name, t)],
+        marks=marks,
+        fewest=game.fewest_seats,
+        most=game.most_seats,
+        levels=[level.number for level in LEVELS[game.name]],
+        letters=ROWS,
+        back=f"/new?game={game.name}",
+    )
+
+
+def _bots(game: str, t: Any) -> list[tuple[str, str]]:
+    """The bots to choose from, with their names."""
+    return [(bot, t("kind-bot", level=t(f"level-{bot.partition(':')[2]}"))) for bot in drafts.bots_of(game)]
+
+
+# ---------------------------------------------------------------- the seats of a table
+@dataclass(frozen=True)
+class Place:
+    """One seat of a table: whose it is, and the link for who may still take it."""
+
+    mark: Markup
+    name: str
+    state: str  # "you", "person", "bot-plays", "open" or "stand-in"
+    link: str = ""
+
+
+def _places(request: Request, table: LiveTable, links: bool) -> list[Place]:
+    person = person_of(request)
+    names = names_of(table.chairs, person.lang)
+    marked = signs(table.chairs)
+    found: list[Place] = []
+    for seat, chair in enumerate(table.chairs):
+        if chair.kind == "open":
+            state = "stand-in" if chair.bot else "open"
+        elif chair.kind == "bot":
+            state = "bot-plays"
+        else:
+            state = "you" if chair.owner == person.id else "person"
+        link = f"{_site(request)}/join/{keys_of(request).seat_token(table.id, seat)}"
+        shown = links and chair.kind == "open" and not table.over
+        found.append(Place(seat_mark(seat, marked[seat]), names[seat], state, link if shown else ""))
+    return found
+
+
+def _site(request: Request) -> str:
+    return f"{request.url.scheme}://{request.url.netloc}"
+
+
+async def seats(request: Request) -> Response:
+    """Who sits where; who sits there already also gets the links of the open seats."""
+    table = await table_of(request)
+    person = person_of(request)
+    t = words(person.lang)
+    mine = any(chair.owner == person.id for chair in table.chairs)
+    free = sum(chair.kind == "open" and not chair.bot for chair in table.chairs)
+    if not mine:
+        says = t("seats-says-guest")
+    else:
+        says = t("seats-says-open", n=free) if free else t("seats-says-full")
+    return render(
+        request,
+        "table_seats.html",
+        table=table,
+        places=_places(request, table, mine),
+        says=says,
+        waiting=free,
+        watch=f"{_site(request)}/t/{table.id}",
+        bots=_bots(table.game.name, t),
+        usual=USUAL_BOT,
+        letters=ROWS,
+    )
+
+
+async def bot_instead(request: Request) -> Response:
+    """An open seat is played by a bot, until somebody comes with its link after all."""
+    table = await table_of(request)
+    person = person_of(request)
+    t = words(person.lang)
+    if not any(chair.owner == person.id for chair in table.chairs):
+        raise Refused(403, "not_your_table", t("seats-says-guest"))
+    fields = await form(request)
+    number, bot = fields.get("seat", [""])[0], fields.get("bot", [""])[0]
+    if bot not in drafts.bots_of(table.game.name) or number not in tuple("12345"[: len(table.chairs)]):
+        raise Refused(422, "no_such_bot", t("fault-no-kind"))
+    seat = int(number) - 1
+    if table.chairs[seat].kind != "open":
+        raise Refused(409, "taken", t("join-taken-title"))
+    await table.hand_over(seat, bot, secrets.token_urlsafe(12))
+    free = any(chair.kind == "open" and not chair.bot for chair in table.chairs)
+    return go(f"/t/{table.id}/seats" if free else f"/t/{table.id}")
+
+
+# ---------------------------------------------------------------- sitting down
+async def invited(request: Request) -> Response:
+    """What a seat's link shows; only its button takes the seat, so a preview of the link does not."""
+    found = await _seat(request)
+    if found is None:
+        return _nowhere(request)
+    table, seat = found
+    if table.chairs[seat].owner == person_of(request).id:
+        return go(f"/t/{table.id}")
+    if table.chairs[seat].kind != "open" or table.over:
+        return _taken(request, table)
+    return _welcome(request, table, seat, person_of(request).name)
+
+
+async def sit_down(request: Request) -> Response:
+    found = await _seat(request)
+    if found is None:
+        return _nowhere(request)
+    table, seat = found
+    fields = await form(request)
+    name = fields.get("name", [""])[0].strip()
+    fault = drafts.name_fault(name)
+    person = person_of(request)
+    if fault is not None:
+        text, said = fault
+        return _welcome(request, table, seat, name, {"name": words(person.lang)(text, **said)}, 422)
+    try:
+        await table.sit(seat, person.id, name, secrets.token_urlsafe(12))
+    except (Taken, IllegalAction):
+        return _taken(request, table)
+    remember(request, person.renamed(name))
+    return go(f"/t/{table.id}")
+
+
+async def _seat(request: Request) -> tuple[LiveTable, int] | None:
+    """Which seat the link is for; None if it is none of ours."""
+    found = keys_of(request).seat_of(request.path_params["token"])
+    try:
+        return (await house_of(request).table(found[0]), found[1]) if found else None
+    except NoSuchTable:
+        return None
+
+
+def _welcome(
+    request: Request, table: LiveTable, seat: int, name: str, faults: Mapping[str, str] | None = None, status: int = 200
+) -> Response:
+    places = _places(request, table, links=False)
+    return render(request, "join.html", status, table=table, places=places, seat=seat, name=name, faults=faults or {})
+
+
+def _taken(request: Request, table: LiveTable) -> Response:
+    t = words(person_of(request).lang)
+    why = "join-over" if table.over else "join-taken"
+    return _message(request, 409, why, f"/t/{table.id}", t("join-watch"))
+
+
+def _nowhere(request: Request) -> Response:
+    return _message(request, 404, "join-wrong", "/", words(person_of(request).lang)("page-home"))
+
+
+def _message(request: Request, status: int, why: str, back: str, label: str) -> Response:
+    t = words(person_of(request).lang)
+    return render(request, "message.html", status, title=t(f"{why}-title"), text=t(why), back=back, back_label=label)
+
+
+routes: Final = [
+    Route("/new", new),
+    Route("/new", change, methods=["POST"]),
+    Route("/tables", open_table, methods=["POST"]),
+    Route("/t/{id}/seats", seats),
+    Route("/t/{id}/seats", bot_instead, methods=["POST"]),
+    Route("/join/{token}", invited),
+    Route("/join/{token}", sit_down, methods=["POST"]),
+]

@@ -1,0 +1,68 @@
+"""Serving: the application on a port, until a signal; streams are let go at once, changes are finished first."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket
+import webbrowser
+from types import FrameType
+
+import uvicorn
+from starlette.applications import Starlette
+
+from tabuleiro.core.errors import BadInput
+from tabuleiro.server.config import Settings
+from tabuleiro.web.app import application
+
+GRACE = 5  # seconds for requests that are being answered when the server is told to stop
+WAITING = 2048  # connections that may wait to be taken
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it listens; hangs up on streams when it is to end, as they would never end by themselves."""
+
+    def __init__(self, app: Starlette, config: uvicorn.Config, browse: bool) -> None:
+        super().__init__(config)
+        self.app = app
+        self.browse = browse
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started or not sockets:
+            return
+        self.loop = asyncio.get_running_loop()
+        host, port = sockets[0].getsockname()[:2]
+        url = f"http://{'localhost' if host in ('0.0.0.0', '::', '127.0.0.1') else host}:{port}/"
+        print(f"Tabuleiro is at {url} (Ctrl-C ends it)", flush=True)
+        if self.browse:
+            webbrowser.open(url)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        if hasattr(self, "loop"):
+            self.loop.call_soon_threadsafe(self.app.state.hang_up)
+
+
+def serve(settings: Settings, browse: bool) -> None:
+    listening = _listen(settings.host, settings.port)
+    app = application(settings)
+    config = uvicorn.Config(
+        app, log_level="warning", access_log=False, timeout_graceful_shutdown=GRACE, server_header=False
+    )
+    Server(app, config, browse).run(sockets=[listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(WAITING)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
+        why = "another program uses it: PORT=8001 takes another one" if taken else str(error)
+        raise BadInput(f"port {port} of {host} cannot be used ({why})") from None
+    return listening

@@ -1,0 +1,198 @@
+// The table: sends what is chosen, shows what comes back, and keeps up with the others by the server's stream.
+
+import { update } from "./morph.js";
+import { settle } from "./roving.js";
+import * as zoom from "./zoom.js";
+import "./page.js";
+
+const body = document.body;
+const table = `/t/${body.dataset.table}`;
+const texts = JSON.parse(document.getElementById("texts").textContent);
+const bubble = document.getElementById("bubble");
+const say = document.getElementById("say");
+const line = document.getElementById("line");
+let version = Number(body.dataset.version);
+let chosen = "";
+let busy = false;
+
+const seat = () => Number(body.dataset.seat);
+const query = (extra = {}) => new URLSearchParams({ seat: body.dataset.seat, ...extra });
+const fresh = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+// ---------------------------------------------------------------- what comes from the server
+function take(frame) {
+  if (frame.away) {
+    location.replace(frame.away);
+    return;
+  }
+  if (frame.version < version) return; // an answer that was overtaken
+  version = frame.version;
+  body.dataset.version = version;
+  document.title = frame.title;
+  update(frame.parts, () => {
+    settle();
+    if (document.activeElement === body) document.querySelector("[data-roving] [tabindex='0'].can")?.focus({ preventScroll: true });
+  });
+  for (const text of frame.say) {
+    const told = document.createElement("p");
+    told.textContent = text;
+    say.append(told);
+  }
+  while (say.childElementCount > 12) say.firstChild.remove();
+}
+
+let source = null;
+let lost = 0;
+function listen() {
+  source?.close();
+  source = new EventSource(`${table}/stream?${query({ from: version })}`);
+  source.addEventListener("frame", (event) => {
+    const frame = JSON.parse(event.data);
+    if (frame.version > version) {
+      chosen = "";
+      take(frame);
+    }
+  });
+  source.onopen = () => {
+    clearTimeout(lost);
+    lost = 0;
+    line.hidden = true;
+  };
+  source.onerror = () => {
+    lost ||= setTimeout(() => (line.hidden = false), 1500);
+    if (source.readyState === EventSource.CLOSED) setTimeout(again, 3000); // else the browser tries again by itself
+  };
+}
+addEventListener("offline", () => (line.hidden = false));
+addEventListener("online", () => listen());
+
+/** A stream that was refused: a whole frame tells whether the table is still there. */
+async function again() {
+  try {
+    const answer = await fetch(`${table}/frame?${query()}`);
+    if (answer.ok) take(await answer.json());
+    else if (answer.status !== 429 && answer.status < 500) return location.reload();
+  } catch {
+    // still no connection: the next try will tell
+  }
+  listen();
+}
+
+// ---------------------------------------------------------------- what goes to the server
+async function post(what, fields) {
+  const answer = await fetch(`${table}/${what}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json", "X-CSRF": body.dataset.csrf },
+    body: JSON.stringify({ seat: seat(), ...fields }),
+  });
+  return [answer.status, await answer.json()];
+}
+
+/** Sent until the server has answered: the same id, so it counts once however often it arrives. */
+async function change(what, fields = {}, near = null) {
+  if (busy) return;
+  busy = true;
+  body.classList.add("busy");
+  const request = { version, client: fresh(), ...fields };
+  try {
+    for (let wait = 400; ; wait = Math.min(wait * 2, 5000)) {
+      try {
+        const [status, answer] = await post(what, request);
+        if (status === 503 || status === 429) {
+          tell(answer.reason, near);
+        } else if (status >= 400) {
+          tell(answer.reason, near);
+          if (status === 409 || status === 422) await look("");
+          return;
+        } else {
+          hush();
+          chosen = "";
+          if (answer.html !== undefined) document.getElementById("hint").innerHTML = answer.html;
+          else take(answer);
+          return;
+        }
+      } catch (error) {
+        if (!(error instanceof TypeError) && !(error instanceof SyntaxError)) throw error;
+        tell(texts.network, near);
+      }
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  } finally {
+    busy = false;
+    body.classList.remove("busy");
+  }
+}
+
+/** The page with another option chosen, or with none. */
+async function look(option) {
+  chosen = option;
+  const answer = await fetch(`${table}/frame?${query(option ? { chosen: option } : {})}`);
+  if (answer.ok && chosen === option) take(await answer.json());
+}
+
+// ---------------------------------------------------------------- saying why
+function tell(text, near, rule = "") {
+  bubble.replaceChildren(text);
+  if (rule) {
+    const link = document.createElement("a");
+    link.href = `/rules/${body.dataset.game}#${rule.toLowerCase()}`;
+    link.target = "_blank";
+    link.textContent = `${texts.why} ${rule}`;
+    bubble.append(" ", link);
+  }
+  bubble.hidden = false;
+  const at = (near ?? document.getElementById("status")).getBoundingClientRect();
+  const own = bubble.getBoundingClientRect();
+  bubble.style.left = `${Math.min(Math.max(8, at.left), innerWidth - own.width - 8)}px`;
+  bubble.style.top = `${at.bottom + own.height + 8 < innerHeight ? at.bottom + 6 : Math.max(8, at.top - own.height - 6)}px`;
+}
+const hush = () => (bubble.hidden = true);
+
+// ---------------------------------------------------------------- clicks and keys
+const menu = () => document.getElementById("menu");
+function openMenu(open) {
+  menu().hidden = !open;
+  document.querySelector("[data-menu]").setAttribute("aria-expanded", open);
+  if (open) menu().querySelector("a,button").focus();
+}
+
+addEventListener("click", (event) => {
+  const target = event.target.closest?.("[data-why],[data-act],[data-send],[data-clear],[data-undo],[data-hint],[data-menu],[data-help],[data-post]");
+  if (!event.target.closest?.("#menu,[data-menu]") && !menu().hidden) openMenu(false);
+  if (!target) {
+    if (!event.target.closest?.("#bubble")) hush();
+    return;
+  }
+  const data = target.dataset;
+  if (target.getAttribute("aria-disabled") === "true") tell(data.why, target, data.rule);
+  else if (data.send) change("act", { actions: [data.send] }, target);
+  else if (data.act && "confirm" in data) look(chosen === data.act ? "" : data.act);
+  else if (data.act) change("act", { actions: [data.act] }, target);
+  else if ("clear" in data) look("");
+  else if ("undo" in data) change("undo", {}, target);
+  else if ("hint" in data) change("hint", {}, target);
+  else if ("menu" in data) openMenu(menu().hidden);
+  else if ("help" in data) document.getElementById("help").showModal();
+  else if (data.post) change(data.post, { seat: Number(data.seat) }, target);
+});
+
+addEventListener("keydown", (event) => {
+  if (event.target.matches("input,select,textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Escape") {
+    hush();
+    if (zoom.open()) zoom.hide();
+    else if (!menu().hidden) openMenu(false);
+    else if (chosen) look("");
+  } else if (event.key === "u") document.querySelector("[data-undo]")?.click();
+  else if (event.key === "h") document.querySelector("[data-hint]")?.click();
+  else if (event.key === "?") document.getElementById("help").showModal();
+  else if (event.key === "z") {
+    const piece = document.activeElement?.closest("[data-card]");
+    if (zoom.open() || !piece) zoom.hide();
+    else zoom.show(piece);
+  }
+});
+
+if (body.dataset.away) location.replace(body.dataset.away);
+settle();
+listen();

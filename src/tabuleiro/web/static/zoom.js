@@ -1,0 +1,58 @@
+// A closer look at a card: after 400 ms of hovering, a long press, or `z`; beside what is looked at, never over it.
+
+const box = document.getElementById("zoom");
+const game = document.body.dataset.game;
+const cards = new Map();
+let timer = 0;
+let shownFor = null;
+
+async function fetched(card) {
+  if (!cards.has(card)) {
+    const answer = await fetch(`/card/${game}/${encodeURIComponent(card)}`);
+    if (!answer.ok) return "";
+    cards.set(card, await answer.text());
+  }
+  return cards.get(card);
+}
+
+export async function show(piece) {
+  shownFor = piece;
+  const html = await fetched(piece.dataset.card);
+  if (!html || shownFor !== piece) return;
+  box.innerHTML = html; // our own server's words, escaped there
+  box.hidden = false;
+  const at = piece.getBoundingClientRect();
+  const own = box.getBoundingClientRect();
+  const right = at.right + 10 + own.width < innerWidth;
+  box.style.left = `${Math.max(8, right ? at.right + 10 : at.left - own.width - 10)}px`;
+  box.style.top = `${Math.min(Math.max(8, at.top), Math.max(8, innerHeight - own.height - 8))}px`;
+}
+
+export function hide() {
+  clearTimeout(timer);
+  shownFor = null;
+  box.hidden = true;
+}
+
+export const open = () => !box.hidden;
+const piece = (event) => event.target.closest?.("[data-card]");
+
+addEventListener("pointerover", (event) => {
+  const found = piece(event);
+  if (event.pointerType !== "mouse" || !found) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => show(found), 400);
+});
+addEventListener("pointerout", (event) => {
+  if (piece(event) && !piece(event).contains(event.relatedTarget)) hide();
+});
+addEventListener("pointerdown", (event) => {
+  hide();
+  const found = piece(event);
+  if (event.pointerType === "mouse" || !found) return;
+  timer = setTimeout(() => show(found), 450);
+});
+for (const kind of ["pointerup", "pointercancel", "scroll"]) addEventListener(kind, () => clearTimeout(timer), true);
+addEventListener("contextmenu", (event) => {
+  if (open() && piece(event)) event.preventDefault(); // the long press was for us
+});

@@ -1,0 +1,39 @@
+"""A real Chromium and a real server for all browser tests of a worker; each test has its own people."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "web"))
+
+from screens import CHROMIUM, FLAGS, Screens
+from web_site import Site
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    made = Site(tmp_path_factory.mktemp("data"))
+    yield made
+    said = made.stop()
+    assert not said, f"the server complained: {said}"
+
+
+@pytest.fixture
+def screens(chromium: Browser, site: Site) -> Iterator[Screens]:
+    """Opens screens for people; at the end no page may have complained."""
+    made = Screens(chromium, site.url)
+    yield made
+    made.close()

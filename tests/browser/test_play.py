@@ -1,0 +1,254 @@
+"""Whole games in a real browser: by clicks, by keys, online, around one screen; and what can go wrong meanwhile."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from screens import PHONE, Screen, Screens
+from web_site import Site
+
+MOST_CLICKS = 400
+
+
+def play_to_the_end(screen: Screen) -> int:
+    clicks = 0
+    while True:
+        screen.settled()
+        if screen.over:
+            return clicks
+        screen.choose(clicks)
+        clicks += 1
+        assert clicks < MOST_CLICKS
+
+
+def test_a_whole_game_against_bots_by_clicks(screens: Screens):
+    ana = screens.screen()
+    ana.new_table("you", "search:1", "search:2", seed="3")
+    clicks = play_to_the_end(ana)
+    assert clicks >= 24  # four cards kept, then at least two choices a round
+    expect(ana.page.locator("#status")).to_contain_text("win")
+    assert ana.page.locator(".result tr, #result tr").count() >= 3
+
+
+FOCUSED = "selector => document.activeElement?.matches(selector) ?? false"
+CHOICE = ".can[data-act]:not([aria-disabled=true])"
+
+
+def tab_to(screen: Screen, selector: str) -> None:
+    for _ in range(80):
+        if screen.page.evaluate(FOCUSED, selector):
+            return
+        screen.page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {selector} by Tab: {screen.says()}")
+
+
+def test_a_whole_game_by_keyboard_only(screens: Screens):
+    ana = screens.screen()
+    ana.new_table("you", seed="3")
+    page = ana.page
+    for number in range(MOST_CLICKS):
+        ana.settled()
+        if ana.over:
+            break
+        before = ana.version
+        tab_to(ana, CHOICE)
+        if number % 3 == 2:  # now and then a neighbour on the same board
+            page.keyboard.press("ArrowRight")
+            if not page.evaluate(FOCUSED, CHOICE):
+                page.keyboard.press("ArrowLeft")
+                tab_to(ana, CHOICE)
+        needs_main = page.evaluate(FOCUSED, "[data-confirm]")
+        page.keyboard.press("Enter")
+        if needs_main:
+            page.wait_for_selector("#go [data-send]")
+            tab_to(ana, "[data-send]")
+            page.keyboard.press("Enter")
+        page.wait_for_function(f"() => Number(document.body.dataset.version) > {before}")
+    assert ana.over
+
+
+def test_two_people_online_with_a_reload_and_a_cut_connection(screens: Screens):
+    ana, bia = screens.screen(), screens.screen(lang="pt-BR")
+    ana.new_table("you", "open", seed="8")
+    link = ana.page.locator("input[readonly]").first.input_value()
+    bia.page.goto(link)
+    bia.page.fill("main input[name=name]", "Bia")
+    bia.page.locator("main form button.main").click()
+    bia.page.wait_for_url("**/t/*")
+    assert "join" not in bia.page.url  # the key is not in the address any more
+    ana.page.goto(bia.page.url)
+    table = bia.page.url
+
+    for screen in (ana, bia, ana, bia, ana, bia, ana, bia):  # the opening hands, by turns
+        screen.settled()
+        screen.choose()
+    ana.settled()
+    bia.settled()
+    ana.choose()  # Ana locks in; Bia still thinks
+    expect(bia.page.locator("#panel-0 .light")).to_contain_text("decidido")
+    expect(ana.page.get_by_role("button", name="Change my mind").first).to_be_visible()
+    bia.choose()
+    ana.settled()
+    position = ana.says()
+    ana.page.reload()  # in the middle of an effect
+    ana.settled()
+    assert ana.says() == position
+
+    bia.settled()
+    bia.cut = True
+    bia.page.context.set_offline(True)
+    expect(bia.page.locator("#line")).to_be_visible(timeout=20_000)
+    while ana.choices.count():
+        ana.choose()
+    bia.page.context.set_offline(False)
+    bia.page.wait_for_function(f"() => Number(document.body.dataset.version) >= {ana.version}", timeout=30_000)
+    expect(bia.page.locator("#line")).to_be_hidden(timeout=20_000)
+    bia.cut = False
+    bia.choose()
+    assert bia.page.url == table
+
+
+def test_three_people_around_one_screen(screens: Screens):
+    ana = screens.screen()
+    ana.new_table("you", "here", "here", seed="4")
+    page = ana.page
+    hands: dict[str, set[str]] = {}
+    for _ in range(60):
+        ana.settled()
+        cover = page.locator("#go a.main")
+        if cover.count():
+            assert page.locator("[data-act]").count() == 0  # nobody's hand is on the covered screen
+            cover.click()
+            page.wait_for_url("**seat=*")
+            ana.settled()
+        who = page.inner_text(".pl.me .who")
+        cards = page.locator(".hand [data-card]").evaluate_all("pieces => pieces.map(p => p.dataset.card)")
+        hands.setdefault(who, set()).update(cards)
+        if len(hands) == 3 and "Round 2" in page.inner_text(".where"):
+            break
+        ana.choose()
+        page.wait_for_timeout(50)
+    assert len(hands) == 3
+    assert "Round 2" in page.inner_text(".where")
+
+
+def test_undo_goes_back_and_stops_at_information(screens: Screens):
+    ana = screens.screen()
+    ana.new_table("you", seed="6")
+    ana.settled()
+    first = ana.choose()
+    ana.page.click("#undo")
+    ana.page.wait_for_selector(f'#board .can[data-act="{first}"]')
+    for _ in range(4):
+        ana.settled()
+        ana.choose()
+    ana.settled()
+    undo = ana.page.locator("#undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click(force=True)
+    expect(ana.page.locator("#bubble")).to_contain_text("revealed")
+
+
+def test_what_cannot_be_done_says_why_with_its_rule(screens: Screens):
+    ana = screens.screen()
+    ana.new_table("you", seed="6")
+    for _ in range(4):
+        ana.settled()
+        ana.choose()
+    ana.settled()
+    barred = ana.page.locator("#board [data-why][aria-disabled=true]").first
+    barred.click(force=True)
+    expect(ana.page.locator("#bubble")).to_be_visible()
+    rule = ana.page.locator("#bubble a").get_attribute("href") or ""
+    assert "/rules/imperial-miners#im-" in rule
+    ana.page.goto(rule)
+    assert ana.page.locator(f"#{rule.partition('#')[2]}").count() == 1
+
+
+def test_the_language_is_switched_in_mid_game(screens: Screens):
+    ana = screens.screen()
+    ana.new_table("you", "search:1", seed="6")
+    ana.settled()
+    ana.choose()
+    ana.settled()
+    before = ana.choices.evaluate_all("pieces => pieces.map(p => p.dataset.act)")
+    ana.page.click("[data-menu]")
+    with ana.page.expect_navigation():
+        ana.page.click('[data-lang="de"]')
+    assert ana.page.get_attribute("html", "lang") == "de"
+    ana.settled()
+    assert ana.choices.evaluate_all("pieces => pieces.map(p => p.dataset.act)") == before
+    assert "Behalt" in ana.says() or "behältst" in ana.says() or "Karte" in ana.says()
+    ana.choose()
+
+
+def test_a_replay_is_scrubbed_and_a_moment_has_a_link(screens: Screens):
+    ana = screens.screen()
+    ana.new_table("you", seed="3")
+    play_to_the_end(ana)
+    page = ana.page
+    page.get_by_role("link", name="Watch it again").click()
+    page.wait_for_selector("[data-scale]")
+    scale = page.locator("[data-scale]").first
+    last = int(scale.get_attribute("max") or 0)
+    assert last > 30
+    scale.evaluate(
+        "(scale, at) => { scale.value = at; scale.dispatchEvent(new Event('input', { bubbles: true })) }", last // 2
+    )
+    page.wait_for_url(f"**at={last // 2}**")
+    half = page.locator("#board").inner_html()
+    page.keyboard.press("Escape")
+    page.locator("#bar-next").click()
+    page.wait_for_url(f"**at={last // 2 + 1}**")
+    page.goto(page.url.replace(f"at={last // 2 + 1}", f"at={last // 2}"))
+    assert page.locator("#board").inner_html().count("<use") == half.count("<use")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    text = Path(download.value.path()).read_text(encoding="utf-8")
+    assert text.startswith("tabuleiro-record 1")
+
+
+def test_on_a_phone(screens: Screens):
+    ana = screens.screen(PHONE, has_touch=True, is_mobile=True)
+    ana.new_table("you", "search:1", seed="3")
+    for _ in range(4):
+        ana.settled()
+        ana.choose()
+    ana.settled()
+    assert ana.sideways() == 0
+    for tab in ("board", "others", "log", "mine"):
+        ana.page.locator(f"label:has(#tab-{tab})").click()
+        assert ana.sideways() == 0, tab
+    ana.choose()
+    ana.settled()
+    ana.choose()
+
+
+def test_a_restart_in_mid_game_heals_by_itself(chromium, tmp_path: Path):
+    site = Site(tmp_path / "data")
+    screens = Screens(chromium, site.url)
+    try:
+        ana = screens.screen()
+        ana.new_table("you", "search:1", seed="3")
+        ana.settled()
+        ana.choose()
+        ana.cut = True
+        site.kill()
+        expect(ana.page.locator("#line")).to_be_visible(timeout=20_000)
+        site.start()
+        expect(ana.page.locator("#line")).to_be_hidden(timeout=20_000)
+        ana.cut = False
+        ana.settled()
+        ana.choose()
+        screens.close()
+    finally:
+        site.stop()
+
+
+@pytest.mark.parametrize("name", ["<b>Ana</b>", "Ana & \"Bia\" 'C'"])
+def test_odd_names_are_only_names(screens: Screens, name: str):
+    ana = screens.screen()
+    ana.new_table("you", name=name)
+    assert name in ana.page.inner_text(".pl.me .who")

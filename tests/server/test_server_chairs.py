@@ -1,0 +1,191 @@
+"""Chairs: sitting down on an open one, a bot that stands in, bots that wait for people and play for them."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from server_house import ANA, BEN, BOT, CLEO, OPEN, act, bots_done, house_in, look, opened, option
+
+from tabuleiro.core.errors import BadInput, IllegalAction
+from tabuleiro.server.chairs import Chair, cleaned, names_in_record
+from tabuleiro.server.house import Answer, Taken
+
+
+def test_an_open_chair_is_whose_who_sits_down_first(tmp_path):
+    async def story():
+        async with house_in(tmp_path) as house:
+            live = await opened(house, ANA, OPEN)
+            assert await live.sit(1, "dora", " Dora\n", "x") == Answer(1, repeated=False)
+            assert live.chairs[1] == Chair("person", "Dora", "", "dora")
+            assert await live.sit(1, "dora", "Dora", "another id") == Answer(1, repeated=True)
+            for owner in ("emil", ""):
+                with pytest.raises(Taken):
+                    await live.sit(1, owner, "Emil", "x")
+            with pytest.raises(Taken):
+                await live.sit(0, "emil", "Emil", "x")
+            assert live.version == 1
+            assert live.table.record.names == ("Ana", "Dora")
+            await act(live, 1)
+            before = look(live)
+            assert [card.id for card in await house.tables_of("dora")] == [live.id]
+        async with house_in(tmp_path) as house:
+            assert look(await house.table(live.id)) == before
+
+    asyncio.run(story())
+
+
+def test_two_who_sit_down_at_once_do_not_share_a_chair(tmp_path):
+    async def story():
+        async with house_in(tmp_path) as house:
+            live = await opened(house, ANA, OPEN)
+            both = await asyncio.gather(
+                live.sit(1, "dora", "Dora", "x"), live.sit(1, "emil", "Emil", "x"), return_exceptions=True
+            )
+            assert [type(one) for one in both] == [Answer, Taken]
+            assert live.chairs[1].owner == "dora"
+
+    asyncio.run(story())
+
+
+def test_a_bot_stands_in_until_the_person_comes_back(tmp_path):
+    async def story():
+        async with house_in(tmp_path) as house:
+            live = await opened(house, ANA, BEN)
+            await live.hand_over(1, "random", "go")
+            assert live.chairs[1] == Chair("person", "Ben", "random", "ben")
+            with pytest.raises(Taken):
+                await live.act(1, [option(live, 1)], live.version, "x")
+            while 0 in live.table.state.to_act:
+                assert live.table.log[-1].seat != 1  # it waits for Ana, who may undo
+                await act(live, 0)
+            await bots_done(live)
+            assert any(told.seat == 1 for told in live.table.log)
+            assert await live.hand_over(1, "random", "go") == Answer(1, repeated=True)
+            await live.take_back(1, "back")
+            assert live.chairs[1].bot == ""
+            assert (await live.take_back(1, "back again")).repeated
+            while 1 not in live.table.state.to_act:
+                await act(live, 0)
+            await act(live, 1)
+            with pytest.raises(BadInput, match="no bot"):
+                await live.hand_over(1, "deep thought", "x")
+            before = look(live)
+        async with house_in(tmp_path) as house:
+            assert look(await house.table(live.id)) == before
+
+    asyncio.run(story())
+
+
+def test_a_bot_plays_on_an_open_chair_until_somebody_sits_down(tmp_path):
+    async def story():
+        async with house_in(tmp_path) as house:
+            live = await opened(house, ANA, OPEN)
+            await live.hand_over(1, "random", "go")
+            while 0 in live.table.state.to_act:
+                await act(live, 0)
+            await bots_done(live)
+            assert live.last_act_of(1)
+            await live.sit(1, "dora", "Dora", "x")
+            assert live.chairs[1] == Chair("person", "Dora", "", "dora")
+
+    asyncio.run(story())
+
+
+def test_bots_keep_their_own_chairs(tmp_path):
+    async def story():
+        async with house_in(tmp_path) as house:
+            live = await opened(house, ANA, BOT)
+            for change in (live.hand_over(1, "greedy", "x"), live.sit(1, "emil", "Emil", "y")):
+                with pytest.raises(Taken):
+                    await change
+            assert (await live.take_back(0, "z")).repeated
+            assert live.version == 0
+
+    asyncio.run(story())
+
+
+def test_bots_play_a_whole_game_with_one_person_handed_over(tmp_path):
+    async def story():
+        async with house_in(tmp_path) as house:
+            live = await opened(house, ANA, Chair("bot", "", "search:1"), Chair("bot", "Gil", "greedy"))
+            for _ in range(5):
+                while 0 not in live.table.state.to_act:
+                    await bots_done(live)
+                await act(live, 0)
+            await live.hand_over(0, "random", "tired")
+            await bots_done(live)
+            assert live.over
+            assert {told.seat for told in live.table.log[1:]} == {0, 1, 2}
+            assert live.table.record.result == tuple(score.total for score in live.table.state.scores)
+            assert live.table.record.names == ("Ana", "search:1", "greedy")
+            with pytest.raises(IllegalAction):
+                await live.hand_over(0, "greedy", "again")
+            before = look(live)
+        async with house_in(tmp_path) as house:
+            assert look(await house.table(live.id)) == before
+
+    asyncio.run(story())
+
+
+def test_bots_go_on_after_a_restart_where_they_were(tmp_path):
+    async def story():
+        async with house_in(tmp_path) as house:
+            live = await opened(house, *[BOT] * 3)
+            async with live.watch() as watch:
+                while live.version < 20:
+                    await watch.changed()
+        stopped_at = live.version
+        async with house_in(tmp_path) as house:
+            while live.id not in house._tables:  # nobody has asked for it
+                await asyncio.sleep(0.01)
+            live = await house.table(live.id)
+            await bots_done(live)
+            assert live.over
+            assert live.version > stopped_at
+
+    asyncio.run(story())
+
+
+def test_bots_wait_for_every_person_and_for_open_chairs(tmp_path):
+    async def story():
+        async with house_in(tmp_path) as house:
+            live = await opened(house, ANA, BOT, OPEN)
+            while 0 in live.table.state.to_act:
+                await act(live, 0)
+            assert live._now.bot_to_act == -1
+            await live.sit(2, "cleo", "Cleo", "x")
+            while 2 in live.table.state.to_act:
+                await act(live, 2)
+            await bots_done(live)
+            assert live.last_act_of(1)
+
+    asyncio.run(story())
+
+
+def test_names_are_cleaned_and_limited(tmp_path):
+    assert cleaned("  Ana \n\t Maria ") == "Ana Maria"
+    assert cleaned("\u202eevil\u200b\x00") == "evil"
+    assert cleaned("<b>Zé</b>") == "<b>Zé</b>"  # pages escape
+    assert cleaned("👩\u200d🚀") == "👩\u200d🚀"
+    with pytest.raises(BadInput, match="at most 40"):
+        cleaned("x" * 41)
+    assert names_in_record((CLEO, OPEN, BOT)) == ("Cleo", "B", "random")
+
+    async def story():
+        async with house_in(tmp_path) as house:
+            for chair in (
+                Chair("bot", "", "search:9"),
+                Chair("bot", ""),
+                Chair("king", "Otto"),
+                Chair("person", "x" * 41),
+            ):
+                with pytest.raises(BadInput):
+                    await opened(house, chair)
+            with pytest.raises(BadInput):
+                await opened(house, ANA, name="x" * 81)
+            with pytest.raises(BadInput):
+                await opened(house, Chair("person", "Ana", owner="x" * 65))
+            assert (await opened(house, CLEO)).chairs[0].owner == "ana"
+
+    asyncio.run(story())

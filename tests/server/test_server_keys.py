@@ -1,0 +1,134 @@
+"""Keys and settings: links that nobody can guess, a secret made once, and what the environment may say."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import stat
+import threading
+from pathlib import Path
+
+import pytest
+
+from tabuleiro.core.errors import BadInput
+from tabuleiro.server.config import Settings
+from tabuleiro.server.keys import ID, Keys, secret_in
+
+KEYS = Keys(b"k" * 32)
+
+
+def test_the_secret_is_made_once_and_only_its_owner_may_read_it(tmp_path):
+    folder = tmp_path / "new" / "folder"
+    found = set()
+    threads = [threading.Thread(target=lambda: found.add(secret_in(folder))) for _ in range(16)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(found) == 1
+    assert len(next(iter(found))) == 32
+    assert stat.S_IMODE((folder / "secret").stat().st_mode) == 0o600
+    assert os.listdir(folder) == ["secret"]
+
+
+def test_a_secret_that_is_damaged_or_cannot_be_made_is_named(tmp_path):
+    (tmp_path / "secret").write_bytes(b"short")
+    with pytest.raises(BadInput, match="not a secret of 32 bytes"):
+        secret_in(tmp_path)
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadInput, match="cannot be read or made"):
+        secret_in(tmp_path / "file")
+
+
+def test_a_seat_link_opens_one_seat_of_one_table():
+    table = KEYS.new_id()
+    tokens = [KEYS.seat_token(table, seat) for seat in range(5)]
+    assert [KEYS.seat_of(token) for token in tokens] == [(table, seat) for seat in range(5)]
+    assert all(re.fullmatch(r"[A-Za-z0-9._-]+", token) for token in tokens)
+    assert ID.fullmatch(table)
+
+
+def test_forged_links_open_nothing():
+    table, other = KEYS.new_id(), KEYS.new_id()
+    token = KEYS.seat_token(table, 1)
+    _, _, proof = token.split(".")
+    forged = [
+        f"{table}.0.{proof}",
+        f"{other}.1.{proof}",
+        f"{table}.1.{'A' * 32}",
+        token[:-1],
+        token + "A",
+        token.swapcase(),
+        f"{table}.1",
+        "",
+        "ä" * 57,
+        f"{table}.١.{proof}",
+        token + "\n",
+    ]
+    assert [KEYS.seat_of(text) for text in forged] == [None] * len(forged)
+    for n in range(len(token)):  # every character counts
+        changed = token[:n] + ("A" if token[n] != "A" else "B") + token[n + 1 :]
+        assert KEYS.seat_of(changed) is None
+    assert Keys(b"x" * 32).seat_of(token) is None
+    assert proof not in KEYS.seat_token(table, 2)
+
+
+def test_ids_are_all_different():
+    assert len({KEYS.new_id() for _ in range(1000)}) == 1000
+
+
+def test_a_commitment_hides_the_seed_and_is_proved_by_its_opening():
+    table = KEYS.new_id()
+    commitment = KEYS.commitment(7, table)
+    assert hashlib.sha256(KEYS.opening(7, table).encode()).hexdigest() == commitment
+    assert f"seed {7} " in KEYS.opening(7, table)
+    assert KEYS.commitment(8, table) != commitment != KEYS.commitment(7, KEYS.new_id())
+    assert Keys(b"x" * 32).commitment(7, table) != commitment  # who tries all seeds lacks the nonce
+
+
+def test_settings_have_defaults_for_a_family_at_home():
+    plain = Settings.from_env({})
+    assert plain == Settings()
+    assert plain.database == f"sqlite:///{plain.data / 'tabuleiro.db'}"
+    assert (plain.limits, plain.host) == (True, "127.0.0.1")
+    assert plain.workers in (1, 2)
+
+
+def test_settings_come_from_the_environment():
+    given = Settings.from_env(
+        {
+            "TABULEIRO_DATA": "/srv/games",
+            "TABULEIRO_WORKERS": "3",
+            "TABULEIRO_BOT_PAUSE": " 0.5 ",
+            "TABULEIRO_LIMITS": "Off",
+            "HOST": "0.0.0.0",
+            "PORT": "80",
+            "TABULEIRO_DATABASE": "",
+        }
+    )
+    assert given == Settings("sqlite:////srv/games/tabuleiro.db", Path("/srv/games"), 3, 0.5, False, "0.0.0.0", 80)
+    url = "postgresql://ana:secret@db/games"
+    assert Settings.from_env({"TABULEIRO_DATABASE": url}).database == url
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("TABULEIRO_DATABASE", "not a url secret"),
+        ("TABULEIRO_WORKERS", "0"),
+        ("TABULEIRO_WORKERS", "many"),
+        ("TABULEIRO_WORKERS", "9" * 5000),
+        ("TABULEIRO_BOT_PAUSE", "-1"),
+        ("TABULEIRO_BOT_PAUSE", "nan"),
+        ("TABULEIRO_BOT_PAUSE", "soon"),
+        ("TABULEIRO_LIMITS", "maybe"),
+        ("PORT", "65536"),
+        ("PORT", "²"),
+    ],
+)
+def test_a_setting_that_is_not_usable_is_named(key, value):
+    with pytest.raises(BadInput) as caught:
+        Settings.from_env({key: value})
+    assert str(caught.value).startswith(key)
+    assert "secret" not in str(caught.value)

@@ -1,0 +1,172 @@
+"""Workers: bots think in other processes, see what their seat sees, and their faults do not stop a play."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+
+import pytest
+from server_house import ANA, BEN, BOT, GAME, act, house_in, opened, played
+
+import tabuleiro
+from tabuleiro.core.chance import Dice
+from tabuleiro.core.errors import BadInput, IllegalAction
+from tabuleiro.server.live import rest_of_pause
+from tabuleiro.server.workers import Question, Workers, answered
+from tabuleiro.testing.play import steps_of
+
+
+def test_a_bot_answers_the_same_whatever_its_seat_cannot_know():
+    game = tabuleiro.load(GAME)
+    compared = 0
+    for number, (state, _) in enumerate(steps_of(game.new(seats=3, seed=5), 5)):
+        seat = state.to_act[0]
+        if number % 9 or not state.origin:
+            continue
+        world = state.view(seat).sample(Dice(number))
+        for bot in ("random", "greedy", "search:2"):
+            replies = [answered(Question(GAME, one.position, seat, bot, 7, "en")) for one in (state, world)]
+            assert replies[0] == replies[1]
+            assert not replies[0].trouble
+            state.decision(seat).parse(replies[0].text)
+            compared += 1
+    assert compared > 30
+
+
+def test_a_position_shows_a_worker_what_the_seat_sees():
+    game = tabuleiro.load(GAME)
+    for number, (state, _) in enumerate(steps_of(game.new(seats=3, seed=6), 6)):
+        if number % 7 == 0:
+            there = game.position(state.position)
+            for seat in range(3):
+                assert there.view(seat).bytes() == state.view(seat).bytes()
+            for seat in state.to_act:
+                assert there.decision(seat).options == state.decision(seat).options
+
+
+def test_a_bot_that_fails_says_so_and_does_not_break_the_worker():
+    state = tabuleiro.load(GAME).new(seats=2, seed=1)
+    assert answered(Question(GAME, state.position, 0, "nobody", 1)).trouble.startswith("BadInput: there is no bot")
+    assert answered(Question(GAME, state.position, 7, "random", 1)).trouble.startswith("BadInput: there is no seat")
+    assert answered(Question(GAME, "nonsense", 0, "random", 1)).trouble.startswith("PositionError")
+
+
+@pytest.mark.parametrize("said", ["", "dance on the table"])
+def test_a_bot_without_a_legal_answer_takes_the_first_legal_action(tmp_path, caplog, said):
+    async def story():
+        async with house_in(tmp_path) as house:
+            live = await opened(house, ANA, BOT)
+
+            async def choice(question):
+                return said
+
+            house.workers.choice = choice
+            while 0 in live.table.state.to_act:
+                await act(live, 0)
+            first = str(live.table.state.decision(1).actions[0])
+            number = len(live.table.log)
+            async with live.watch() as watch:
+                await watch.changed()
+            assert live.table.log[number].text == first
+
+    asyncio.run(story())
+    assert not said or any("not legal" in record.message for record in caplog.records)
+
+
+def test_a_bot_that_takes_too_long_is_given_up_and_the_next_one_is_served(caplog):
+    async def story():
+        workers = Workers(1, too_long=0.001)
+        question = Question(GAME, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
+        assert await workers.choice(question) == ""
+        workers._too_long = 30.0
+        assert await workers.choice(question) != ""
+        await workers.stop()
+
+    asyncio.run(story())
+    assert any("no answer in 0.001 seconds" in record.message for record in caplog.records)
+
+
+def test_workers_that_die_are_replaced(caplog):
+    async def story():
+        workers = Workers(2)
+        question = Question(GAME, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
+        text = await workers.choice(question)
+        for _ in range(2):
+            for pid in list(workers._pool._processes):
+                os.kill(pid, signal.SIGKILL)
+            assert await asyncio.gather(*(workers.choice(question) for _ in range(4))) == [text] * 4
+        await workers.stop()
+
+    asyncio.run(story())
+
+
+def test_a_whole_game_survives_the_death_of_its_workers(tmp_path):
+    async def story():
+        async with house_in(tmp_path) as house:
+            live = await opened(house, BOT, BOT)
+            async with live.watch() as watch:
+                async for version in watch:
+                    if version in (5, 30):
+                        for pid in list(house.workers._pool._processes):
+                            os.kill(pid, signal.SIGKILL)
+                    if live.over:
+                        break
+            assert len(live.table.log) == live.version + 1
+
+    asyncio.run(story())
+
+
+def test_workers_ignore_an_interrupt_and_end_with_the_server(tmp_path):
+    async def story():
+        workers = Workers(1)
+        question = Question(GAME, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
+        await workers.choice(question)
+        (pid,) = workers._pool._processes
+        os.kill(pid, signal.SIGINT)
+        assert await workers.choice(question)
+        assert list(workers._pool._processes) == [pid]
+        await workers.stop()
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+
+    asyncio.run(story())
+
+
+def test_hints_come_from_what_the_seat_knows_and_in_its_language(tmp_path):
+    async def story():
+        async with house_in(tmp_path) as house:
+            live = await opened(house, ANA, BEN)
+            while not any(state_asks(live, seat, "pick") for seat in range(2)):
+                await played(live, 1, live.version)
+            seat = next(seat for seat in range(2) if state_asks(live, seat, "pick"))
+            before = live.version
+            english, german = [await live.hint(seat, lang) for lang in ("en", "de")]
+            legal = {str(action) for action in live.table.state.decision(seat).actions}
+            assert {idea.text for idea in english.thoughts} <= legal
+            assert english.best in legal
+            assert english.words != german.words
+            assert english.worlds > 0
+            assert len(english.thoughts[0].values) == 2
+            assert english.thoughts[0].words != german.thoughts[0].words
+            assert live.version == before
+            while seat in live.table.state.to_act:
+                await act(live, seat)
+            with pytest.raises(IllegalAction):
+                await live.hint(seat, "en")
+            serious = await opened(house, ANA, hints=False)
+            with pytest.raises(BadInput, match="without hints"):
+                await serious.hint(0, "en")
+
+    asyncio.run(story())
+
+
+def state_asks(live, seat: int, kind: str) -> bool:
+    state = live.table.state
+    return seat in state.to_act and state.decision(seat).kind == kind and len(state.decision(seat).options) > 1
+
+
+def test_every_action_of_a_bot_takes_whole_pauses_however_long_it_thought():
+    thoughts = (0.0, 0.01, 0.05, 0.051, 0.12)
+    assert [round(t + rest_of_pause(t, 0.05), 6) for t in thoughts] == [0.05, 0.05, 0.05, 0.1, 0.15]
+    assert rest_of_pause(0.3, 0.0) == 0

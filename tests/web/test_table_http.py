@@ -1,0 +1,191 @@
+"""A table over HTTP: acting, undoing, staleness, doubles, seats, hints, replay and record."""
+
+from __future__ import annotations
+
+import re
+
+from web_site import Browser, Site, options
+
+
+def test_what_is_chosen_is_done_once(site: Site):
+    ana, table, frame = _opened(site, "you", "search:1")
+    option = options(frame)[0]
+    first = ana.post(table, "act", version=frame["version"], client="same-client", actions=[option])
+    again = ana.post(table, "act", version=frame["version"], client="same-client", actions=[option])
+    assert first.status_code == again.status_code == 200
+    assert first.json()["version"] == again.json()["version"] == frame["version"] + 1
+
+
+def test_an_answer_to_an_old_question_is_not_taken(site: Site):
+    ana, table, frame = _opened(site, "you", "search:1")
+    ana.act(table)
+    late = ana.post(table, "act", version=frame["version"], actions=[options(frame)[1]])
+    assert (late.status_code, late.json()["error"]) == (409, "stale")
+    assert ana.frame(table, 0)["version"] == frame["version"] + 1
+    ahead = ana.post(table, "act", version=frame["version"] + 50, actions=[options(frame)[1]])
+    assert ahead.status_code == 409
+
+
+def test_what_is_not_legal_gets_the_reason_in_the_persons_language(site: Site):
+    dora = site.browser("Dora", "de")
+    table = dora.open_table("you")
+    frame = dora.frame(table, 0)
+    answer = dora.post(table, "act", version=frame["version"], actions=["keep heartstone"])
+    assert answer.status_code == 422
+    assert answer.json()["reason"] == "„Herzstein“ ist nicht auf deiner Hand. (IM-5)"
+
+
+def test_undo_takes_back_and_ends_at_information(site: Site):
+    ana, table, frame = _opened(site, "you")
+    after = ana.act(table)
+    undone = ana.post(table, "undo", version=after["version"])
+    assert undone.status_code == 200
+    assert options(undone.json()) == options(frame)
+    nothing = ana.post(table, "undo", version=undone.json()["version"])
+    assert (nothing.status_code, nothing.json()["error"]) == (422, "nothing_to_undo")
+    for _ in range(4):  # the opening hand; then the first event is revealed
+        after = ana.act(table)
+    barred = ana.post(table, "undo", version=after["version"])
+    assert (barred.status_code, barred.json()["error"]) == (422, "undo_information")
+    assert "revealed" in after["parts"]["bar"]  # the page says so before one tries
+
+
+def test_a_seat_is_its_owners_alone(site: Site):
+    _ana, table, frame = _opened(site, "you", "open")
+    eve = site.browser("Eve")
+    answer = eve.post(table, "act", version=frame["version"], actions=options(frame)[:1])
+    assert (answer.status_code, answer.json()["error"]) == (403, "not_your_seat")
+    assert eve.get(f"/t/{table}?seat=0").status_code == 403
+    assert eve.get(f"/t/{table}/stream?seat=0").status_code == 403
+    seen = eve.get(f"/t/{table}")  # who has the address may watch
+    assert seen.status_code == 200
+    assert 'data-seat="-1"' in seen.text
+    assert not options({"parts": {"x": seen.text}})
+
+
+def test_nonsense_addresses_are_friendly(site: Site):
+    ana, table, _ = _opened(site, "you")
+    for path in (
+        "/t/nothing",
+        "/t/../../etc",
+        f"/t/{table}x",
+        f"/t/{table}?seat=9",
+        "/card/imperial-miners/none",
+        "/x",
+    ):
+        answer = ana.get(path)
+        assert answer.status_code in (403, 404), path
+        assert "Traceback" not in answer.text
+
+
+def test_several_actions_go_together_or_not_at_all(site: Site):
+    ana, table, frame = _opened(site, "you")
+    cards = options(frame)
+    mixed = ana.post(table, "act", version=frame["version"], actions=[cards[0], "keep nothing"])
+    assert mixed.status_code == 422
+    assert ana.frame(table, 0)["version"] == frame["version"]
+    both = ana.post(table, "act", version=frame["version"], actions=cards[:2])
+    assert both.status_code == 200
+    assert both.json()["version"] == frame["version"] + 2
+
+
+def test_a_hint_comes_from_the_bot_and_only_where_agreed(site: Site):
+    ana, table, frame = _opened(site, "you")
+    told = ana.post(table, "hint", version=frame["version"])
+    assert told.status_code == 200
+    assert "hintbox" in told.json()["html"]
+    bare = ana.open_table("you", hints=[])
+    refused = ana.post(bare, "hint", version=0)
+    assert (refused.status_code, refused.json()["error"]) == (403, "no_hints")
+
+
+def test_a_bot_stands_in_and_the_seat_is_taken_back(site: Site):
+    ana, table, frame = _opened(site, "you", "open")
+    left = ana.post(table, "stand-in", version=frame["version"])
+    assert left.status_code == 200
+    barred = ana.post(table, "act", version=left.json()["version"], actions=options(frame)[:1])
+    assert (barred.status_code, barred.json()["error"]) == (409, "taken")
+    back = ana.post(table, "take-back", version=left.json()["version"])
+    assert back.status_code == 200
+    assert options(back.json())
+
+
+def test_the_screen_is_passed_on_between_people_who_share_it(site: Site):
+    ana, table, _ = _opened(site, "you", "here", "here")
+    cover = ana.get(f"/t/{table}").text
+    assert "Pass the screen to Ana" in cover
+    assert not options({"parts": {"x": cover}})
+    for seat in range(3):
+        for _ in range(3):
+            assert not ana.act(table, seat)["away"]
+        last = ana.act(table, seat)
+        assert last["away"] == (f"/t/{table}" if seat < 2 else "") or seat == 2
+    hands = [ana.frame(table, seat)["parts"]["board"] for seat in range(3)]
+    assert len(set(hands)) == 3
+
+
+def test_a_finished_play_shows_scores_replay_and_record(site: Site):
+    ana = site.browser()
+    table = _finished(ana)
+    page = ana.get(f"/t/{table}").text
+    assert "The play is over" in page
+    record = ana.get(f"/t/{table}/record")
+    assert record.status_code == 200
+    assert record.text.startswith("tabuleiro-record 1")
+    first, last = ana.get(f"/t/{table}/replay?at=0").text, ana.get(f"/t/{table}/replay?at=9999").text
+    assert 'value="0" data-scale' in first
+    assert first != last
+    replayed = ana.get(f"/t/{table}/replay/frame?at=40&seat=0").json()
+    assert "data-act" not in "".join(replayed["parts"].values())
+    eve = site.browser("Eve")
+    assert eve.get(f"/t/{table}/replay?seat=0").status_code == 200  # over: no secrets left
+
+
+def test_a_running_plays_record_and_other_eyes_stay_closed(site: Site):
+    ana, table, _ = _opened(site, "you", "open")
+    assert ana.get(f"/t/{table}/record").status_code == 403
+    assert ana.get(f"/t/{table}/replay?seat=1").status_code == 403
+    assert ana.get(f"/t/{table}/replay?seat=0").status_code == 200
+
+
+def test_names_are_shown_as_they_are_typed_and_never_run(site: Site):
+    eve = site.browser("<img src=x onerror=alert(1)>"[:30])
+    table = eve.open_table("you", "search:1", table="<script>alert(1)</script>")
+    for path in (f"/t/{table}", f"/t/{table}?mode=text", "/", f"/t/{table}/replay", f"/t/{table}/seats"):
+        text = eve.get(path).text
+        assert "<script>alert" not in text and "<img src=x" not in text, path
+
+
+def test_text_mode_plays_without_script(site: Site):
+    ana, table, _ = _opened(site, "you")
+    page = ana.get(f"/t/{table}?mode=text").text
+    fields = dict(re.findall(r'name="(seat|version|client)" value="([^"]+)"', page))
+    action = re.findall(r'name="actions" value="([^"]+)"', page)[0]
+    answer = ana.form(f"/t/{table}/act", **fields, actions=action)
+    assert answer.status_code == 303
+    after = ana.get(answer.headers["location"]).text
+    assert f'name="actions" value="{action}"' not in after
+
+
+def test_the_language_changes_in_mid_game(site: Site):
+    ana, table, _ = _opened(site, "you", "search:1")
+    ana.act(table)
+    english = ana.get(f"/t/{table}").text
+    assert ana.form("/lang", lang="pt-BR", back=f"/t/{table}").headers["location"] == f"/t/{table}"
+    portuguese = ana.get(f"/t/{table}").text
+    assert '<html lang="pt-BR"' in portuguese
+    assert english != portuguese
+    assert ana.form("/lang", lang="xx", back="//evil.example/").headers["location"] == "/"
+
+
+def _opened(site: Site, *seats: str) -> tuple[Browser, str, dict]:
+    ana = site.browser()
+    table = ana.open_table(*seats)
+    return ana, table, ana.frame(table, 0)
+
+
+def _finished(ana: Browser) -> str:
+    table = ana.open_table("you", seed="5")
+    while options(ana.frame(table, 0)):
+        ana.act(table)
+    return table

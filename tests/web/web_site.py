@@ -1,0 +1,153 @@
+"""A real server in a process of its own, and browsers without a screen that talk to it; what the web tests use."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from tabuleiro.server.keys import secret_in
+from tabuleiro.web.guard import csrf_of
+from tabuleiro.web.person import COOKIE, Passports, Person
+
+TABLE = re.compile(r"/t/([A-Za-z0-9_-]{16,})")
+
+
+class Site:
+    """One server with its data in one folder; it can be stopped, killed and started again."""
+
+    def __init__(self, data: Path, **environment: str) -> None:
+        self.data = data
+        self.environment = environment
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        asked = {
+            "TABULEIRO_DATA": str(self.data),
+            "TABULEIRO_BOT_PAUSE": "0",
+            "TABULEIRO_LIMITS": "no",
+            "TABULEIRO_WORKERS": "1",
+            "PORT": str(self.port),
+            "BROWSER": "none",
+            **self.environment,
+        }
+        command = [sys.executable, "-m", "tabuleiro", "serve"]
+        self.process = subprocess.Popen(
+            command, env={**os.environ, **asked}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://localhost:(\d+)/", line)
+        if found is None:
+            raise AssertionError(f"the server did not start: {line}{self.process.communicate(timeout=30)}")
+        self.port = int(found[1])
+
+    @property
+    def url(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def stop(self) -> str:
+        """A polite end; what it had to say."""
+        self.process.send_signal(signal.SIGTERM)
+        _, said = self.process.communicate(timeout=30)
+        return said
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.communicate(timeout=30)
+
+    def browser(self, name: str = "Ana", lang: str = "en") -> Browser:
+        return Browser(self, name, lang)
+
+
+class Browser:
+    """A person with a cookie; every page they open, every form they send."""
+
+    def __init__(self, site: Site, name: str, lang: str) -> None:
+        self.site = site
+        self.person = Person(f"test-{os.urandom(8).hex()}", name, lang)
+        secret = secret_in(site.data)
+        cookie = Passports(secret).cookie(self.person, secure=False).split(";")[0].partition("=")[2]
+        self.csrf = csrf_of(secret, self.person)
+        self.http = httpx.Client(base_url=site.url, cookies={COOKIE: cookie}, timeout=30)
+
+    def get(self, path: str, **kwargs: Any) -> httpx.Response:
+        return self.http.get(path, **kwargs)
+
+    def form(self, path: str, **fields: str | list[str]) -> httpx.Response:
+        return self.http.post(path, data={"csrf": self.csrf, **fields})
+
+    def open_table(self, *seats: str, **fields: str | list[str]) -> str:
+        """A table as the form makes it: "you", "here", "open" or a bot for each seat; its id."""
+        guests = [f"Guest {number}" if seat == "here" else "" for number, seat in enumerate(seats)]
+        answer = self.form(
+            "/tables",
+            game="imperial-miners",
+            seat=list(seats),
+            guest=guests,
+            name=self.person.name,
+            **{"table": "Test table", "hints": "yes", **fields},
+        )
+        found = TABLE.search(answer.headers.get("location", ""))
+        assert answer.status_code == 303 and found, (answer.status_code, answer.text[:500])
+        return found[1]
+
+    def frame(self, table: str, seat: int | None = None, **params: str) -> dict[str, Any]:
+        asked = params if seat is None else {"seat": str(seat), **params}
+        answer = self.get(f"/t/{table}/frame", params=asked)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def post(self, table: str, what: str, **fields: Any) -> httpx.Response:
+        body = {"seat": 0, "client": os.urandom(8).hex(), **fields}
+        return self.http.post(
+            f"/t/{table}/{what}", json=body, headers={"X-CSRF": self.csrf, "Accept": "application/json"}
+        )
+
+    def act(self, table: str, seat: int = 0) -> dict[str, Any]:
+        """Takes the first thing that can be done on the page, as it stands there."""
+        frame = self.frame(table, seat)
+        answer = self.post(table, "act", seat=seat, version=frame["version"], actions=[options(frame)[0]])
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    @contextmanager
+    def stream(self, table: str, **params: str) -> Iterator[Iterator[dict[str, Any]]]:
+        """Server-sent events as they come: id and data."""
+        headers = {"Accept": "text/event-stream"}
+        if "last" in params:
+            headers["Last-Event-ID"] = params.pop("last")
+        with self.http.stream("GET", f"/t/{table}/stream", params=params, headers=headers) as answer:
+            assert answer.status_code == 200, answer.read()
+            yield _events(answer)
+
+
+def _events(answer: httpx.Response) -> Iterator[dict[str, Any]]:
+    event: dict[str, Any] = {}
+    for line in answer.iter_lines():
+        if line.startswith("id: "):
+            event["id"] = int(line[4:])
+        elif line.startswith("data: "):
+            event["data"] = json.loads(line[6:])
+        elif not line and event:
+            yield event
+            event = {}
+
+
+def options(frame: dict[str, Any]) -> list[str]:
+    """What can be clicked, in notation, wherever on the page it stands."""
+    text = "".join(frame["parts"].values())
+    found = re.findall(r'data-act="([^"]+)"', text)
+    return list(dict.fromkeys(option.replace("&#39;", "'").replace("&amp;", "&") for option in found))
