@@ -100,7 +100,7 @@ class Screen:
         """Until this person is asked something, or the play is over."""
         self.page.wait_for_function(
             """() => !document.body.classList.contains("busy") && (document.querySelector("#result,.result")
-            || [...document.querySelectorAll("#board .can[data-act],#go [data-act],#go a.main")].some(e => e.getClientRects().length))"""
+            || [...document.querySelectorAll("#board .can[data-act],#go [data-act],#sheet [data-act],#go a.main,#sheet a.main")].some(e => e.getClientRects().length))"""
         )
 
     def choose(self, which: int = 0) -> str:

@@ -9,12 +9,13 @@ from typing import Final
 
 from markupsafe import Markup
 
-from tabuleiro.core.event import TABLE
+from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.table import Told
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import tag
 from tabuleiro.games import words_of
+from tabuleiro.web.boards import board_of
 
 SHOWN: Final = 80  # entries on a page: older ones are in the replay
 
@@ -29,30 +30,33 @@ class Line:
 
 
 @lru_cache(maxsize=50_000)
-def _lines(
-    game: Game, told: Told, eye: int, names: tuple[str, ...], quiet: frozenset[str], lang: str
-) -> tuple[Line, ...]:
-    words = words_of(game)
+def _lines(game: Game, told: Told, eye: int, names: tuple[str, ...], lang: str) -> tuple[Line, ...]:
+    words, board = words_of(game), board_of(game.name)
     found: list[Line] = []
+    counted: dict[int, list[Event]] = {}  # by seat: gains and payments, told as one sum at the end of its line
     for event in told.events:
-        text = "" if event.kind in quiet else words.log_line(game, event.seen_by(eye), names, lang)
+        if event.kind in board.COUNTED and found and found[-1].seat == event.seat:
+            counted.setdefault(event.seat, []).append(event)
+            continue
+        text = "" if event.kind in board.QUIET else words.log_line(game, event.seen_by(eye), names, lang)
         if not text:
             continue
         if found and found[-1].seat == event.seat != TABLE:
             found[-1] = Line(told.number, event.seat, f"{found[-1].text} {text}")
         else:
             found.append(Line(told.number, event.seat, text))
+    for seat, events in counted.items():
+        last = max(i for i, line in enumerate(found) if line.seat == seat)
+        found[last] = Line(told.number, seat, f"{found[last].text} {board.sum_up(events, lang)}".rstrip())
     return tuple(found)
 
 
-def lines(
-    game: Game, log: Sequence[Told], eye: int, names: tuple[str, ...], quiet: frozenset[str], lang: str
-) -> list[Line]:
+def lines(game: Game, log: Sequence[Told], eye: int, names: tuple[str, ...], lang: str) -> list[Line]:
     """In the order in which it happened. Who has no secrets in an action shares its words with the spectators."""
     found: list[Line] = []
     for told in log:
         secret = any(event.secret and event.seat == eye for event in told.events)
-        found += _lines(game, told, eye if secret else TABLE, names, quiet, lang)
+        found += _lines(game, told, eye if secret else TABLE, names, lang)
     return found
 
 

@@ -28,6 +28,26 @@ if TYPE_CHECKING:
     from tabuleiro.server.house import LiveTable
 
 PARTS: Final = ("bar", "board", "rail", "sheet")
+# Every icon that the frame may come to need: later changes bring new parts, but no new symbols.
+ICONS: Final = (
+    *(
+        "bot",
+        "check",
+        "clock",
+        "close",
+        "graph",
+        "help",
+        "link",
+        "lock",
+        "luck",
+        "mark",
+        "menu",
+        "moon",
+        "person",
+        "play",
+    ),
+    *("plus", "rules", "share", "text", "undo"),
+)
 
 
 @dataclass(frozen=True)
@@ -68,17 +88,16 @@ class Frame:
 
 def names_of(chairs: Sequence[Chair], lang: str) -> tuple[str, ...]:
     """What everybody is called at this table; nobody is without a name, and no two share one."""
-    return _names(tuple((chair.kind, chair.name, chair.bot) for chair in chairs), lang)
+    return _names(tuple((chair.kind, chair.name) for chair in chairs), lang)
 
 
 @lru_cache(maxsize=4096)
-def _names(chairs: tuple[tuple[str, str, str], ...], lang: str) -> tuple[str, ...]:
+def _names(chairs: tuple[tuple[str, str], ...], lang: str) -> tuple[str, ...]:
     t = words(lang)
     found: list[str] = []
-    for letter, (kind, name, bot) in zip(LETTERS, chairs, strict=False):
+    for letter, (kind, name) in zip(LETTERS, chairs, strict=False):
         if not name:
-            level = bot.partition(":")[2]
-            name = t("name-bot", letter=letter, level=level or bot) if kind == "bot" else t("name-seat", letter=letter)
+            name = t("name-bot", letter=letter) if kind == "bot" else t("name-seat", letter=letter)
         found.append(name if name not in found else f"{name} ({letter})")
     return tuple(found)
 
@@ -100,7 +119,7 @@ def frame_of(table: LiveTable, eyes: Eyes, environment: Environment, chosen: str
     names = names_of(table.chairs, eyes.lang)
     scene = with_plans(scene_of(table.table.state, eyes, names, chosen), board)
     t = words(eyes.lang)
-    log = _log(table, eyes, names, board)
+    log = _log(table, eyes, names)
     context = {
         "t": t,
         "table": table,
@@ -139,7 +158,7 @@ def in_words(table: LiveTable, eyes: Eyes) -> dict[str, Any]:
             for action, reason in scene.refusals
         ],
         "said": board.in_words(scene),
-        "chapters": chronicle.chapters(_log(table, eyes, names, board)),
+        "chapters": chronicle.chapters(_log(table, eyes, names)),
     }
 
 
@@ -157,8 +176,8 @@ def with_plans(scene: Scene, board: Board) -> Scene:
     return scene
 
 
-def _log(table: LiveTable, eyes: Eyes, names: tuple[str, ...], board: Board) -> list[chronicle.Line]:
-    return chronicle.lines(table.game, table.table.log[-chronicle.SHOWN :], eyes.seat, names, board.QUIET, eyes.lang)
+def _log(table: LiveTable, eyes: Eyes, names: tuple[str, ...]) -> list[chronicle.Line]:
+    return chronicle.lines(table.game, table.table.log[-chronicle.SHOWN :], eyes.seat, names, eyes.lang)
 
 
 def _away(table: LiveTable, eyes: Eyes) -> str:
@@ -248,7 +267,7 @@ class Panel:
     seat: int
     name: str
     letter: str
-    bot: str
+    bot: str  # the level of the bot that plays it, "" if a person does
     me: bool
     light: str  # "thinking", "locked", "done", "open" or ""
     stats: Markup
@@ -259,7 +278,7 @@ class Panel:
 def listed_panels(state: State, chairs: Sequence[Chair], scene: Scene, eyes: Eyes, board: Board) -> list[Panel]:
     """At any moment of a play; who can leave or come back only matters now."""
     sealing = any(state.decision(seat).sealed for seat in state.to_act)
-    marks = letters(scene.names)
+    marks = letters([chair.name or letter for chair, letter in zip(chairs, LETTERS, strict=False)])
     found: list[Panel] = []
     for seat, chair in enumerate(chairs):
         if state.over:
@@ -274,7 +293,7 @@ def listed_panels(state: State, chairs: Sequence[Chair], scene: Scene, eyes: Eye
                 seat,
                 scene.names[seat],
                 marks[seat],
-                chair.bot,
+                chair.bot.partition(":")[2] or chair.bot,
                 seat == eyes.seat,
                 light,
                 board.panel_stats(scene, seat),

@@ -13,7 +13,7 @@ from tabuleiro.core.event import TABLE
 from tabuleiro.server.house import LiveTable
 from tabuleiro.web import chronicle
 from tabuleiro.web.boards import board_of
-from tabuleiro.web.frame import Eyes, Frame, listed_panels, names_of, scene_of
+from tabuleiro.web.frame import ICONS, Eyes, Frame, listed_panels, names_of, scene_of
 from tabuleiro.web.pages import person_of, render, words
 from tabuleiro.web.table import Refused, table_of
 
@@ -43,7 +43,6 @@ def moment(table: LiveTable, eyes: Eyes, environment: Environment, number: int) 
         table.table.log[max(0, number + 1 - chronicle.SHOWN) : number + 1],
         eyes.seat,
         names,
-        board.QUIET,
         eyes.lang,
     )
     here = [line.text for line in log if line.number == number]
@@ -90,7 +89,15 @@ async def page(request: Request) -> Response:
     table = await table_of(request)
     eyes = eyes_at(request, table)
     frame = moment(table, eyes, request.app.state.environment, _number(request, table))
-    return render(request, "replay.html", table=table, eyes=eyes, frame=frame, board=board_of(table.game.name))
+    return render(
+        request,
+        "replay.html",
+        table=table,
+        eyes=eyes,
+        frame=frame,
+        board=board_of(table.game.name),
+        frame_icons=(*ICONS, "first", "last", "next", "prev"),
+    )
 
 
 async def frame(request: Request) -> Response:

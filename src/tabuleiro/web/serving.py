@@ -20,7 +20,7 @@ WAITING = 2048  # connections that may wait to be taken
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it listens; hangs up on streams when it is to end, as they would never end by themselves."""
+    """Says where it is once it listens; when it is to end it hangs up on streams, which never end by themselves."""
 
     def __init__(self, app: Starlette, config: uvicorn.Config, browse: bool) -> None:
         super().__init__(config)

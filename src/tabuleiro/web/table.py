@@ -16,7 +16,7 @@ from starlette.routing import Route
 from tabuleiro.core.errors import BadInput, IllegalAction
 from tabuleiro.server.house import LiveTable, NoSuchTable, NotSeated, Stale, StorageTrouble, Taken
 from tabuleiro.web.boards import board_of
-from tabuleiro.web.frame import Eyes, Frame, eyes_of, frame_of, in_words, reason_of
+from tabuleiro.web.frame import ICONS, Eyes, Frame, eyes_of, frame_of, in_words, names_of, reason_of, scene_of
 from tabuleiro.web.guard import fields_of, json_of
 from tabuleiro.web.pages import go, house_of, person_of, render, words
 
@@ -63,9 +63,8 @@ async def page(request: Request) -> Response:
     if request.query_params.get("mode") == "text":
         return render(request, "text.html", client=secrets.token_urlsafe(12), **in_words(table, eyes))
     chosen = request.query_params.get("chosen", "")[:MOST_TEXT]
-    return render(
-        request, "table.html", table=table, eyes=eyes, board=board, frame=frame_of(table, eyes, environment, chosen)
-    )
+    frame = frame_of(table, eyes, environment, chosen)
+    return render(request, "table.html", table=table, eyes=eyes, board=board, frame=frame, frame_icons=ICONS)
 
 
 async def frame(request: Request) -> Response:
@@ -73,6 +72,20 @@ async def frame(request: Request) -> Response:
     table, eyes = await seen(request)
     chosen = request.query_params.get("chosen", "")[:MOST_TEXT]
     return JSONResponse(frame_of(table, eyes, request.app.state.environment, chosen).message())
+
+
+async def beside(request: Request) -> Response:
+    """Another seat's part of the table, large."""
+    table, eyes = await seen(request)
+    seat = request.path_params["of"]
+    if not 0 <= seat < len(table.chairs):
+        raise Refused(404, "no_seat", words(eyes.lang)("no-page"))
+    scene = scene_of(table.table.state, eyes, names_of(table.chairs, eyes.lang))
+    board = board_of(table.game.name)
+    html = request.app.state.environment.get_template("table/beside.html").render(
+        t=words(eyes.lang), name=scene.names[seat], picture=board.beside(scene, seat)
+    )
+    return Response(html, media_type="text/html")
 
 
 async def zoom(request: Request) -> Response:
@@ -283,6 +296,7 @@ routes: Final = [
     Route("/t/{id}", page),
     Route("/t/{id}/frame", frame),
     Route("/t/{id}/stream", stream),
+    Route("/t/{id}/beside/{of:int}", beside),
     Route("/t/{id}/act", act, methods=["POST"]),
     Route("/t/{id}/undo", undo, methods=["POST"]),
     Route("/t/{id}/hint", hint, methods=["POST"]),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from markupsafe import Markup
 
 if TYPE_CHECKING:
+    from tabuleiro.core.event import Event
     from tabuleiro.core.scores import Score
     from tabuleiro.core.table import Told
     from tabuleiro.core.view import View
@@ -43,6 +44,13 @@ class Board(Protocol):
     def QUIET(self) -> frozenset[str]:
         """Kinds of events that are not worth a line in the log."""
 
+    @property
+    def COUNTED(self) -> frozenset[str]:
+        """Kinds of events that a line of the log sums up at its end."""
+
+    def sum_up(self, events: Sequence[Event], lang: str) -> str:
+        """Gains and payments of one seat as one short sum."""
+
     def title(self, lang: str) -> str:
         """The game's name."""
 
@@ -69,6 +77,9 @@ class Board(Protocol):
 
     def result(self, scene: Scene, scores: Sequence[Score]) -> Markup:
         """The end: who has what, and in how many parts."""
+
+    def beside(self, scene: Scene, seat: int) -> Markup:
+        """Another seat's part of the table, large, to be shown beside the own one."""
 
     def zoom(self, card: str, lang: str) -> Markup | None:
         """One card with all its words; None if there is no such card."""

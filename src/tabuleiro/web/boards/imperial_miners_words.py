@@ -73,6 +73,20 @@ def _numbers(counter: Counter[str]) -> list[tuple[int, str]]:
     return [(counter[icon], icon) for icon in order if counter[icon]]
 
 
+# ---------------------------------------------------------------- the log
+COUNTED: Final = frozenset({"pay", "coins", "points"})
+
+
+def sum_up(events: Sequence[Event], lang: str) -> str:
+    """`(−4 coins, +2 VP)`."""
+    sums: Counter[str] = Counter()
+    for event in events:
+        n = int(cast(Data, event.data)["n"])
+        sums["vp" if event.kind == "points" else "coins"] += -n if event.kind == "pay" else n
+    said = [WORDS.text(lang, f"sum-{key}", n=abs(n), sign="+" if n > 0 else "−") for key, n in sums.items() if n]
+    return f"({', '.join(said)})" if said else ""
+
+
 # ---------------------------------------------------------------- what the others did
 def digest(log: Sequence[Told], scene: Scene) -> list[str]:
     """For each other seat: the card it placed and the points it made since."""

@@ -31,6 +31,7 @@ function take(frame) {
   document.title = frame.title;
   update(frame.parts, () => {
     settle();
+    document.querySelector(".hand .sel")?.scrollIntoView({ block: "nearest", inline: "nearest" });
     if (document.activeElement === body) document.querySelector("[data-roving] [tabindex='0'].can")?.focus({ preventScroll: true });
   });
   for (const text of frame.say) {
@@ -126,8 +127,12 @@ async function change(what, fields = {}, near = null) {
 /** The page with another option chosen, or with none. */
 async function look(option) {
   chosen = option;
-  const answer = await fetch(`${table}/frame?${query(option ? { chosen: option } : {})}`);
-  if (answer.ok && chosen === option) take(await answer.json());
+  try {
+    const answer = await fetch(`${table}/frame?${query(option ? { chosen: option } : {})}`);
+    if (answer.ok && chosen === option) take(await answer.json());
+  } catch {
+    tell(texts.network, null); // the stream heals the page when the server is back
+  }
 }
 
 // ---------------------------------------------------------------- saying why
@@ -148,6 +153,22 @@ function tell(text, near, rule = "") {
 }
 const hush = () => (bubble.hidden = true);
 
+// ---------------------------------------------------------------- another one's part of the table
+const beside = document.getElementById("beside");
+let opener = null;
+async function open(piece) {
+  const answer = await fetch(`${table}/beside/${piece.dataset.mine}?${query()}`);
+  if (!answer.ok) return;
+  opener = piece.id;
+  beside.innerHTML = await answer.text(); // drawn and escaped by our own server
+  beside.hidden = false;
+  beside.querySelector("[data-close]").focus();
+}
+function close() {
+  beside.hidden = true;
+  document.getElementById(opener)?.focus();
+}
+
 // ---------------------------------------------------------------- clicks and keys
 const menu = () => document.getElementById("menu");
 function openMenu(open) {
@@ -157,7 +178,7 @@ function openMenu(open) {
 }
 
 addEventListener("click", (event) => {
-  const target = event.target.closest?.("[data-why],[data-act],[data-send],[data-clear],[data-undo],[data-hint],[data-menu],[data-help],[data-post]");
+  const target = event.target.closest?.("[data-why],[data-act],[data-send],[data-clear],[data-undo],[data-hint],[data-menu],[data-help],[data-post],[data-mine],[data-close]");
   if (!event.target.closest?.("#menu,[data-menu]") && !menu().hidden) openMenu(false);
   if (!target) {
     if (!event.target.closest?.("#bubble")) hush();
@@ -173,6 +194,8 @@ addEventListener("click", (event) => {
   else if ("hint" in data) change("hint", {}, target);
   else if ("menu" in data) openMenu(menu().hidden);
   else if ("help" in data) document.getElementById("help").showModal();
+  else if (data.mine) open(target);
+  else if ("close" in data) close();
   else if (data.post) change(data.post, { seat: Number(data.seat) }, target);
 });
 
@@ -181,6 +204,7 @@ addEventListener("keydown", (event) => {
   if (event.key === "Escape") {
     hush();
     if (zoom.open()) zoom.hide();
+    else if (!beside.hidden) close();
     else if (!menu().hidden) openMenu(false);
     else if (chosen) look("");
   } else if (event.key === "u") document.querySelector("[data-undo]")?.click();

@@ -1,9 +1,9 @@
 # Der Rahmen der Tischseite, die Wiederholung und der Textmodus; was ein Spiel selbst sagt, steht bei dem Spiel.
 
-name-bot = Bot { $letter } (Stufe { $level })
+name-bot = Bot { $letter }
 name-seat = Platz { $letter }
 name-you = { $name } (du)
-bot = Bot
+bot = Bot, Stufe { $level }
 list-more = { $a }, { $b }
 list-last = { $a } und { $b }
 
@@ -33,6 +33,7 @@ clear = Leeren
 change-mind = Umentscheiden
 i-am = Ich bin { $name }
 watch-again = Noch einmal ansehen
+zoom = Näher betrachtet
 close = Schließen
 copied = Kopiert
 

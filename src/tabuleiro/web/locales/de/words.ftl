@@ -30,3 +30,9 @@ lock-in = { $card } festlegen
 lock-in-blind = Eine Karte aufdecken
 lock-in-first = Wähle eine Karte
 play-card = { $card } spielen
+sum-vp = { $sign }{ $n } SP
+sum-coins =
+    { $n ->
+        [1] { $sign }1 Münze
+       *[other] { $sign }{ $n } Münzen
+    }

@@ -1,9 +1,9 @@
 # The frame of a table page, the replay and text mode; what a game itself says is in the game's own files.
 
-name-bot = Bot { $letter } (level { $level })
+name-bot = Bot { $letter }
 name-seat = Seat { $letter }
 name-you = { $name } (you)
-bot = bot
+bot = bot, level { $level }
 list-more = { $a }, { $b }
 list-last = { $a } and { $b }
 
@@ -33,6 +33,7 @@ clear = Clear
 change-mind = Change my mind
 i-am = I am { $name }
 watch-again = Watch it again
+zoom = A closer look
 close = Close
 copied = Copied
 

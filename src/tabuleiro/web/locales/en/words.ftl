@@ -30,3 +30,9 @@ lock-in = Lock in { $card }
 lock-in-blind = Turn up a card
 lock-in-first = Choose a card
 play-card = Play { $card }
+sum-vp = { $sign }{ $n } VP
+sum-coins =
+    { $n ->
+        [1] { $sign }1 coin
+       *[other] { $sign }{ $n } coins
+    }

@@ -1,9 +1,9 @@
 # A moldura da página de mesa, a reprise e o modo texto; o que é de cada jogo está nos arquivos do jogo.
 
-name-bot = Robô { $letter } (nível { $level })
+name-bot = Robô { $letter }
 name-seat = Lugar { $letter }
 name-you = { $name } (você)
-bot = robô
+bot = robô, nível { $level }
 list-more = { $a }, { $b }
 list-last = { $a } e { $b }
 
@@ -33,6 +33,7 @@ clear = Limpar
 change-mind = Mudar de ideia
 i-am = Sou { $name }
 watch-again = Ver de novo
+zoom = Visto de perto
 close = Fechar
 copied = Copiado
 

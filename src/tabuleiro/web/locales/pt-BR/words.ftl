@@ -30,3 +30,9 @@ lock-in = Confirmar { $card }
 lock-in-blind = Abrir uma carta
 lock-in-first = Escolha uma carta
 play-card = Jogar { $card }
+sum-vp = { $sign }{ $n } PV
+sum-coins =
+    { $n ->
+        [1] { $sign }1 moeda
+       *[other] { $sign }{ $n } moedas
+    }
