@@ -16,14 +16,15 @@ SIZES = {"desk": DESK, "phone": PHONE}
 MIDDLE = 8  # the round of the picture in the middle of a game
 
 
-def play(screen: Screen, until: str, which: int = 0) -> None:
-    """Takes the bot's advice, so that the mine looks like one, until the page says where we are."""
-    for number in range(400):
+def play(screen: Screen, until: str) -> None:
+    """As somebody would who likes deep mines: the deepest card that can be played, in the middle, its first effect."""
+    for _ in range(400):
         screen.settled()
         if screen.over or until in screen.page.inner_text(".where"):
             return
         actions = screen.choices.evaluate_all("pieces => pieces.map(p => p.dataset.act)")
-        screen.choose(number * 7 if len(actions) > 3 else 0)
+        kind = actions[0].split(" ")[0]
+        screen.choose({"pick": len(actions) - 1, "play": len(actions) // 2, "keep": 1}.get(kind, 0))
 
 
 def taken(browser: Browser, site: Site, folder: Path, lang: str, size: str) -> None:

@@ -157,7 +157,7 @@ def test_a_table_opens_with_what_was_asked_for(site: Site):
     assert re.fullmatch(r"/t/[\w-]{22}", table)
     page = ana.get(table).text
     assert "Ana" in page
-    assert "Bot B (level 5)" in page
+    assert "bot, level 5" in page
     assert 'value="Ana"' in ana.get("/").text  # the name is remembered
 
 
