@@ -1,4 +1,4 @@
-"""Many live tables: people who act and watch over real HTTP; how long until everybody else sees it, and is anything lost.
+"""Many live tables: people act and watch over real HTTP; how long until everybody else sees it, and is anything lost.
 
     python benchmarks/tables.py                      200 tables of 4, 800 streams, 20 actions a second for a minute
     python benchmarks/tables.py --tables 50 --rate 10
@@ -130,10 +130,8 @@ async def run(port: int, data: Path, wish: argparse.Namespace) -> bool:
         )
 
     people = [somebody(number) for number in range(wish.tables * SEATS)]
-    tables: list[str] = []
     began = time.perf_counter()
-    for first in range(0, len(people), SEATS):
-        tables.append(await seated(http, people[first : first + SEATS]))
+    tables = [await seated(http, people[first : first + SEATS]) for first in range(0, len(people), SEATS)]
     print(f"{len(tables)} tables with {len(people)} people, opened in {time.perf_counter() - began:.1f} s", flush=True)
     streams = [asyncio.create_task(http.stream(who, tables[number // SEATS])) for number, who in enumerate(people)]
     await asyncio.sleep(2)
@@ -230,7 +228,8 @@ def report(
                 shown.append(arrived - sent)
     answered = [done - sent for _, _, sent, done in acts]
     print(
-        f"\r{len(acts)} actions in {wish.seconds} s ({len(acts) / wish.seconds:.1f} a second), {refused} refused as stale"
+        f"\r{len(acts)} actions in {wish.seconds} s ({len(acts) / wish.seconds:.1f} a second), "
+        f"{refused} refused as stale"
     )
     for name, values in (("action to answer", answered), ("action to other screens", shown)):
         figures = ", ".join(

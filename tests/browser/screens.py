@@ -94,13 +94,14 @@ class Screen:
 
     @property
     def over(self) -> bool:
-        return self.page.locator(".result, #result").count() > 0
+        return self.page.locator(".result").count() > 0
 
     def settled(self) -> None:
         """Until this person is asked something, or the play is over."""
         self.page.wait_for_function(
-            """() => !document.body.classList.contains("busy") && (document.querySelector("#result,.result")
-            || [...document.querySelectorAll("#board .can[data-act],#go [data-act],#sheet [data-act],#go a.main,#sheet a.main")].some(e => e.getClientRects().length))"""
+            """asked => !document.body.classList.contains("busy") && (document.querySelector(".result")
+            || [...document.querySelectorAll(asked)].some(piece => piece.getClientRects().length))""",
+            arg=f"{CHOICES}, #go a.main, #sheet a.main",
         )
 
     def choose(self, which: int = 0) -> str:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import tabuleiro
 from tabuleiro.core.chance import Script
+from tabuleiro.core.errors import IllegalAction
 from tabuleiro.core.record import Record
 from tabuleiro.core.table import Table, retold
 
@@ -54,3 +57,23 @@ def test_the_record_says_who_sat_where():
     assert Record.loads(table().record.dumps()).names == ("you", "random")
     with pytest.raises(tabuleiro.BadInput, match="2 seats at this table, not 1"):
         Table(GAME.new(seats=2, seed=1), ("you",))
+
+
+def test_the_barrier_of_undo_is_read_off_the_log():
+    """The page shows it without trying; whatever it says, undo says the same."""
+    chance = random.Random(2)
+    table = Table(GAME.new(seats=2, seed=5), ("A", "B"))
+    seen = set()
+    while not table.state.over:
+        seat = chance.choice(table.state.to_act)
+        table.act(chance.choice(table.state.decision(seat).actions))
+        for other in (0, 1):
+            barrier = table.undo_barrier(other)
+            try:
+                table.state.undo(other)
+                refused = None
+            except IllegalAction as error:
+                refused = error.reason
+            seen.add(barrier.code if barrier else "")
+            assert barrier == refused or (barrier is None and refused and refused.code == "undo_other_acted")
+    assert seen == {"", "nothing_to_undo", "undo_other_acted", "undo_information"}

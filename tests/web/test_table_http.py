@@ -153,7 +153,7 @@ def test_names_are_shown_as_they_are_typed_and_never_run(site: Site):
     table = eve.open_table("you", "search:1", table="<script>alert(1)</script>")
     for path in (f"/t/{table}", f"/t/{table}?mode=text", "/", f"/t/{table}/replay", f"/t/{table}/seats"):
         text = eve.get(path).text
-        assert "<script>alert" not in text and "<img src=x" not in text, path
+        assert not re.search("<script>alert|<img src=x", text), path
 
 
 def test_text_mode_plays_without_script(site: Site):

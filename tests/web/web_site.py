@@ -99,7 +99,8 @@ class Browser:
             **{"table": "Test table", "hints": "yes", **fields},
         )
         found = TABLE.search(answer.headers.get("location", ""))
-        assert answer.status_code == 303 and found, (answer.status_code, answer.text[:500])
+        assert answer.status_code == 303, answer.text[:500]
+        assert found is not None, answer.headers
         return found[1]
 
     def frame(self, table: str, seat: int | None = None, **params: str) -> dict[str, Any]:

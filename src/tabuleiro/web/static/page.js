@@ -5,7 +5,7 @@ const csrf = () => document.body.dataset.csrf ?? document.querySelector("input[n
 /** A small form sent in the background; the page goes on where it is. */
 export async function send(path, fields) {
   const body = new URLSearchParams(fields);
-  return fetch(path, { method: "POST", headers: { "X-CSRF": csrf() }, body, redirect: "manual" });
+  return fetch(path, { method: "POST", headers: { "X-CSRF": csrf() }, body, redirect: "manual" }).catch(() => null);
 }
 
 /** Light or dark, whatever shows now turned round; remembered by the server's cookie. */

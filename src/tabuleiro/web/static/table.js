@@ -157,8 +157,8 @@ const hush = () => (bubble.hidden = true);
 const beside = document.getElementById("beside");
 let opener = null;
 async function open(piece) {
-  const answer = await fetch(`${table}/beside/${piece.dataset.mine}?${query()}`);
-  if (!answer.ok) return;
+  const answer = await fetch(`${table}/beside/${piece.dataset.mine}?${query()}`).catch(() => null);
+  if (!answer?.ok) return;
   opener = piece.id;
   beside.innerHTML = await answer.text(); // drawn and escaped by our own server
   beside.hidden = false;

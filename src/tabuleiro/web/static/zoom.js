@@ -8,8 +8,8 @@ let shownFor = null;
 
 async function fetched(card) {
   if (!cards.has(card)) {
-    const answer = await fetch(`/card/${game}/${encodeURIComponent(card)}`);
-    if (!answer.ok) return "";
+    const answer = await fetch(`/card/${game}/${encodeURIComponent(card)}`).catch(() => null);
+    if (!answer?.ok) return ""; // no connection: no closer look, and the page says so by itself
     cards.set(card, await answer.text());
   }
   return cards.get(card);
