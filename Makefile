@@ -35,7 +35,7 @@ $(PAGE): package-lock.json
 
 # The first start is plain Python; the compiled build is made meanwhile, for the next ones.
 play: $(STAMP) $(PAGE) ## play in the browser (PORT=8000, BROWSER=none for no window)
-	@if [ -e $(COMPILED)/.stamp ]; then \
+	@if $(MAKE) -q $(COMPILED)/.stamp 2> /dev/null; then \
 		PYTHONPATH=$(COMPILED) $(BIN)/tabuleiro serve; \
 	else \
 		if command -v gcc > /dev/null; then \

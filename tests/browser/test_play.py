@@ -71,7 +71,7 @@ def test_a_whole_game_by_keyboard_only(screens: Screens):
 
 def test_two_people_online_with_a_reload_and_a_cut_connection(screens: Screens):
     ana, bia = screens.screen(), screens.screen(lang="pt-BR")
-    ana.new_table("you", "open", seed="8")
+    ana.new_table("you", "open")
     link = ana.page.locator("input[readonly]").first.input_value()
     bia.page.goto(link)
     bia.page.fill("main input[name=name]", "Bia")

@@ -10,6 +10,7 @@ from tabuleiro.web.boards import board_of
 from tabuleiro.web.frame import Eyes, names_of, scene_of, with_plans
 
 GAME = tabuleiro.load("imperial-miners")
+CHAIRS = (Chair("person", "Ana"), Chair("person", "Bia"))
 POSITION = """
 round = 3
 [[seat]]
@@ -55,10 +56,10 @@ def test_the_newest_chapter_comes_first():
 def test_a_chosen_card_gets_a_plan_and_places_get_notes():
     state = GAME.position(POSITION)
     board = board_of(GAME.name)
-    scene = with_plans(scene_of(state, Eyes(0, "en", (0,)), ("Ana", "Bia"), "pick distillery"), board)
+    scene = with_plans(scene_of(state, Eyes(0, "en", (0,)), CHAIRS, "pick distillery"), board)
     assert scene.plan is not None
     assert scene.plan.steps[0].title == "Distillery"
     assert scene.plan.steps[-1].title == "Surface"
     assert scene.chosen == "pick distillery"
-    unknown = scene_of(state, Eyes(0, "en", (0,)), ("Ana", "Bia"), "pick cathedral")
+    unknown = scene_of(state, Eyes(0, "en", (0,)), CHAIRS, "pick cathedral")
     assert unknown.chosen == ""

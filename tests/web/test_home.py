@@ -41,7 +41,7 @@ def card(**given: object) -> Card:
 def played_out(ana: Browser, *seats: str, **fields: str | list[str]) -> str:
     """A table that a bot has played to its end for the person."""
     table = ana.open_table(*seats, **fields)
-    answer = ana.post(table, "stand-in", version=0, bot=["random"])
+    answer = ana.post(table, "stand-in", version=0, bot=["search:1"])
     assert answer.status_code == 200, answer.text
     with ana.stream(table, seat="0") as events:
         for _ in events:

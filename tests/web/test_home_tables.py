@@ -39,6 +39,8 @@ def faults(page: str) -> dict[str, str]:
 # ---------------------------------------------------------------- the draft
 def test_a_draft_asks_for_the_chairs_that_were_chosen():
     draft = drafts.read(GAME, {**RIGHT, "option": ["first_game"], "seed": ["-12"]})
+    assert drafts.faults_of(draft, GAME) == {"seed": ("fault-seed-open", {})}  # nobody may know the others' deal
+    draft = drafts.read(GAME, {**RIGHT, "option": ["first_game"]})
     assert drafts.faults_of(draft, GAME) == {}
     assert draft.options == {"first_game": True}
     assert drafts.chairs_of(draft) == (

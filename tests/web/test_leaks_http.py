@@ -61,7 +61,7 @@ def received(browser: Browser, table: str, seat: int) -> list[str]:
     answers += [browser.get(f"/t/{table}/frame", params={"seat": seat, "chosen": option}) for option in options(frame)]
     with browser.stream(table, seat=str(seat), **{"from": "999"}) as events:
         stream = str(next(events))
-    sealed = re.compile(r"[0-9a-f]{16}…")
+    sealed = re.compile(r"\b[0-9a-f]{64}\b")
     texts = [f"{answer.status_code} {answer.text} {dict(answer.headers)}" for answer in answers] + [stream]
     dates = re.compile(r"'(date|content-length|etag)': '[^']*'|name=\"client\" value=\"[^\"]*\"")
     return [dates.sub("", sealed.sub("…", text.replace(table, "TABLE"))) for text in texts]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from web_site import Browser, Site, options
 
 
@@ -107,7 +108,65 @@ def test_a_bot_stands_in_and_the_seat_is_taken_back(site: Site):
     assert (barred.status_code, barred.json()["error"]) == (409, "taken")
     back = ana.post(table, "take-back", version=left.json()["version"])
     assert back.status_code == 200
-    assert options(back.json())
+    assert options(ana.frame(table, 0)) == options(frame)
+
+
+def test_others_may_let_a_bot_play_only_for_who_is_away(site: Site):
+    ana, table, frame = _opened(site, "you", "open")
+    bia = site.browser("Bia")
+    page = ana.get(f"/t/{table}/seats").text
+    link = re.findall(r"/join/[^\"<]+", page)[0]
+    assert bia.form(link, name="Bia").status_code == 303
+    refused = ana.post(table, "stand-in", seat=1, version=frame["version"])  # Bia has only just come
+    assert (refused.status_code, refused.json()["error"]) == (422, "not_away")
+    eve = site.browser("Eve")  # who only watches has no say at all
+    assert eve.post(table, "stand-in", seat=1, version=frame["version"]).status_code == 403
+
+
+def test_a_stand_in_at_a_shared_screen_shows_nobody_elses_hand(site: Site):
+    ana, table, frame = _opened(site, "you", "here", "here")
+    answer = ana.post(table, "stand-in", seat=1, version=frame["version"])
+    assert "parts" not in answer.json()
+    for _ in range(4):
+        last = ana.act(table, 0)
+    assert last["away"] == f"/t/{table}"
+    cover = ana.get(f"/t/{table}").text
+    assert "Pass the screen to Guest 2" in cover  # the bot's seat is left out
+
+
+def test_who_shares_the_screen_can_still_undo_behind_the_cover(site: Site):
+    ana, table, _frame = _opened(site, "you", "here")
+    for _ in range(4):
+        ana.act(table, 0)
+    away = ana.get(f"/t/{table}?seat=0")
+    assert (away.status_code, away.headers["location"]) == (303, f"/t/{table}")  # no hand is sent before the cover
+    assert "Undo for Ana" in ana.get(f"/t/{table}").text
+    version = ana.frame(table, 1)["version"]
+    assert ana.post(table, "undo", seat=0, version=version).status_code == 200
+    assert options(ana.frame(table, 0))
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("?seat=--1", 403),
+        ("?seat=²", 403),
+        ("?seat=" + "9" * 5000, 403),
+        ("/replay?seat=--1", 403),
+        ("/replay?at=²", 200),
+        ("/beside/999999999999999", 404),
+        ("/beside/x", 404),
+    ],
+)
+def test_odd_numbers_in_addresses(site: Site, path: str, status: int):
+    ana, table, _ = _opened(site, "you", "search:1")
+    assert ana.get(f"/t/{table}{path}").status_code == status
+
+
+def test_an_odd_place_in_the_stream_means_all_of_it(site: Site):
+    ana, table, frame = _opened(site, "you", "search:1")
+    with ana.stream(table, seat="0", **{"from": "²"}) as events:
+        assert next(events)["id"] == frame["version"]
 
 
 def test_the_screen_is_passed_on_between_people_who_share_it(site: Site):
@@ -119,7 +178,8 @@ def test_the_screen_is_passed_on_between_people_who_share_it(site: Site):
         for _ in range(3):
             assert not ana.act(table, seat)["away"]
         last = ana.act(table, seat)
-        assert last["away"] == (f"/t/{table}" if seat < 2 else "") or seat == 2
+        if seat < 2:
+            assert last["away"] == f"/t/{table}"
     hands = [ana.frame(table, seat)["parts"]["board"] for seat in range(3)]
     assert len(set(hands)) == 3
 

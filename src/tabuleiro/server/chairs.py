@@ -59,6 +59,11 @@ def _placed(chair: Chair, owner: str) -> Chair:
     return replace(chair, name=name, bot=spelt(chair.bot) if chair.kind == "bot" else "", owner="")
 
 
+def own_seats(chairs: Sequence[Chair], person: str) -> tuple[int, ...]:
+    """The seats of one browser."""
+    return tuple(seat for seat, chair in enumerate(chairs) if person and chair.owner == person)
+
+
 def names_in_record(chairs: Sequence[Chair]) -> tuple[str, ...]:
     """Who sits where, as a record says it: bots by what they are, people by name or letter."""
     return tuple(

@@ -21,7 +21,7 @@ from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Origin
 from tabuleiro.games import GAMES, load
-from tabuleiro.server.chairs import Chair, cleaned, placed
+from tabuleiro.server.chairs import Chair, cleaned, own_seats, placed
 from tabuleiro.server.config import Settings
 from tabuleiro.server.errors import NoSuchTable, NotSeated, Stale, StorageTrouble, Taken
 from tabuleiro.server.keys import ID, Keys, secret_in
@@ -89,13 +89,13 @@ class Card:
 
     @property
     def waits(self) -> bool:
-        """Whether one of this browser's seats is asked."""
-        return any(seat in self.to_act for seat in self.own)
+        """Whether one of this browser's seats is asked; those that a bot plays meanwhile do not count."""
+        return any(seat in self.to_act and not self.chairs[seat].bot for seat in self.own)
 
 
 def card_of(stored: Stored, owner: str) -> Card:
     summary = stored.summary
-    own = tuple(seat for seat, chair in enumerate(stored.chairs) if chair.owner == owner)
+    own = own_seats(stored.chairs, owner)
     asked = [seat for seat in summary.to_act if seat in own] or summary.to_act
     since = min((summary.asked_at[seat] for seat in asked), default=stored.changed)
     return Card(

@@ -173,14 +173,14 @@ class LiveTable:
 
         return await self._change(_key(f"{seat}:{owner}", client), work, seat)
 
-    async def hand_over(self, seat: int, bot: str, client: str) -> Answer:
-        """A bot plays for the person, or on an open chair, until somebody comes or comes back."""
+    async def hand_over(self, seat: int, bot: str, client: str, of: str | None = None) -> Answer:
+        """A bot plays for the person, or on an open chair, until somebody comes or comes back; `of`: whose is meant."""
         bot = spelt(bot)
 
         def work(now: Standing, at: float) -> Change:
             chair = self._chair(now, seat)
-            if chair.kind == "bot":
-                raise Taken(f"seat {seat} is a bot's already")
+            if chair.kind == "bot" or (of is not None and chair.owner != of):
+                raise Taken(f"seat {seat} is somebody else's by now")
             self._not_over(now)
             return reseated(now, seat, replace(chair, bot=bot), "bot", bot, at)
 

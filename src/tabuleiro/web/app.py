@@ -17,7 +17,7 @@ from starlette.routing import Route
 from tabuleiro.server.config import Settings
 from tabuleiro.server.house import House
 from tabuleiro.server.keys import Keys, secret_in
-from tabuleiro.web import home, me, replay, rules, seating, table
+from tabuleiro.web import home, me, refusals, replay, rules, seating, table
 from tabuleiro.web.assets import Assets
 from tabuleiro.web.guard import Guard
 from tabuleiro.web.pages import environment, person_of, words
@@ -49,7 +49,7 @@ def application(settings: Settings) -> Starlette:
             Route("/static/{hash}/{name:path}", assets.serve),
         ],
         middleware=[Middleware(Guard, secret=secret, limits=settings.limits), Middleware(GZipMiddleware)],
-        exception_handlers={**table.HANDLERS, HTTPException: on_http_error, 500: on_fault},
+        exception_handlers={**refusals.HANDLERS, HTTPException: on_http_error},
         lifespan=lifespan,
     )
     app.state.house = house
@@ -57,7 +57,8 @@ def application(settings: Settings) -> Starlette:
     app.state.secret = secret
     app.state.settings = settings
     app.state.environment = environment(assets)
-    app.state.streams = {}
+    app.state.streams = {}  # open ones, by person
+    app.state.present = {}  # open ones, by table and seat
     app.state.stopping = asyncio.Event()
 
     def hang_up() -> None:
@@ -76,9 +77,4 @@ async def on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     t = words(person_of(request).lang)
     text = t("no-page") if error.status_code == 404 else t("not-possible")
-    return table.refusal_page(request, error.status_code, "http", text)
-
-
-async def on_fault(request: Request, error: Exception) -> Response:
-    """A bug of ours: it is logged by the server; the person gets a page, not a traceback."""
-    return table.refusal_page(request, 500, "fault", words(person_of(request).lang)("our-fault"))
+    return refusals.refusal_page(request, error.status_code, "http", text)

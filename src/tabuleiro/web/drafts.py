@@ -114,6 +114,8 @@ def faults_of(draft: Draft, game: Game) -> dict[str, Fault]:
     found["table"] = name_fault(draft.table, TABLE_NAME_LENGTH, "fault-table-empty")
     if draft.seed and not (SEED.fullmatch(draft.seed) and abs(int(draft.seed)) < MOST_SEED):
         found["seed"] = "fault-seed", {}
+    elif draft.seed and OPEN in kinds:  # who knows the seed could work out every deck
+        found["seed"] = "fault-seed-open", {}
     return {key: fault for key, fault in found.items() if fault is not None}
 
 

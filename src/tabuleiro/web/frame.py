@@ -17,14 +17,15 @@ from tabuleiro.core.record import LETTERS
 from tabuleiro.core.state import State
 from tabuleiro.drawing.seats import letters
 from tabuleiro.games import words_of
+from tabuleiro.server.chairs import Chair, own_seats
 from tabuleiro.web import chronicle
 from tabuleiro.web.boards import board_of
 from tabuleiro.web.boards.board import Board
-from tabuleiro.web.pages import words
+from tabuleiro.web.guard import whole
 from tabuleiro.web.scene import Scene
+from tabuleiro.web.texts import words
 
 if TYPE_CHECKING:
-    from tabuleiro.server.chairs import Chair
     from tabuleiro.server.house import LiveTable
 
 PARTS: Final = ("bar", "board", "rail", "sheet")
@@ -57,11 +58,17 @@ class Eyes:
     seat: int
     lang: str
     own: tuple[int, ...] = ()
-    covered: bool = False  # several people share the screen, and nobody has said yet to be the next
+    here: tuple[int, ...] = ()  # those of them that people play, not bots meanwhile
 
     @property
     def shared(self) -> bool:
-        return len(self.own) > 1
+        """Whether several people share this screen."""
+        return len(self.here) > 1
+
+    @property
+    def covered(self) -> bool:
+        """Whether nobody of those who share the screen has said yet to be the next."""
+        return self.shared and self.seat == TABLE
 
 
 @dataclass(frozen=True)
@@ -102,24 +109,29 @@ def _names(chairs: tuple[tuple[str, str], ...], lang: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def scene_of(state: State, eyes: Eyes, names: tuple[str, ...], chosen: str = "", live: bool = True) -> Scene:
+def signs(chairs: Sequence[Chair]) -> tuple[str, ...]:
+    """The letters of the seats' marks: people's initials; who has no name of their own goes by the seat's letter."""
+    return tuple(letters([chair.name or letter for chair, letter in zip(chairs, LETTERS, strict=False)]))
+
+
+def scene_of(state: State, eyes: Eyes, chairs: Sequence[Chair], chosen: str = "", live: bool = True) -> Scene:
     """What the eyes may see of a position, and what is asked of them."""
+    names = names_of(chairs, eyes.lang)
     view = state.view(eyes.seat)
     asked = live and eyes.seat in state.to_act
     decision = state.decision(eyes.seat) if asked else None
     refusals = state.refusals(eyes.seat) if asked else []
     if decision is None or chosen not in map(str, decision.actions):
         chosen = ""
-    return Scene(view, decision, refusals, names, eyes.lang, live, chosen)
+    return Scene(view, decision, refusals, names, eyes.lang, live, chosen, letters=signs(chairs))
 
 
 def frame_of(table: LiveTable, eyes: Eyes, environment: Environment, chosen: str = "", since: int = -1) -> Frame:
     """The page of a running or finished table. `since`: the number of the action after which to say what happened."""
     board = board_of(table.game.name)
-    names = names_of(table.chairs, eyes.lang)
-    scene = with_plans(scene_of(table.table.state, eyes, names, chosen), board)
+    scene = with_plans(scene_of(table.table.state, eyes, table.chairs, chosen), board)
     t = words(eyes.lang)
-    log = _log(table, eyes, names)
+    log = _log(table, eyes, tuple(scene.names))
     context = {
         "t": t,
         "table": table,
@@ -141,8 +153,7 @@ def frame_of(table: LiveTable, eyes: Eyes, environment: Environment, chosen: str
 def in_words(table: LiveTable, eyes: Eyes) -> dict[str, Any]:
     """What the page without a picture shows: the same question and options, as sentences."""
     board = board_of(table.game.name)
-    names = names_of(table.chairs, eyes.lang)
-    scene = scene_of(table.table.state, eyes, names)
+    scene = scene_of(table.table.state, eyes, table.chairs)
     game_words = words_of(table.game)
     actions = scene.decision.actions if scene.decision is not None else []
     return {
@@ -158,7 +169,7 @@ def in_words(table: LiveTable, eyes: Eyes) -> dict[str, Any]:
             for action, reason in scene.refusals
         ],
         "said": board.in_words(scene),
-        "chapters": chronicle.chapters(_log(table, eyes, names)),
+        "chapters": chronicle.chapters(_log(table, eyes, tuple(scene.names))),
     }
 
 
@@ -183,7 +194,7 @@ def _log(table: LiveTable, eyes: Eyes, names: tuple[str, ...]) -> list[chronicle
 def _away(table: LiveTable, eyes: Eyes) -> str:
     """At a shared screen: once a seat has nothing left to do and another one of it has, the screen is passed on."""
     asked = table.table.state.to_act
-    if eyes.shared and not eyes.covered and eyes.seat not in asked and any(seat in asked for seat in eyes.own):
+    if eyes.shared and not eyes.covered and eyes.seat not in asked and any(seat in asked for seat in eyes.here):
         return f"/t/{table.id}"
     return ""
 
@@ -202,6 +213,7 @@ class Status:
     undo: str = "no"  # "can", "no", or "sealed": a secret choice that can be taken back
     undo_why: str = ""
     next_seat: int = -1  # whose turn it is at a shared screen that is covered
+    back: Sequence[int] = ()  # who of them may still take back what they did
 
 
 def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
@@ -214,13 +226,12 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
         return Status(t(key, names=_listed(winners, t)), small=t("status-over-more"))
     asked = [scene.names[seat] for seat in state.to_act]
     if eyes.covered:
-        seat = next((seat for seat in eyes.own if seat in state.to_act), -1)
+        seat = next((seat for seat in eyes.here if seat in state.to_act), -1)
+        back = [seat for seat in eyes.here if seat not in state.to_act and not table.table.undo_barrier(seat)]
         if seat >= 0:
-            return Status(
-                t("status-pass", name=scene.names[seat]),
-                small=t("status-pass-more", name=scene.names[seat]),
-                next_seat=seat,
-            )
+            name = scene.names[seat]
+            says, more = t("status-pass", name=name), t("status-pass-more", name=name)
+            return Status(says, small=more, next_seat=seat, back=back)
     awaited = t("status-waiting", names=_listed(asked, t), n=len(asked))
     if eyes.seat < 0:
         return Status(awaited)
@@ -271,14 +282,14 @@ class Panel:
     me: bool
     light: str  # "thinking", "locked", "done", "open" or ""
     stats: Markup
-    can_leave: bool  # its own person may hand it to a bot
+    can_leave: bool  # it may be handed to a bot, by its own person or when that one is away
     can_return: bool
 
 
 def listed_panels(state: State, chairs: Sequence[Chair], scene: Scene, eyes: Eyes, board: Board) -> list[Panel]:
     """At any moment of a play; who can leave or come back only matters now."""
     sealing = any(state.decision(seat).sealed for seat in state.to_act)
-    marks = letters([chair.name or letter for chair, letter in zip(chairs, LETTERS, strict=False)])
+    marks = signs(chairs)
     found: list[Panel] = []
     for seat, chair in enumerate(chairs):
         if state.over:
@@ -287,7 +298,9 @@ def listed_panels(state: State, chairs: Sequence[Chair], scene: Scene, eyes: Eye
             light = "open" if chair.kind == "open" else "thinking"
         else:
             light = "locked" if sealing else "done"
-        leaves = seat in eyes.own and chair.kind == "person" and scene.live and not state.over
+        person = chair.kind == "person" and scene.live and not state.over
+        leaves = person and seat in eyes.own
+        waited_for = person and bool(eyes.own) and seat in state.to_act
         found.append(
             Panel(
                 seat,
@@ -297,7 +310,7 @@ def listed_panels(state: State, chairs: Sequence[Chair], scene: Scene, eyes: Eye
                 seat == eyes.seat,
                 light,
                 board.panel_stats(scene, seat),
-                leaves and not chair.bot,
+                (leaves or waited_for) and not chair.bot,
                 leaves and bool(chair.bot),
             )
         )
@@ -308,13 +321,14 @@ def reason_of(table: LiveTable, reason: Reason, lang: str) -> str:
     return words_of(table.game).reason_words(table.game, reason, lang)
 
 
-def eyes_of(table: LiveTable, person_id: str, lang: str, wanted: str) -> Eyes:
-    """Whose eyes a browser has at this table; `wanted` is the seat it says to be, if it owns several."""
-    own = tuple(seat for seat, chair in enumerate(table.chairs) if chair.owner == person_id and person_id)
+def eyes_of(chairs: Sequence[Chair], person: str, lang: str, wanted: str) -> Eyes:
+    """Whose eyes a browser has at a table; `wanted` is the seat it says to be, if it owns several."""
+    own = own_seats(chairs, person)
+    here = tuple(seat for seat in own if not chairs[seat].bot)
     if wanted:
-        if not wanted.lstrip("-").isdigit() or (int(wanted) not in own and int(wanted) != TABLE):
+        seat = whole(wanted)
+        if seat is None or (seat != TABLE and seat not in own):
             raise BadInput("this seat is not yours")
-        return Eyes(int(wanted), lang, own, covered=int(wanted) == TABLE and len(own) > 1)
-    if len(own) == 1:
-        return Eyes(own[0], lang, own)
-    return Eyes(TABLE, lang, own, covered=bool(own))
+        return Eyes(seat, lang, own, here)
+    only = here if len(here) == 1 else own if len(own) == 1 else ()
+    return Eyes(only[0] if only else TABLE, lang, own, here)

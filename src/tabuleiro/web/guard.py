@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+import logging
 import re
 from typing import Final
 from urllib.parse import parse_qs, urlsplit
@@ -15,7 +16,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tabuleiro.web.limits import Buckets
 from tabuleiro.web.person import Passports, Person, new_person
+from tabuleiro.web.texts import words
 
+LOG: Final = logging.getLogger("tabuleiro.web")
 MOST_BODY: Final = 64 * 1024
 MOST_FIELDS: Final = 200
 CSRF_HEADER: Final = "x-csrf"
@@ -47,8 +50,12 @@ class Guard:
         self.app = app
         self.secret = secret
         self.passports = Passports(secret)
-        self.reads = Buckets(40, 200) if limits else None
-        self.writes = Buckets(15, 60) if limits else None
+        self.limits = limits
+        self.reads = Buckets(40, 200)
+        self.writes = Buckets(15, 60)
+        # A household or a school may share an address, so that it gets several people's share.
+        self.reads_here = Buckets(200, 1000)
+        self.writes_here = Buckets(60, 240)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -61,32 +68,41 @@ class Guard:
         answer = _Answer(scope, send, self.passports, known)
         refused = self._too_many(scope, headers, person, known is not None)
         if refused is None and scope["method"] not in SAFE:
-            body, refused = await _whole_body(headers, receive)
+            body, refused = await _whole_body(headers, receive, person.lang)
             if refused is None:
-                refused = self._forged(headers, body, known)
+                refused = self._forged(headers, body, known, person.lang)
             receive = _replayed(body, receive)
         if refused is not None:
             await refused(scope, receive, answer.send)
             return
-        await self.app(scope, receive, answer.send)
+        try:
+            await self.app(scope, receive, answer.send)
+        except Exception:  # a bug of ours: it is logged, and the person gets a sentence, not a traceback
+            LOG.exception("%s %s failed", scope["method"], _public(scope["path"]))
+            if not answer.started:
+                await refusal(headers, 500, "fault", words(person.lang)("our-fault"))(scope, receive, answer.send)
 
     def _too_many(self, scope: Scope, headers: Headers, person: Person, known: bool) -> Response | None:
-        buckets = self.reads if scope["method"] in SAFE else self.writes
-        if buckets is None or scope["path"].startswith("/static/"):
+        """Both the person and the address have their measure: new cookies do not make a new one."""
+        if not self.limits or scope["path"].startswith("/static/"):
             return None
+        safe = scope["method"] in SAFE
         address = scope["client"][0] if scope.get("client") else "?"
-        wait = buckets.wait(person.id if known else f"address {address}")
+        wait = (self.reads_here if safe else self.writes_here).wait(address)
+        if not wait and known:
+            wait = (self.reads if safe else self.writes).wait(person.id)
         if not wait:
             return None
-        refused = refusal(headers, 429, "too_many", "Too many requests: please wait a moment.")
+        refused = refusal(headers, 429, "too_many", words(person.lang)("too-many"))
         refused.headers["Retry-After"] = str(int(wait) + 1)
         return refused
 
-    def _forged(self, headers: Headers, body: bytes, known: Person | None) -> Response | None:
+    def _forged(self, headers: Headers, body: bytes, known: Person | None, lang: str) -> Response | None:
         """A change must come from one of our own pages, shown to this very browser."""
+        t = words(lang)
         origin = headers.get("origin")
         if origin is not None and origin != "null" and urlsplit(origin).netloc != headers.get("host", ""):
-            return refusal(headers, 403, "foreign_origin", "This request comes from another site.")
+            return refusal(headers, 403, "foreign_origin", t("foreign-origin"))
         if known is None:
             return refusal(
                 headers, 403, "no_cookie", "Your browser sent no cookie of ours: reload the page and try again."
@@ -95,7 +111,7 @@ class Guard:
         if given is None and headers.get("content-type", "").startswith("application/x-www-form-urlencoded"):
             given = fields_of(body).get("csrf", [""])[0]
         if given is None or not hmac.compare_digest(given.encode(), csrf_of(self.secret, known).encode()):
-            return refusal(headers, 403, "forged", "This page is too old or not ours: reload it and try again.")
+            return refusal(headers, 403, "forged", t("forged"))
         return None
 
 
@@ -114,9 +130,11 @@ class _Answer:
         self._send = send
         self._passports = passports
         self._known = known
+        self.started = False
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
+            self.started = True
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
@@ -128,9 +146,10 @@ class _Answer:
         await self._send(message)
 
 
-async def _whole_body(headers: Headers, receive: Receive) -> tuple[bytes, Response | None]:
+async def _whole_body(headers: Headers, receive: Receive, lang: str) -> tuple[bytes, Response | None]:
     """The body, if it is not too large; read here once, as the forgery check needs it."""
-    too_large = refusal(headers, 413, "too_large", f"That is too much: at most {MOST_BODY} bytes.")
+    t = words(lang)
+    too_large = refusal(headers, 413, "too_large", t("too-large", n=MOST_BODY // 1024))
     length = headers.get("content-length", "0")
     if not re.fullmatch(r"\d{1,15}", length) or int(length) > MOST_BODY:
         return b"", too_large
@@ -139,7 +158,7 @@ async def _whole_body(headers: Headers, receive: Receive) -> tuple[bytes, Respon
     while more:
         message = await receive()
         if message["type"] == "http.disconnect":
-            return b"", refusal(headers, 400, "cut", "The request was cut off.")
+            return b"", refusal(headers, 400, "cut", t("malformed"))
         body += message.get("body", b"")
         more = message.get("more_body", False)
         if len(body) > MOST_BODY:
@@ -159,6 +178,16 @@ def _replayed(body: bytes, receive: Receive) -> Receive:
         return {"type": "http.request", "body": body, "more_body": False}
 
     return again
+
+
+def _public(path: str) -> str:
+    """A path without the key that a seat's link holds."""
+    return "/join/…" if path.startswith("/join/") else path
+
+
+def whole(text: str) -> int | None:
+    """A whole number as an address writes it; None if it is none, or absurdly long."""
+    return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else None
 
 
 def fields_of(body: bytes) -> dict[str, list[str]]:

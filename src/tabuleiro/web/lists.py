@@ -12,14 +12,13 @@ from typing import Final
 from markupsafe import Markup
 
 from tabuleiro.core.game import Game
-from tabuleiro.core.record import LETTERS, Record, fold
+from tabuleiro.core.record import Record, fold
 from tabuleiro.core.scores import Score
 from tabuleiro.core.state import State
-from tabuleiro.drawing.seats import SEATS, letters, seat_mark, seat_shape
+from tabuleiro.drawing.seats import SEATS, seat_mark, seat_shape
 from tabuleiro.drawing.tags import join, tag
-from tabuleiro.server.chairs import Chair
 from tabuleiro.server.house import Card
-from tabuleiro.web.frame import names_of
+from tabuleiro.web.frame import names_of, signs
 
 SHORT: Final = {"imperial-miners": "im", "brazil-imperial": "bi", "above-and-below": "ab"}  # as style sheets say it
 SIGNS: Final = {"imperial-miners": "cart-full", "brazil-imperial": "b-capital", "above-and-below": "lantern"}
@@ -42,11 +41,6 @@ class Row:
     verb: str  # what the button does: "go" or "look"
     short: str
     sign: str
-
-
-def signs(chairs: Sequence[Chair]) -> list[str]:
-    """The letters of the seats' marks: people's initials; who has no name of their own goes by the seat's letter."""
-    return letters([chair.name or letter for chair, letter in zip(chairs, LETTERS, strict=False)])
 
 
 def row(card: Card, t: Text, lang: str, now: float, asked: str = "", replay: bool = False) -> Row:
@@ -136,7 +130,7 @@ def past(card: Card, scores: Sequence[Score], course: Sequence[Sequence[int]], t
 
 def _verdict(card: Card, scores: Sequence[Score], names: Sequence[str], t: Text) -> str:
     """How it went, from where the person sat."""
-    best = next(score for score in scores if score.rank == 1)
+    best = next(score for score in sorted(scores, key=lambda score: score.seat not in card.own) if score.rank == 1)
     said: dict[str, int | str] = {"table": card.name, "points": best.total}
     if len(scores) == 1:
         return t("back-alone", **said)

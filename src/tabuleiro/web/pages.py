@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,18 +13,33 @@ from starlette.responses import HTMLResponse, RedirectResponse
 
 from tabuleiro.drawing.icons import icon, names_in, sprite
 from tabuleiro.drawing.seats import seat_mark
-from tabuleiro.lang import LANGUAGES, Words
+from tabuleiro.lang import LANGUAGES
 from tabuleiro.web.assets import Assets
 from tabuleiro.web.chronicle import log_item
 from tabuleiro.web.guard import csrf_of, fields_of
 from tabuleiro.web.person import Person
+from tabuleiro.web.texts import WORDS, words
 
 if TYPE_CHECKING:
     from tabuleiro.server.house import House
     from tabuleiro.server.keys import Keys
 
+__all__ = [
+    "WORDS",
+    "environment",
+    "fill",
+    "form",
+    "go",
+    "house_of",
+    "inside",
+    "keys_of",
+    "person_of",
+    "remember",
+    "render",
+    "words",
+]
+
 HERE: Final = Path(__file__).parent
-WORDS: Final = Words(HERE / "locales")
 SPRITE: Final = "<!--sprite-->"  # where a page's icons go, once it is known which it uses
 
 Text = Callable[..., Markup]
@@ -53,15 +67,6 @@ def remember(request: Request, person: Person) -> None:
 
 async def form(request: Request) -> dict[str, list[str]]:
     return fields_of(await request.body())
-
-
-def words(lang: str) -> Callable[..., str]:
-    """t("key", name="Ana") in one language."""
-    return partial(_text, lang)
-
-
-def _text(lang: str, key: str, **params: int | str) -> str:
-    return WORDS.text(lang, key, **params)
 
 
 def environment(assets: Assets) -> Environment:
@@ -105,9 +110,9 @@ def go(path: str) -> RedirectResponse:
 
 
 def _here(request: Request) -> str:
-    """The page's own address, for forms that come back to it."""
+    """The page's own address, for forms that come back to it; what was sent has none to come back to."""
     query = request.url.query
-    return request.url.path + (f"?{query}" if query else "")
+    return request.url.path + (f"?{query}" if query else "") if request.method == "GET" else "/"
 
 
 def inside(path: str) -> str:

@@ -9,40 +9,43 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from tabuleiro.core.errors import BadInput
 from tabuleiro.core.event import TABLE
+from tabuleiro.server.chairs import own_seats
 from tabuleiro.server.house import LiveTable
 from tabuleiro.web import chronicle
 from tabuleiro.web.boards import board_of
-from tabuleiro.web.frame import ICONS, Eyes, Frame, listed_panels, names_of, scene_of
+from tabuleiro.web.frame import ICONS, Eyes, Frame, eyes_of, listed_panels, scene_of
+from tabuleiro.web.guard import whole
 from tabuleiro.web.pages import person_of, render, words
-from tabuleiro.web.table import Refused, table_of
+from tabuleiro.web.refusals import Refused
+from tabuleiro.web.table import table_of
 
 
 def eyes_at(request: Request, table: LiveTable) -> Eyes:
     """Through whose eyes: one's own seat; once the play is over there are no secrets, and any seat will do."""
     person = person_of(request)
-    own = tuple(seat for seat, chair in enumerate(table.chairs) if chair.owner == person.id)
     wanted = request.query_params.get("seat", "")
-    if not wanted:
-        return Eyes(own[0] if len(own) == 1 else TABLE, person.lang, own)
-    seats = range(len(table.chairs)) if table.over else own
-    if not wanted.lstrip("-").isdigit() or (int(wanted) != TABLE and int(wanted) not in seats):
-        raise Refused(403, "not_your_seat", words(person.lang)("not-your-seat"))
-    return Eyes(int(wanted), person.lang, own)
+    seat = whole(wanted)
+    if table.over and seat is not None and 0 <= seat < len(table.chairs):
+        return Eyes(seat, person.lang, own_seats(table.chairs, person.id))
+    try:
+        return eyes_of(table.chairs, person.id, person.lang, wanted)
+    except BadInput:
+        raise Refused(403, "not_your_seat", words(person.lang)("not-your-seat")) from None
 
 
 def moment(table: LiveTable, eyes: Eyes, environment: Environment, number: int) -> Frame:
     """The parts of the page after `number` actions."""
     board = board_of(table.game.name)
-    names = names_of(table.chairs, eyes.lang)
     state = table.at(number)
-    scene = scene_of(state, eyes, names, live=False)
+    scene = scene_of(state, eyes, table.chairs, live=False)
     t = words(eyes.lang)
     log = chronicle.lines(
         table.game,
         table.table.log[max(0, number + 1 - chronicle.SHOWN) : number + 1],
         eyes.seat,
-        names,
+        tuple(scene.names),
         eyes.lang,
     )
     here = [line.text for line in log if line.number == number]
@@ -81,8 +84,10 @@ def rounds(table: LiveTable) -> list[int]:
 
 def _number(request: Request, table: LiveTable) -> int:
     last = len(table.table.log) - 1
-    wanted = request.query_params.get("at", "")
-    return min(int(wanted), last) if wanted.isdigit() and len(wanted) < 9 else (0 if table.over else last)
+    wanted = whole(request.query_params.get("at", ""))
+    if wanted is None:
+        return 0 if table.over else last
+    return min(max(wanted, 0), last)
 
 
 async def page(request: Request) -> Response:

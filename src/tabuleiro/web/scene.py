@@ -42,6 +42,7 @@ class Scene:
     plan: Plan | None = None  # how the chosen one could go on
     notes: dict[str, Plan] = field(default_factory=dict)  # forecasts by notation, for options that have one
     new: frozenset[str] = frozenset()  # places that changed since the seat's last look
+    letters: Sequence[str] = ()  # of the seats' marks; none: the initials of the names
 
     @property
     def seat(self) -> int:

@@ -21,11 +21,11 @@ from tabuleiro.games import GAMES
 from tabuleiro.server.house import LiveTable, NoSuchTable, Taken, Wish
 from tabuleiro.web import drafts
 from tabuleiro.web.drafts import HERE, OPEN, ROWS, USUAL_BOT, YOU, Draft
-from tabuleiro.web.frame import names_of
+from tabuleiro.web.frame import names_of, signs
 from tabuleiro.web.home import USUAL_GAME
-from tabuleiro.web.lists import signs
 from tabuleiro.web.pages import form, go, house_of, keys_of, person_of, remember, render, words
-from tabuleiro.web.table import Refused, table_of
+from tabuleiro.web.refusals import Refused
+from tabuleiro.web.table import table_of
 
 DROP: Final = re.compile(r"drop-([1-9])")
 Fields = Mapping[str, list[str]]
@@ -198,7 +198,7 @@ async def bot_instead(request: Request) -> Response:
     seat = int(number) - 1
     if table.chairs[seat].kind != "open":
         raise Refused(409, "taken", t("join-taken-title"))
-    await table.hand_over(seat, bot, secrets.token_urlsafe(12))
+    await table.hand_over(seat, bot, secrets.token_urlsafe(12), of="")
     free = any(chair.kind == "open" and not chair.bot for chair in table.chairs)
     return go(f"/t/{table.id}/seats" if free else f"/t/{table.id}")
 

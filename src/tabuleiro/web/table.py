@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import re
 import secrets
-from collections.abc import AsyncIterator
-from typing import Any, Final
+import time
+from collections.abc import AsyncIterator, Hashable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from tabuleiro.core.errors import BadInput, IllegalAction
-from tabuleiro.server.house import LiveTable, NoSuchTable, NotSeated, Stale, StorageTrouble, Taken
+from tabuleiro.games import GAMES
+from tabuleiro.server.chairs import own_seats
+from tabuleiro.server.house import LiveTable
 from tabuleiro.web.boards import board_of
-from tabuleiro.web.frame import ICONS, Eyes, Frame, eyes_of, frame_of, in_words, names_of, reason_of, scene_of
-from tabuleiro.web.guard import fields_of, json_of
+from tabuleiro.web.drafts import USUAL_BOT, bots_of
+from tabuleiro.web.frame import ICONS, Eyes, Frame, eyes_of, frame_of, in_words, reason_of, scene_of
+from tabuleiro.web.guard import fields_of, json_of, whole
 from tabuleiro.web.pages import go, house_of, person_of, render, words
+from tabuleiro.web.refusals import Refused
 
 PING: Final = 15.0  # seconds between signs of life on a quiet stream
 RETRY: Final = 1500  # milliseconds after which a browser asks again for a stream that ended
@@ -26,23 +33,12 @@ MOST_ACTIONS: Final = 12  # in one request
 MOST_TEXT: Final = 120  # characters of a notation
 CLIENT: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
 MOST_STREAMS: Final = 24  # of one browser
-
-
-class Refused(Exception):
-    """An answer in the 400s: a status, a code for the script, a sentence for the person."""
-
-    def __init__(self, status: int, code: str, reason: str) -> None:
-        super().__init__(reason)
-        self.status = status
-        self.code = code
-        self.reason = reason
+ABSENT: Final = 120  # seconds without a move after which others may let a bot play for who is away
+Key = TypeVar("Key", bound=Hashable)
 
 
 async def table_of(request: Request) -> LiveTable:
-    try:
-        return await house_of(request).table(request.path_params["id"])
-    except NoSuchTable:
-        raise Refused(404, "no_table", words(person_of(request).lang)("no-table")) from None
+    return await house_of(request).table(request.path_params["id"])
 
 
 async def seen(request: Request) -> tuple[LiveTable, Eyes]:
@@ -50,7 +46,7 @@ async def seen(request: Request) -> tuple[LiveTable, Eyes]:
     table = await table_of(request)
     person = person_of(request)
     try:
-        return table, eyes_of(table, person.id, person.lang, request.query_params.get("seat", ""))
+        return table, eyes_of(table.chairs, person.id, person.lang, request.query_params.get("seat", ""))
     except BadInput:
         raise Refused(403, "not_your_seat", words(person.lang)("not-your-seat")) from None
 
@@ -64,6 +60,8 @@ async def page(request: Request) -> Response:
         return render(request, "text.html", client=secrets.token_urlsafe(12), **in_words(table, eyes))
     chosen = request.query_params.get("chosen", "")[:MOST_TEXT]
     frame = frame_of(table, eyes, environment, chosen)
+    if frame.away:
+        return go(frame.away)  # before anything of a hand has been sent
     return render(request, "table.html", table=table, eyes=eyes, board=board, frame=frame, frame_icons=ICONS)
 
 
@@ -77,10 +75,10 @@ async def frame(request: Request) -> Response:
 async def beside(request: Request) -> Response:
     """Another seat's part of the table, large."""
     table, eyes = await seen(request)
-    seat = request.path_params["of"]
-    if not 0 <= seat < len(table.chairs):
+    seat = whole(request.path_params["of"])
+    if seat is None or not 0 <= seat < len(table.chairs):
         raise Refused(404, "no_seat", words(eyes.lang)("no-page"))
-    scene = scene_of(table.table.state, eyes, names_of(table.chairs, eyes.lang))
+    scene = scene_of(table.table.state, eyes, table.chairs)
     board = board_of(table.game.name)
     html = request.app.state.environment.get_template("table/beside.html").render(
         t=words(eyes.lang), name=scene.names[seat], picture=board.beside(scene, seat)
@@ -90,8 +88,8 @@ async def beside(request: Request) -> Response:
 
 async def zoom(request: Request) -> Response:
     """One card, large, with all its words."""
-    board = board_of(request.path_params["game"])
-    found = board.zoom(request.path_params["card"], person_of(request).lang)
+    game = request.path_params["game"]
+    found = board_of(game).zoom(request.path_params["card"], person_of(request).lang) if game in GAMES else None
     if found is None:
         raise Refused(404, "no_card", words(person_of(request).lang)("no-card"))
     return Response(str(found), media_type="text/html", headers={"Cache-Control": "private, max-age=3600"})
@@ -105,20 +103,29 @@ async def stream(request: Request) -> Response:
     open_streams: dict[str, int] = request.app.state.streams
     if open_streams.get(person.id, 0) >= MOST_STREAMS:
         raise Refused(429, "too_many_streams", words(eyes.lang)("too-many-streams"))
-    since = request.headers.get("last-event-id") or request.query_params.get("from", "")
-    last = int(since) if since.isdigit() and len(since) < 12 else -1
+    since = whole(request.headers.get("last-event-id") or request.query_params.get("from", ""))
+    present: dict[tuple[str, int], int] = request.app.state.present
 
     async def events() -> AsyncIterator[str]:
-        open_streams[person.id] = open_streams.get(person.id, 0) + 1
-        try:
+        with counted(open_streams, person.id), counted(present, (table.id, eyes.seat)):
             yield f"retry: {RETRY}\n\n"
-            async for text in _events(request, table, eyes, last):
+            async for text in _events(request, table, eyes, -1 if since is None else since):
                 yield text
-        finally:
-            open_streams[person.id] -= 1
 
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(events(), media_type="text/event-stream", headers=headers)
+
+
+@contextmanager
+def counted(counts: dict[Key, int], key: Key) -> Iterator[None]:
+    """One more while it lasts."""
+    counts[key] = counts.get(key, 0) + 1
+    try:
+        yield
+    finally:
+        counts[key] -= 1
+        if not counts[key]:
+            del counts[key]
 
 
 async def _events(request: Request, table: LiveTable, eyes: Eyes, last: int) -> AsyncIterator[str]:
@@ -177,26 +184,34 @@ async def hint(request: Request) -> Response:
 
 
 async def stand_in(request: Request) -> Response:
-    """The seat's person leaves it to a bot for a while."""
-    asked = await _asked(request)
-    bot = asked.texts("bot")
-    try:
-        await asked.table.hand_over(asked.seat, bot[0] if bot else "search:3", asked.client)
-    except BadInput as error:
-        raise Refused(422, "no_such_bot", str(error)) from None
-    return asked.answer()
+    """A seat is left to a bot for a while: by its own person, or by the others when that one is away."""
+    asked = await _asked(request, others=True)
+    table, seat = asked.table, asked.seat
+    t = words(asked.lang)
+    owner = table.chairs[seat].owner
+    if owner != person_of(request).id:
+        away = (table.id, seat) not in request.app.state.present and time.time() - table.changed > ABSENT
+        if not away or seat not in table.table.state.to_act:
+            raise Refused(422, "not_away", t("not-away", minutes=ABSENT // 60))
+    bot = asked.texts("bot") or [USUAL_BOT]
+    if bot[0] not in bots_of(table.game.name):
+        raise Refused(422, "no_such_bot", t("fault-no-kind"))
+    await table.hand_over(seat, bot[0], asked.client, of=owner)
+    return JSONResponse({"version": table.version})
 
 
 async def take_back(request: Request) -> Response:
     asked = await _asked(request)
     await asked.table.take_back(asked.seat, asked.client)
-    return asked.answer()
+    return JSONResponse({"version": asked.table.version})
 
 
 class _Asked:
     """A change that a browser wants: read from JSON (our script) or from a form (no script), and checked."""
 
-    def __init__(self, request: Request, table: LiveTable, fields: dict[str, Any], script: bool) -> None:
+    def __init__(
+        self, request: Request, table: LiveTable, fields: dict[str, Any], script: bool, others: bool = False
+    ) -> None:
         self.request = request
         self.table = table
         self.script = script
@@ -211,7 +226,8 @@ class _Asked:
             or not CLIENT.fullmatch(client)
         ):
             raise Refused(400, "malformed", t("malformed"))
-        if not 0 <= seat < len(table.chairs) or table.chairs[seat].owner != person_of(request).id:
+        own = own_seats(table.chairs, person_of(request).id)
+        if seat not in (range(len(table.chairs)) if others and own else own):
             raise Refused(403, "not_your_seat", t("not-your-seat"))
         self.seat: int = seat
         self.version: int = version
@@ -219,84 +235,53 @@ class _Asked:
 
     def texts(self, key: str) -> list[str]:
         found = self._fields.get(key, [])
-        return [text for text in found if isinstance(text, str)] if isinstance(found, list) else []
+        if not isinstance(found, list) or not all(isinstance(text, str) for text in found):
+            raise Refused(400, "malformed", words(self.lang)("malformed"))
+        return found
 
     def answer(self) -> Response:
         """The page as it is now: its parts for our script, a fresh page for a form."""
         table = self.table
-        person = person_of(self.request)
-        own = tuple(seat for seat, chair in enumerate(table.chairs) if chair.owner == person.id)
-        if not self.script:
-            return go(f"/t/{table.id}?seat={self.seat}&mode=text" if len(own) > 1 else f"/t/{table.id}?mode=text")
-        eyes = Eyes(self.seat, self.lang, own)
-        return JSONResponse(frame_of(table, eyes, self.request.app.state.environment).message())
+        eyes = eyes_of(table.chairs, person_of(self.request).id, self.lang, str(self.seat))
+        frame = frame_of(table, eyes, self.request.app.state.environment)
+        if self.script:
+            return JSONResponse(frame.message())
+        return go(
+            f"/t/{table.id}?seat={self.seat}&mode=text"
+            if eyes.shared and not frame.away
+            else f"/t/{table.id}?mode=text"
+        )
 
 
-async def _asked(request: Request) -> _Asked:
+def _digest(*texts: str) -> str:
+    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:12]
+
+
+async def _asked(request: Request, others: bool = False) -> _Asked:
     table = await table_of(request)
     body = await request.body()
     if request.headers.get("content-type", "").startswith("application/json"):
         fields = json_of(body)
         if fields is None:
             raise Refused(400, "malformed", words(person_of(request).lang)("malformed"))
-        return _Asked(request, table, fields, script=True)
+        return _Asked(request, table, fields, script=True, others=others)
     form = fields_of(body)
     plain: dict[str, Any] = {
-        "client": form.get("client", [""])[0],
+        # All forms of a text page share one id: what is asked for makes each of them its own.
+        "client": form.get("client", [""])[0] + _digest(request.url.path, *form.get("actions", [])),
         "actions": form.get("actions", []),
         "bot": form.get("bot", []),
     }
     for key in ("seat", "version"):
-        value = form.get(key, [""])[0]
-        plain[key] = int(value) if re.fullmatch(r"-?\d{1,12}", value) else None
-    return _Asked(request, table, plain, script=False)
+        plain[key] = whole(form.get(key, [""])[0])
+    return _Asked(request, table, plain, script=False, others=others)
 
-
-# ---------------------------------------------------------------- when it does not work
-async def on_refused(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Refused)
-    return refusal_page(request, error.status, error.code, error.reason)
-
-
-async def on_stale(request: Request, error: Exception) -> Response:
-    """The question has changed meanwhile: nothing was done; the page gets what is asked now."""
-    return refusal_page(request, 409, "stale", words(person_of(request).lang)("stale"))
-
-
-async def on_trouble(request: Request, error: Exception) -> Response:
-    """Nothing was acknowledged, nothing is lost; the page tries again."""
-    assert isinstance(error, StorageTrouble)
-    lang = person_of(request).lang
-    t = words(lang)
-    return refusal_page(request, 503, "storage", t("storage-trouble", why=t(f"storage-{error.kind}")))
-
-
-async def on_taken(request: Request, error: Exception) -> Response:
-    """A bot plays the seat, or nobody sits there yet: the page was too old to know."""
-    return refusal_page(request, 409, "taken", words(person_of(request).lang)("seat-taken"))
-
-
-def refusal_page(request: Request, status: int, code: str, reason: str) -> Response:
-    """JSON for our script, a friendly page for a person."""
-    wants = request.headers.get("accept", "") + request.headers.get("content-type", "")
-    if "application/json" in wants or "text/event-stream" in wants:
-        return JSONResponse({"error": code, "reason": reason}, status)
-    return render(request, "message.html", status, title=reason, text="", back="/")
-
-
-HANDLERS: Final[dict[Any, Any]] = {
-    Refused: on_refused,
-    Stale: on_stale,
-    StorageTrouble: on_trouble,
-    Taken: on_taken,
-    NotSeated: on_taken,
-}
 
 routes: Final = [
     Route("/t/{id}", page),
     Route("/t/{id}/frame", frame),
     Route("/t/{id}/stream", stream),
-    Route("/t/{id}/beside/{of:int}", beside),
+    Route("/t/{id}/beside/{of}", beside),
     Route("/t/{id}/act", act, methods=["POST"]),
     Route("/t/{id}/undo", undo, methods=["POST"]),
     Route("/t/{id}/hint", hint, methods=["POST"]),

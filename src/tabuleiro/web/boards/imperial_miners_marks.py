@@ -66,7 +66,7 @@ class Look:
 def look_at(scene: Scene) -> Look:
     game = cast(ImperialMiners, scene.view.game)
     data = scene.view.data
-    return Look(scene, game, data, scene.lang, tuple(letters(scene.names)), _marks(scene, game, data))
+    return Look(scene, game, data, scene.lang, tuple(scene.letters or letters(scene.names)), _marks(scene, game, data))
 
 
 def _marks(scene: Scene, game: ImperialMiners, data: Data) -> dict[str, Mark]:

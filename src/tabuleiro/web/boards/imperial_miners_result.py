@@ -78,7 +78,7 @@ def sign_words(sign: str, lang: str) -> str:
 def result(scene: Scene, scores: Sequence[Score]) -> Markup:
     """Ranks, totals with their parts, and the figures that break ties (IM-41, IM-42); alone, the title (IM-43)."""
     lang = scene.lang
-    marks = letters(scene.names)
+    marks = scene.letters or letters(scene.names)
     keys = [*scores[0].breakdown]
     head = [tag("th", say(lang, f"im-result-{key}"), scope="col") for key in ("rank", "seat", "total")]
     named = {key: tag("span", say(lang, f"im-result-{key}"), class_="w") for key in (*keys, *TIES)}

@@ -2,6 +2,8 @@
 
 import { Idiomorph } from "./lib/idiomorph.js";
 
+const OWN = new Set(["tabindex", "data-here"]); // what roving.js keeps on a board's pieces
+const PIECES = "[data-act],[data-why],[data-card]";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 function morph(parts) {
@@ -12,8 +14,8 @@ function morph(parts) {
       morphStyle: "innerHTML",
       ignoreActiveValue: true,
       callbacks: {
-        // A box the person has ticked, a menu they have opened: theirs, not the server's.
-        beforeAttributeUpdated: (name, node) => !(name === "hidden" && node.id === "menu") && !(name === "tabindex" && node.dataset.act),
+        // A menu the person has opened, the piece they were at: theirs, not the server's.
+        beforeAttributeUpdated: (name, node) => !(name === "hidden" && node.id === "menu") && !(OWN.has(name) && node.matches(PIECES)),
         beforeNodeMorphed: (node) => !(node.dataset && "keep" in node.dataset),
       },
     });

@@ -14,8 +14,8 @@ let playing = 0;
 
 async function fetched(number) {
   if (!moments.has(number)) {
-    const answer = await fetch(`${path}/frame?at=${number}&seat=${body.dataset.seat}`);
-    if (!answer.ok) return null;
+    const answer = await fetch(`${path}/frame?at=${number}&seat=${body.dataset.seat}`).catch(() => null);
+    if (!answer?.ok) return null;
     moments.set(number, await answer.json());
     if (moments.size > 400) moments.delete(moments.keys().next().value);
   }
@@ -54,7 +54,7 @@ addEventListener("input", (event) => {
   show(Number(event.target.value));
 });
 addEventListener("keydown", (event) => {
-  if (event.target.matches("input") || event.target.closest("[data-roving]")) {
+  if (event.target.matches("input,button,a") || event.target.closest("[data-roving]")) {
     if (event.key === "Escape") zoom.hide();
     return;
   }

@@ -3,7 +3,7 @@
 const PIECES = "[data-act],[data-why],[data-card]";
 const boards = () => [...document.querySelectorAll("[data-roving]")];
 const visible = (piece) => piece.getClientRects().length > 0;
-const inside = (board) => [...board.querySelectorAll(PIECES)].filter((piece) => visible(piece) && !piece.matches(":is(button,a)[tabindex='0']"));
+const inside = (board) => [...board.querySelectorAll(PIECES)].filter(visible);
 const middle = (piece) => {
   const box = piece.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];

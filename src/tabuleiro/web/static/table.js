@@ -11,6 +11,7 @@ const texts = JSON.parse(document.getElementById("texts").textContent);
 const bubble = document.getElementById("bubble");
 const say = document.getElementById("say");
 const line = document.getElementById("line");
+const hint = document.getElementById("hint");
 let version = Number(body.dataset.version);
 let chosen = "";
 let busy = false;
@@ -26,6 +27,7 @@ function take(frame) {
     return;
   }
   if (frame.version < version) return; // an answer that was overtaken
+  if (frame.version > version) hint.replaceChildren(); // it was about another question
   version = frame.version;
   body.dataset.version = version;
   document.title = frame.title;
@@ -49,10 +51,11 @@ function listen() {
   source = new EventSource(`${table}/stream?${query({ from: version })}`);
   source.addEventListener("frame", (event) => {
     const frame = JSON.parse(event.data);
-    if (frame.version > version) {
-      chosen = "";
-      take(frame);
-    }
+    if (frame.version <= version) return;
+    if (chosen) {
+      version = frame.version;
+      look(chosen); // others have moved, but what this person has chosen may still stand
+    } else take(frame);
   });
   source.onopen = () => {
     clearTimeout(lost);
@@ -104,12 +107,13 @@ async function change(what, fields = {}, near = null) {
         } else if (status >= 400) {
           tell(answer.reason, near);
           if (status === 409 || status === 422) await look("");
+          if (status === 403) setTimeout(() => location.reload(), 2500); // another cookie than when the page was made
           return;
         } else {
           hush();
           chosen = "";
-          if (answer.html !== undefined) document.getElementById("hint").innerHTML = answer.html;
-          else take(answer);
+          if (answer.parts) take(answer);
+          else await look("");
           return;
         }
       } catch (error) {
@@ -121,6 +125,22 @@ async function change(what, fields = {}, near = null) {
   } finally {
     busy = false;
     body.classList.remove("busy");
+  }
+}
+
+/** What the bot thinks; the person can go on meanwhile. */
+let asking = false;
+async function advise(near) {
+  if (asking) return;
+  asking = true;
+  try {
+    const [status, answer] = await post("hint", { version, client: fresh() });
+    if (status !== 200) tell(answer.reason, near);
+    else if (answer.version === version) hint.innerHTML = answer.html; // our own server's words, escaped there
+  } catch {
+    tell(texts.network, near);
+  } finally {
+    asking = false;
   }
 }
 
@@ -159,17 +179,20 @@ let opener = null;
 async function open(piece) {
   const answer = await fetch(`${table}/beside/${piece.dataset.mine}?${query()}`).catch(() => null);
   if (!answer?.ok) return;
-  opener = piece.id;
+  opener = piece.dataset.mine;
   beside.innerHTML = await answer.text(); // drawn and escaped by our own server
   beside.hidden = false;
   beside.querySelector("[data-close]").focus();
 }
 function close() {
   beside.hidden = true;
-  document.getElementById(opener)?.focus();
+  document.querySelector(`[data-mine="${opener}"]`)?.focus();
 }
 
 // ---------------------------------------------------------------- clicks and keys
+const keys = document.getElementById("keys");
+keys.checked = localStorage.getItem("keys") !== "off";
+keys.addEventListener("change", () => localStorage.setItem("keys", keys.checked ? "on" : "off"));
 const menu = () => document.getElementById("menu");
 function openMenu(open) {
   menu().hidden = !open;
@@ -191,7 +214,7 @@ addEventListener("click", (event) => {
   else if (data.act) change("act", { actions: [data.act] }, target);
   else if ("clear" in data) look("");
   else if ("undo" in data) change("undo", {}, target);
-  else if ("hint" in data) change("hint", {}, target);
+  else if ("hint" in data) advise(target);
   else if ("menu" in data) openMenu(menu().hidden);
   else if ("help" in data) document.getElementById("help").showModal();
   else if (data.mine) open(target);
@@ -207,6 +230,8 @@ addEventListener("keydown", (event) => {
     else if (!beside.hidden) close();
     else if (!menu().hidden) openMenu(false);
     else if (chosen) look("");
+  } else if (!keys.checked) {
+    return; // single keys can be switched off: speech input and unsteady hands type them by mistake
   } else if (event.key === "u") document.querySelector("[data-undo]")?.click();
   else if (event.key === "h") document.querySelector("[data-hint]")?.click();
   else if (event.key === "?") document.getElementById("help").showModal();

@@ -8,7 +8,7 @@ let shownFor = null;
 
 async function fetched(card) {
   if (!cards.has(card)) {
-    const answer = await fetch(`/card/${game}/${encodeURIComponent(card)}`).catch(() => null);
+    const answer = await fetch(`/card/${game}/${encodeURIComponent(card)}?lang=${document.documentElement.lang}`).catch(() => null);
     if (!answer?.ok) return ""; // no connection: no closer look, and the page says so by itself
     cards.set(card, await answer.text());
   }

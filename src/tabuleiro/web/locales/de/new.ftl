@@ -50,6 +50,7 @@ fault-nobody-here = Nimm selbst einen Platz, damit es dein Tisch ist.
 fault-no-kind = So jemand kann hier nicht sitzen.
 fault-guest-empty = Sag, wie diese Person heißt.
 fault-table-empty = Der Tisch braucht einen Namen.
+fault-seed-open = Bei offenen Plätzen darf niemand die Verteilung vorher kennen: lass die Startzahl leer.
 fault-seed = Eine Startzahl ist eine ganze Zahl mit bis zu 20 Stellen, oder nichts.
 fault-refused = Dieser Tisch ließ sich nicht eröffnen: { $why }
 

@@ -29,7 +29,6 @@ words-collapsed = (eingestürzt)
 lock-in = { $card } festlegen
 lock-in-blind = Eine Karte aufdecken
 lock-in-first = Wähle eine Karte
-play-card = { $card } spielen
 sum-vp = { $sign }{ $n } SP
 sum-coins =
     { $n ->

@@ -50,6 +50,7 @@ fault-nobody-here = Take a seat yourself, so that the table is yours.
 fault-no-kind = Nobody like this can sit here.
 fault-guest-empty = Say what this person is called.
 fault-table-empty = The table needs a name.
+fault-seed-open = With open seats nobody may know the deal beforehand: leave the seed empty.
 fault-seed = A seed is a whole number of up to 20 digits, or nothing.
 fault-refused = This table could not be opened: { $why }
 

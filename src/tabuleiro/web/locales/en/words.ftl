@@ -29,7 +29,6 @@ words-collapsed = (collapsed)
 lock-in = Lock in { $card }
 lock-in-blind = Turn up a card
 lock-in-first = Choose a card
-play-card = Play { $card }
 sum-vp = { $sign }{ $n } VP
 sum-coins =
     { $n ->

@@ -50,6 +50,7 @@ fault-nobody-here = Ocupe um lugar você também, para que a mesa seja sua.
 fault-no-kind = Ninguém assim pode se sentar aqui.
 fault-guest-empty = Diga como esta pessoa se chama.
 fault-table-empty = A mesa precisa de um nome.
+fault-seed-open = Com lugares abertos ninguém pode conhecer a distribuição antes: deixe a semente vazia.
 fault-seed = Uma semente é um número inteiro de até 20 dígitos, ou nada.
 fault-refused = Não foi possível abrir esta mesa: { $why }
 

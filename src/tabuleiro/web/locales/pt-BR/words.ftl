@@ -29,7 +29,6 @@ words-collapsed = (desmoronada)
 lock-in = Confirmar { $card }
 lock-in-blind = Abrir uma carta
 lock-in-first = Escolha uma carta
-play-card = Jogar { $card }
 sum-vp = { $sign }{ $n } PV
 sum-coins =
     { $n ->

@@ -1,0 +1,68 @@
+"""Refusals: every answer in the 400s and 503, with a reason in the reader's language; JSON for our script."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from tabuleiro.core.errors import BadInput, IllegalAction, RecordError
+from tabuleiro.server.house import NoSuchTable, NotSeated, Stale, StorageTrouble, Taken
+from tabuleiro.web.pages import person_of, render, words
+
+
+class Refused(Exception):
+    """An answer in the 400s: a status, a code for the script, a sentence for the person."""
+
+    def __init__(self, status: int, code: str, reason: str) -> None:
+        super().__init__(reason)
+        self.status = status
+        self.code = code
+        self.reason = reason
+
+
+async def on_refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return refusal_page(request, error.status, error.code, error.reason)
+
+
+async def on_trouble(request: Request, error: Exception) -> Response:
+    """Nothing was acknowledged, nothing is lost; the page tries again."""
+    assert isinstance(error, StorageTrouble)
+    t = words(person_of(request).lang)
+    return refusal_page(request, 503, "storage", t("storage-trouble", why=t(f"storage-{error.kind}")))
+
+
+# What else may come up: the status, the code for scripts, the sentence.
+OTHERS: Final[dict[type[Exception], tuple[int, str, str]]] = {
+    Stale: (409, "stale", "stale"),  # the question has changed meanwhile: nothing was done
+    Taken: (409, "taken", "seat-taken"),  # a bot plays the seat, or somebody was faster
+    NotSeated: (409, "taken", "seat-taken"),
+    NoSuchTable: (404, "no_table", "no-table"),
+    RecordError: (410, "old_table", "old-table"),  # of rules or content that are no more
+    IllegalAction: (422, "not_possible", "not-possible"),
+    BadInput: (400, "malformed", "malformed"),
+}
+
+
+async def on_other(request: Request, error: Exception) -> Response:
+    status, code, key = next(OTHERS[kind] for kind in type(error).__mro__ if kind in OTHERS)
+    return refusal_page(request, status, code, words(person_of(request).lang)(key))
+
+
+def refusal_page(request: Request, status: int, code: str, reason: str) -> Response:
+    """JSON for our script, a friendly page for a person; from a table's form the way back leads to the table."""
+    wants = request.headers.get("accept", "") + request.headers.get("content-type", "")
+    if "application/json" in wants or "text/event-stream" in wants:
+        return JSONResponse({"error": code, "reason": reason}, status)
+    table = request.path_params.get("id") if status not in (404, 410) and request.method == "POST" else None
+    back = f"/t/{table}?mode=text" if table else "/"
+    return render(request, "message.html", status, title=reason, text="", back=back)
+
+
+HANDLERS: Final[dict[Any, Any]] = {
+    Refused: on_refused,
+    StorageTrouble: on_trouble,
+    **dict.fromkeys(OTHERS, on_other),
+}
