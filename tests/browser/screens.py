@@ -30,12 +30,12 @@ class Screens:
         self.url = url
         self.open: list[Screen] = []
 
-    def screen(self, size: tuple[int, int] = DESK, lang: str = "en", **context: Any) -> Screen:
+    def screen(self, size: tuple[int, int] = DESK, lang: str = "en", motion: Any = "reduce", **context: Any) -> Screen:
         made = self.browser.new_context(
             base_url=self.url,
             viewport={"width": size[0], "height": size[1]},
             locale=lang,
-            reduced_motion="reduce",
+            reduced_motion=motion,
             **context,
         )
         screen = Screen(made.new_page())

@@ -252,3 +252,92 @@ def test_odd_names_are_only_names(screens: Screens, name: str):
     ana = screens.screen()
     ana.new_table("you", name=name)
     assert name in ana.page.inner_text(".pl.me .who")
+
+
+def test_arrows_go_there_and_back_and_a_board_is_one_stop(screens: Screens):
+    ana = screens.screen()
+    ana.new_table("you", seed="6")
+    ana.settled()
+    page = ana.page
+    page.locator(".hand [tabindex='0']").focus()
+    here = "() => document.activeElement.dataset.act"
+    first = page.evaluate(here)
+    page.keyboard.press("ArrowRight")
+    second = page.evaluate(here)
+    page.keyboard.press("ArrowLeft")
+    assert first != second
+    assert page.evaluate(here) == first
+    stops = (
+        "() => [...document.querySelectorAll('[data-roving]')].map(b => b.querySelectorAll('[tabindex=\"0\"]').length)"
+    )
+    assert max(page.evaluate(stops)) == 1
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => Number(document.body.dataset.version) > 0")
+    assert max(page.evaluate(stops)) == 1
+
+
+def test_what_is_chosen_stays_chosen_when_others_move(screens: Screens):
+    ana, bia = screens.screen(), screens.screen()
+    ana.new_table("you", "open")
+    bia.page.goto(ana.page.locator("input[readonly]").first.input_value())
+    bia.page.fill("main input[name=name]", "Bia")
+    bia.page.locator("main form button.main").click()
+    bia.page.wait_for_url("**/t/*")
+    ana.page.goto(bia.page.url)
+    for _ in range(4):
+        for screen in (ana, bia):
+            screen.settled()
+            screen.choose()
+    for _ in range(30):  # in some plays an event is to be chosen from first, or cards are to be drawn
+        ana.page.wait_for_timeout(100)
+        ready = [screen.page.locator("[data-confirm]").count() > 0 for screen in (ana, bia)]
+        if all(ready):
+            break
+        for screen in (ana, bia):
+            if screen.choices.count() and not screen.page.locator("[data-confirm]").count():
+                screen.choose()
+    ana.page.locator("#board .can[data-confirm]").first.click()
+    ana.page.wait_for_selector("#go [data-send]")
+    before = ana.version
+    bia.choose()
+    ana.page.wait_for_function(f"() => Number(document.body.dataset.version) > {before}")
+    ana.page.wait_for_timeout(300)
+    expect(ana.page.locator("#go [data-send]")).to_be_visible()
+
+
+def test_moving_pieces_do_not_swallow_clicks(chromium, site: Site):
+    screens = Screens(chromium, site.url)
+    ana = screens.screen(motion="no-preference")
+    ana.new_table("you", "search:1", seed="6")
+    ana.settled()
+    for _ in range(3):
+        ana.choose()
+        ana.page.click("[data-menu]")  # at once, while pieces still travel
+        expect(ana.page.locator("#menu")).to_be_visible()
+        ana.page.keyboard.press("Escape")
+        expect(ana.page.locator("#menu")).to_be_hidden()
+        ana.settled()
+    screens.close()
+
+
+def test_another_mine_opens_beside_and_closes_again(screens: Screens):
+    ana = screens.screen()
+    ana.new_table("you", "search:1", seed="6")
+    ana.settled()
+    opener = ana.page.locator("[data-mine='1']")
+    opener.click()
+    expect(ana.page.locator("#beside svg").first).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator("#beside")).to_be_hidden()
+    assert ana.page.evaluate("() => document.activeElement.dataset.mine") == "1"
+
+
+def test_a_hint_is_given_and_goes_with_its_question(screens: Screens):
+    ana = screens.screen()
+    ana.new_table("you", seed="6")
+    ana.settled()
+    ana.page.click("#hint-button")
+    expect(ana.page.locator("#hint .hintbox")).to_be_visible(timeout=20_000)
+    assert ana.page.inner_text("#hint .hintbox").strip()
+    ana.choose()
+    expect(ana.page.locator("#hint .hintbox")).to_be_hidden()
