@@ -23,6 +23,18 @@ def play_to_the_end(screen: Screen) -> int:
         assert clicks < MOST_CLICKS
 
 
+def to_the_pick(*people: Screen) -> None:
+    """Until everybody is to pick a card: in some plays an event is to be chosen from first, or cards are drawn."""
+    for _ in range(60):
+        people[0].page.wait_for_timeout(100)
+        if all(screen.page.locator("[data-confirm]").count() for screen in people):
+            return
+        for screen in people:
+            if screen.choices.count() and not screen.page.locator("[data-confirm]").count():
+                screen.choose()
+    raise AssertionError([screen.says() for screen in people])
+
+
 def test_a_whole_game_against_bots_by_clicks(screens: Screens):
     ana = screens.screen()
     ana.new_table("you", "search:1", "search:2", seed="3")
@@ -81,18 +93,15 @@ def test_two_people_online_with_a_reload_and_a_cut_connection(screens: Screens):
     ana.page.goto(bia.page.url)
     table = bia.page.url
 
-    for screen in (ana, bia, ana, bia, ana, bia, ana, bia):  # the opening hands, by turns
-        screen.settled()
-        screen.choose()
-    ana.settled()
-    bia.settled()
+    to_the_pick(ana, bia)
     ana.choose()  # Ana locks in; Bia still thinks
     expect(bia.page.locator("#panel-0 .light")).to_contain_text("decidido")
     expect(ana.page.get_by_role("button", name="Change my mind").first).to_be_visible()
     bia.choose()
     ana.settled()
     position = ana.says()
-    ana.page.reload()  # in the middle of an effect
+    assert ana.page.locator("[data-confirm]").count() == 0  # in the middle of an effect: a place or what it does
+    ana.page.reload()
     ana.settled()
     assert ana.says() == position
 
@@ -284,18 +293,7 @@ def test_what_is_chosen_stays_chosen_when_others_move(screens: Screens):
     bia.page.locator("main form button.main").click()
     bia.page.wait_for_url("**/t/*")
     ana.page.goto(bia.page.url)
-    for _ in range(4):
-        for screen in (ana, bia):
-            screen.settled()
-            screen.choose()
-    for _ in range(30):  # in some plays an event is to be chosen from first, or cards are to be drawn
-        ana.page.wait_for_timeout(100)
-        ready = [screen.page.locator("[data-confirm]").count() > 0 for screen in (ana, bia)]
-        if all(ready):
-            break
-        for screen in (ana, bia):
-            if screen.choices.count() and not screen.page.locator("[data-confirm]").count():
-                screen.choose()
+    to_the_pick(ana, bia)
     ana.page.locator("#board .can[data-confirm]").first.click()
     ana.page.wait_for_selector("#go [data-send]")
     before = ana.version
