@@ -21,7 +21,7 @@ def test_others_see_it_and_a_reconnect_catches_up_exactly(site: Site):
     with eve.stream(table, last=str(first["id"])) as events:
         caught_up = next(events)
     assert caught_up["id"] == start + 4
-    assert set(caught_up["data"]["parts"]) == {"bar", "board", "rail", "sheet"}
+    assert set(caught_up["data"]["parts"]) == {"bar", "board", "rail", "sheet", "menu"}
     with eve.stream(table, last="0") as events:
         assert next(events)["id"] == start + 4
 
@@ -33,7 +33,7 @@ def test_only_parts_that_changed_are_sent(site: Site):
     eve = site.browser("Eve")
     with eve.stream(table, **{"from": str(start - 1)}) as events:
         whole = next(events)
-        assert set(whole["data"]["parts"]) == {"bar", "board", "rail", "sheet"}
+        assert set(whole["data"]["parts"]) == {"bar", "board", "rail", "sheet", "menu"}
         threading.Timer(0.2, ana.act, (table, 0)).start()
         more = next(events)
     assert "board" not in more["data"]["parts"]  # a secret choice of the opening hand changes nothing in the open

@@ -35,7 +35,9 @@ def _lines(game: Game, told: Told, eye: int, names: tuple[str, ...], lang: str) 
     found: list[Line] = []
     counted: dict[int, list[Event]] = {}  # by seat: gains and payments, told as one sum at the end of its line
     for event in told.events:
-        if event.kind in board.COUNTED and found and found[-1].seat == event.seat:
+        if event.kind in board.COUNTED:
+            if not found or found[-1].seat != event.seat:  # nothing of its own has brought it: an event has
+                found.append(Line(told.number, event.seat, f"{names[event.seat]}:"))
             counted.setdefault(event.seat, []).append(event)
             continue
         text = "" if event.kind in board.QUIET else words.log_line(game, event.seen_by(eye), names, lang)
@@ -47,8 +49,9 @@ def _lines(game: Game, told: Told, eye: int, names: tuple[str, ...], lang: str) 
             found.append(Line(told.number, event.seat, text))
     for seat, events in counted.items():
         last = max(i for i, line in enumerate(found) if line.seat == seat)
-        found[last] = Line(told.number, seat, f"{found[last].text} {board.sum_up(events, lang)}".rstrip())
-    return tuple(found)
+        total = board.sum_up(events, lang)
+        found[last] = Line(told.number, seat, f"{found[last].text} {total}" if total else found[last].text)
+    return tuple(line for line in found if not line.text.endswith(":"))
 
 
 def lines(game: Game, log: Sequence[Told], eye: int, names: tuple[str, ...], lang: str) -> list[Line]:

@@ -28,7 +28,7 @@ from tabuleiro.web.texts import words
 if TYPE_CHECKING:
     from tabuleiro.server.house import LiveTable
 
-PARTS: Final = ("bar", "board", "rail", "sheet")
+PARTS: Final = ("bar", "board", "rail", "sheet", "menu")
 # Every icon that the frame may come to need: later changes bring new parts, but no new symbols.
 ICONS: Final = (
     *(
@@ -118,7 +118,7 @@ def scene_of(state: State, eyes: Eyes, chairs: Sequence[Chair], chosen: str = ""
     """What the eyes may see of a position, and what is asked of them."""
     names = names_of(chairs, eyes.lang)
     view = state.view(eyes.seat)
-    asked = live and eyes.seat in state.to_act
+    asked = live and eyes.seat in state.to_act and not chairs[eyes.seat].bot
     decision = state.decision(eyes.seat) if asked else None
     refusals = state.refusals(eyes.seat) if asked else []
     if decision is None or chosen not in map(str, decision.actions):
@@ -213,6 +213,7 @@ class Status:
     undo: str = "no"  # "can", "no", or "sealed": a secret choice that can be taken back
     undo_why: str = ""
     next_seat: int = -1  # whose turn it is at a shared screen that is covered
+    take_back: int = -1  # a seat of one's own that a bot plays
     back: Sequence[int] = ()  # who of them may still take back what they did
 
 
@@ -235,12 +236,14 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
     awaited = t("status-waiting", names=_listed(asked, t), n=len(asked))
     if eyes.seat < 0:
         return Status(awaited)
+    if table.chairs[eyes.seat].bot:
+        return Status(t("status-bot-plays"), small=awaited, take_back=eyes.seat)
     barrier = table.table.undo_barrier(eyes.seat)
     undo_why = game_words.reason_words(table.game, barrier, eyes.lang) if barrier else ""
     undo = "no" if barrier else "can"
     if scene.decision is None:
         sealed = not barrier and table.table.log[table.last_act_of(eyes.seat)].sealed
-        small = t("status-sealed", names=_listed(asked, t), n=len(asked)) if sealed else undo_why
+        small = t("status-sealed", names=_listed(asked, t), n=len(asked)) if sealed else ""
         return Status(awaited, small=small, undo="sealed" if sealed else undo, undo_why=undo_why)
     decision = scene.decision
     chosen = next((action for action in decision.actions if str(action) == scene.chosen), None)
@@ -248,8 +251,8 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
     main = board.main_button(scene) if confirms else ("", "")
     return Status(
         game_words.prompt(scene.view, decision, eyes.lang),
-        more=game_words.label(scene.view, chosen, eyes.lang) if chosen is not None else "",
-        small=t("status-undo-can") if undo == "can" else undo_why,
+        more=board.foretold(scene) if chosen is not None else "",
+        small=t("status-undo-can") if undo == "can" else "",
         loose=board.loose(scene),
         confirm=scene.chosen if confirms else "",
         confirm_label=main[0],
@@ -289,13 +292,16 @@ class Panel:
 def listed_panels(state: State, chairs: Sequence[Chair], scene: Scene, eyes: Eyes, board: Board) -> list[Panel]:
     """At any moment of a play; who can leave or come back only matters now."""
     sealing = any(state.decision(seat).sealed for seat in state.to_act)
+    people = any(not chairs[seat].bot for seat in state.to_act)  # bots let them go first
     marks = signs(chairs)
     found: list[Panel] = []
     for seat, chair in enumerate(chairs):
         if state.over:
             light = ""
         elif seat in state.to_act:
-            light = "open" if chair.kind == "open" else "thinking"
+            light = (
+                "open" if chair.kind == "open" and not chair.bot else "waits" if chair.bot and people else "thinking"
+            )
         else:
             light = "locked" if sealing else "done"
         person = chair.kind == "person" and scene.live and not state.over

@@ -87,6 +87,9 @@ class Board(Protocol):
     def plans(self, view: View, options: Sequence[int], lang: str) -> list[Plan]:
         """How each option could go on."""
 
+    def foretold(self, scene: Scene) -> str:
+        """The chosen option's plan in one short sentence."""
+
     def planned(self, kind: str) -> bool:
         """Whether every option of this kind of decision gets a forecast in its place."""
 

@@ -23,12 +23,12 @@ from tabuleiro.games.imperial_miners.rules import ROUNDS, ImperialMiners
 from tabuleiro.web.boards import imperial_miners_parts as parts
 from tabuleiro.web.boards.imperial_miners_marks import CONFIRM, Data, Look, look_at, places_for, say, spot
 from tabuleiro.web.boards.imperial_miners_result import result, zoom_of
-from tabuleiro.web.boards.imperial_miners_words import COUNTED, digest, in_words, plans, sum_up
+from tabuleiro.web.boards.imperial_miners_words import COUNTED, digest, foretold, in_words, plans, sum_up
 
 if TYPE_CHECKING:
     from tabuleiro.web.scene import Plan, Scene
 
-__all__ = ["CONFIRM", "COUNTED", "digest", "in_words", "plans", "result", "sum_up"]
+__all__ = ["CONFIRM", "COUNTED", "digest", "foretold", "in_words", "plans", "result", "sum_up"]
 
 FOLDER: Final = "imperial_miners"
 CSS_CLASS: Final = "g-im"

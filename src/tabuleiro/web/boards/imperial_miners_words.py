@@ -34,6 +34,23 @@ def plans(view: View, options: Sequence[int], lang: str) -> list[Plan]:
     return [_plan(cast(ImperialMiners, view.game), forecast(view, option), lang) for option in options]
 
 
+def foretold(scene: Scene) -> str:
+    """`Heartstone at 4.3: a chain of 4, about 15 VP`."""
+    card = scene.chosen.removeprefix("pick ")
+    if scene.plan is None or card == "blind":
+        return ""
+    name = words.card_name(cast(ImperialMiners, scene.view.game), card, scene.lang)
+    links = [step for step in scene.plan.steps if is_card(step.place)]
+    points = next((n for n, icon in scene.plan.total if icon == "vp"), 0)
+    where = links[0].place.partition(" ")[0] if links else ""
+    return WORDS.text(scene.lang, "foretold", card=name, place=where, n=len(links), vp=points)
+
+
+def is_card(place: str) -> bool:
+    """Whether a step of a plan is a card of the mine, not the surface."""
+    return bool(place) and not place.startswith("surface")
+
+
 def _plan(game: ImperialMiners, events: Sequence[Event], lang: str) -> Plan:
     steps: list[PlanStep] = []
     gains: Counter[str] = Counter()

@@ -12,10 +12,9 @@ function morph(parts) {
     if (!old) continue;
     Idiomorph.morph(old, html, {
       morphStyle: "innerHTML",
-      ignoreActiveValue: true,
       callbacks: {
-        // A menu the person has opened, the piece they were at: theirs, not the server's.
-        beforeAttributeUpdated: (name, node) => !(name === "hidden" && node.id === "menu") && !(OWN.has(name) && node.matches(PIECES)),
+        // The piece the person was at, a box they ticked: theirs, not the server's.
+        beforeAttributeUpdated: (name, node) => !(OWN.has(name) && node.matches(PIECES)),
         beforeNodeMorphed: (node) => !(node.dataset && "keep" in node.dataset),
       },
     });

@@ -9,11 +9,12 @@ const middle = (piece) => {
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 
-/** One piece of each board can be reached by Tab: the one last visited, else the first that can be chosen. */
+/** One piece of each board can be reached by Tab: one that can be chosen if there is any, best the one last visited. */
 export function settle() {
   for (const board of boards()) {
     const pieces = inside(board);
-    const last = pieces.find((piece) => piece.dataset.here) ?? pieces.find((piece) => piece.matches(".can")) ?? pieces[0];
+    const here = pieces.find((piece) => piece.dataset.here);
+    const last = here?.matches(".can") ? here : (pieces.find((piece) => piece.matches(".can")) ?? here ?? pieces[0]);
     for (const piece of pieces) piece.setAttribute("tabindex", piece === last ? "0" : "-1");
   }
 }

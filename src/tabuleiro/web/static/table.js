@@ -33,10 +33,15 @@ function take(frame) {
   document.title = frame.title;
   update(frame.parts, () => {
     settle();
-    document.querySelector(".hand .sel")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    zoom.check();
+    document.querySelector(".hand .sel,.hand .playing")?.scrollIntoView({ block: "nearest", inline: "nearest" });
     if (document.activeElement === body) document.querySelector("[data-roving] [tabindex='0'].can")?.focus({ preventScroll: true });
   });
-  for (const text of frame.say) {
+}
+
+/** What others did, for who does not see the page. */
+function announce(lines) {
+  for (const text of lines) {
     const told = document.createElement("p");
     told.textContent = text;
     say.append(told);
@@ -52,12 +57,14 @@ function listen() {
   source.addEventListener("frame", (event) => {
     const frame = JSON.parse(event.data);
     if (frame.version <= version) return;
+    announce(frame.say);
     if (chosen) {
       version = frame.version;
       look(chosen); // others have moved, but what this person has chosen may still stand
     } else take(frame);
   });
   source.onopen = () => {
+    hush();
     clearTimeout(lost);
     lost = 0;
     line.hidden = true;
@@ -149,8 +156,12 @@ async function look(option) {
   chosen = option;
   try {
     const answer = await fetch(`${table}/frame?${query(option ? { chosen: option } : {})}`);
-    if (answer.ok && chosen === option) take(await answer.json());
+    if (answer.ok && chosen === option) {
+      hush();
+      take(await answer.json());
+    }
   } catch {
+    chosen = "";
     tell(texts.network, null); // the stream heals the page when the server is back
   }
 }
@@ -195,13 +206,14 @@ keys.checked = localStorage.getItem("keys") !== "off";
 keys.addEventListener("change", () => localStorage.setItem("keys", keys.checked ? "on" : "off"));
 const menu = () => document.getElementById("menu");
 function openMenu(open) {
+  if (menu().hidden === !open) return;
   menu().hidden = !open;
   document.querySelector("[data-menu]").setAttribute("aria-expanded", open);
   if (open) menu().querySelector("a,button").focus();
 }
 
 addEventListener("click", (event) => {
-  const target = event.target.closest?.("[data-why],[data-act],[data-send],[data-clear],[data-undo],[data-hint],[data-menu],[data-help],[data-post],[data-mine],[data-close]");
+  const target = event.target.closest?.("[data-why],[data-act],[data-send],[data-clear],[data-undo],[data-hint],[data-menu],[data-help],[data-post],[data-mine],[data-close],[data-hush]");
   if (!event.target.closest?.("#menu,[data-menu]") && !menu().hidden) openMenu(false);
   if (!target) {
     if (!event.target.closest?.("#bubble")) hush();
@@ -219,7 +231,11 @@ addEventListener("click", (event) => {
   else if ("help" in data) document.getElementById("help").showModal();
   else if (data.mine) open(target);
   else if ("close" in data) close();
-  else if (data.post) change(data.post, { seat: Number(data.seat) }, target);
+  else if ("hush" in data) hint.replaceChildren();
+  else if (data.post) {
+    openMenu(false);
+    change(data.post, { seat: Number(data.seat) }, target);
+  }
 });
 
 addEventListener("keydown", (event) => {

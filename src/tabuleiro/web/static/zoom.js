@@ -5,6 +5,7 @@ const game = document.body.dataset.game;
 const cards = new Map();
 let timer = 0;
 let shownFor = null;
+let pressed = false;
 
 async function fetched(card) {
   if (!cards.has(card)) {
@@ -18,7 +19,7 @@ async function fetched(card) {
 export async function show(piece) {
   shownFor = piece;
   const html = await fetched(piece.dataset.card);
-  if (!html || shownFor !== piece) return;
+  if (!html || shownFor !== piece || !piece.isConnected) return;
   box.innerHTML = html; // our own server's words, escaped there
   box.hidden = false;
   const at = piece.getBoundingClientRect();
@@ -32,6 +33,11 @@ export function hide() {
   clearTimeout(timer);
   shownFor = null;
   box.hidden = true;
+}
+
+/** After a change of the page: what was looked at may be gone. */
+export function check() {
+  if (shownFor && !shownFor.isConnected) hide();
 }
 
 export const open = () => !box.hidden;
@@ -48,10 +54,20 @@ addEventListener("pointerout", (event) => {
 });
 addEventListener("pointerdown", (event) => {
   hide();
+  pressed = false;
   const found = piece(event);
   if (event.pointerType === "mouse" || !found) return;
-  timer = setTimeout(() => show(found), 450);
+  timer = setTimeout(() => {
+    pressed = true;
+    show(found);
+  }, 450);
 });
+addEventListener("click", (event) => {
+  if (!pressed) return;
+  pressed = false; // the long press was to read, not to choose
+  event.preventDefault();
+  event.stopPropagation();
+}, true);
 for (const kind of ["pointerup", "pointercancel", "scroll"]) addEventListener(kind, () => clearTimeout(timer), true);
 addEventListener("contextmenu", (event) => {
   if (open() && piece(event)) event.preventDefault(); // the long press was for us

@@ -26,7 +26,7 @@ words-machines =
        *[other] ({ $n } Maschinen)
     }
 words-collapsed = (eingestürzt)
-lock-in = { $card } festlegen
+lock-in = „{ $card }“ verdeckt legen
 lock-in-blind = Eine Karte aufdecken
 lock-in-first = Wähle eine Karte
 sum-vp = { $sign }{ $n } SP
@@ -34,4 +34,9 @@ sum-coins =
     { $n ->
         [1] { $sign }1 Münze
        *[other] { $sign }{ $n } Münzen
+    }
+foretold =
+    { $vp ->
+        [0] „{ $card }“ auf { $place }: eine Kette von { $n }.
+       *[other] „{ $card }“ auf { $place }: eine Kette von { $n }, etwa { $vp } SP.
     }

@@ -144,3 +144,7 @@ old-table = This table was opened with another version of the game and cannot go
 not-away = A bot can play for somebody who has closed the page and not moved for { $minutes } minutes.
 back-for = Undo for { $name }
 help-keys = single keys are on
+status-bot-plays = A bot plays for you.
+play-myself = Play again myself
+play-again = Play again
+light-waits = waits

@@ -35,3 +35,8 @@ sum-coins =
         [1] { $sign }1 coin
        *[other] { $sign }{ $n } coins
     }
+foretold =
+    { $vp ->
+        [0] { $card } at { $place }: a chain of { $n }.
+       *[other] { $card } at { $place }: a chain of { $n }, about { $vp } VP.
+    }

@@ -1,15 +1,15 @@
 # A moldura da página de mesa, a reprise e o modo texto; o que é de cada jogo está nos arquivos do jogo.
 
-name-bot = Robô { $letter }
+name-bot = Bot { $letter }
 name-seat = Lugar { $letter }
 name-you = { $name } (você)
-bot = robô, nível { $level }
+bot = bot, nível { $level }
 list-more = { $a }, { $b }
 list-last = { $a } e { $b }
 
 title-turn = Sua vez: { $table } · { $where }
 title-table = { $table } · { $where }
-title-replay = Reprise: { $table }
+title-replay = Replay: { $table }
 
 skip-status = Ir para o que é pedido
 skip-board = Ir para o tabuleiro
@@ -26,13 +26,13 @@ tools-label = Mesa
 undo = Desfazer
 hint = Dica
 rules = Regras
-replay = Reprise
+replay = Replay
 theme = Claro ou escuro
 menu = Menu
-clear = Limpar
+clear = Desmarcar
 change-mind = Mudar de ideia
 i-am = Sou { $name }
-watch-again = Ver de novo
+watch-again = Ver o replay
 zoom = Visto de perto
 close = Fechar
 
@@ -55,7 +55,7 @@ status-undo-can = Você ainda pode desfazer.
 status-over = { $names } venceu.
 status-over-shared = { $names } dividem a vitória.
 status-over-alone = A partida acabou.
-status-over-more = A reprise mostra como se chegou até aqui.
+status-over-more = O replay mostra como se chegou até aqui.
 status-pass = Passe a tela para { $name }.
 status-pass-more = As mãos ficam cobertas até { $name } confirmar.
 
@@ -79,7 +79,7 @@ menu-text = Modo texto
 menu-record = Baixar o registro da partida
 menu-help = Teclas e ajuda
 menu-lang = Idioma
-menu-stand-in = Deixar um robô jogar por { $name }
+menu-stand-in = Deixar um bot jogar por { $name }
 menu-take-back = Retomar o lugar de { $name }
 seed-sealed = A distribuição está lacrada: { $commitment }
 seed-open = A semente era { $seed }. Ela foi lacrada como o SHA-256 de “{ $opening }”.
@@ -100,7 +100,7 @@ rule-link = Regra
 stale = A mesa já avançou; nada foi feito. Escolha de novo, por favor.
 malformed = Este pedido não faz sentido aqui.
 not-your-seat = Este lugar não é seu.
-seat-taken = Um robô joga neste lugar agora, ou ainda não há ninguém nele.
+seat-taken = Um bot joga neste lugar agora, ou ainda não há ninguém nele.
 no-table = Essa mesa não existe.
 no-card = Essa carta não existe.
 no-page = Essa página não existe.
@@ -141,6 +141,10 @@ no-cookie = Seu navegador não mandou nosso cookie: recarregue a página e tente
 forged = Esta página é antiga demais ou não é nossa: recarregue e tente de novo.
 too-large = Isso é demais: no máximo { $n } kB.
 old-table = Esta mesa foi aberta com outra versão do jogo e não pode continuar.
-not-away = Um robô pode jogar por quem fechou a página e não joga há { $minutes } minutos.
+not-away = Um bot pode jogar por quem fechou a página e não joga há { $minutes } minutos.
 back-for = Desfazer para { $name }
 help-keys = teclas simples ligadas
+status-bot-plays = Um bot joga por você.
+play-myself = Voltar a jogar
+play-again = Jogar de novo
+light-waits = esperando

@@ -35,3 +35,8 @@ sum-coins =
         [1] { $sign }1 moeda
        *[other] { $sign }{ $n } moedas
     }
+foretold =
+    { $vp ->
+        [0] { $card } em { $place }: reação de { $n }.
+       *[other] { $card } em { $place }: reação de { $n }, cerca de { $vp } PV.
+    }
