@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "web"))
@@ -12,15 +14,51 @@ from playwright.sync_api import Browser, sync_playwright
 from screens import CHROMIUM, DESK, FLAGS, PHONE, Screen, Screens
 from web_site import Site
 
+import tabuleiro
+from tabuleiro.server.chairs import Chair
+from tabuleiro.server.config import Settings
+from tabuleiro.server.house import House, Wish
+from tabuleiro.web.person import COOKIE
+
 SIZES = {"desk": DESK, "phone": PHONE}
-MIDDLE = 8  # the round of the picture in the middle of a game
+MIDDLE = 9  # the round of the picture in the middle of a game
+SEED = 33
 
 
-def play(screen: Screen, until: str) -> None:
-    """As somebody would who likes deep mines: the deepest card that can be played, in the middle, its first effect."""
+def middle() -> str:
+    """A late position of good play, in which the first seat is to pick a card."""
+    state = tabuleiro.load("imperial-miners").new(seats=4, seed=SEED)
+    bots = [tabuleiro.bot("greedy", seed=seat) for seat in range(4)]
+    while True:
+        seat = state.to_act[-1]
+        decision = state.decision(seat)
+        if (state.view(0).data["round"], seat, decision.kind) == (MIDDLE, 0, "pick"):
+            return state.position
+        state.apply(bots[seat].choose(state.view(seat), decision))
+
+
+def table_at(site: Site, person: str, position: str) -> str:
+    """A table of four that goes on from a position."""
+    names = ("Ana", "Bento", "Clara", "Davi")
+    chairs = [Chair("person", name, "", person if not seat else f"nobody-{seat}") for seat, name in enumerate(names)]
+
+    async def opened() -> str:
+        house = House(Settings(data=site.data, workers=1))
+        await house.start()
+        try:
+            return (await house.open_table(Wish("imperial-miners", chairs, position=position, name="Pit stop"), "")).id
+        finally:
+            await house.stop()
+
+    with ThreadPoolExecutor(1) as aside:  # Playwright has a loop of its own in this thread
+        return aside.submit(asyncio.run, opened()).result()
+
+
+def play(screen: Screen) -> None:
+    """To the end: the deepest card that can be played, in the middle, its first effect."""
     for _ in range(400):
         screen.settled()
-        if screen.over or until in screen.page.inner_text(".where"):
+        if screen.over:
             return
         actions = screen.choices.evaluate_all("pieces => pieces.map(p => p.dataset.act)")
         kind = actions[0].split(" ")[0]
@@ -42,17 +80,16 @@ def taken(browser: Browser, site: Site, folder: Path, lang: str, size: str) -> N
     table = ana.new_table("you", "search:2", "search:1", "search:2", seed="21")
     ana.settled()
     shot("opening")
-    play(ana, str(MIDDLE))
-    ana.settled()
-    pick = page.locator("#board .can[data-confirm]").locator("visible=true")
-    if pick.count():
-        pick.first.click()
+    play(ana)
+    shot("end")
+    somebody = site.browser("Ana", lang)
+    page.context.add_cookies([{"name": COOKIE, "value": somebody.http.cookies[COOKIE], "url": site.url}])
+    page.goto(f"/t/{table_at(site, somebody.person.id, middle())}")
+    page.locator("#board .can[data-confirm]").locator("visible=true").last.click()
+    page.wait_for_selector("[data-send]")
     shot("middle")
     page.evaluate("document.documentElement.dataset.theme = 'dark'")
     shot("middle-dark")
-    page.reload()
-    play(ana, "never")
-    shot("end")
     page.goto(f"{table.partition('?')[0]}/replay?at=60&seat=0")
     shot("replay")
     page.goto("/rules/imperial-miners#im-16")
