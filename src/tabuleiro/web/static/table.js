@@ -15,6 +15,7 @@ const hint = document.getElementById("hint");
 let version = Number(body.dataset.version);
 let chosen = "";
 let busy = false;
+let looks = 0; // asked for so far: an answer counts if no later one is on its way
 
 const seat = () => Number(body.dataset.seat);
 const query = (extra = {}) => new URLSearchParams({ seat: body.dataset.seat, ...extra });
@@ -58,10 +59,8 @@ function listen() {
     const frame = JSON.parse(event.data);
     if (frame.version <= version) return;
     announce(frame.say);
-    if (chosen) {
-      version = frame.version;
-      look(chosen); // others have moved, but what this person has chosen may still stand
-    } else take(frame);
+    if (chosen && !busy) look(chosen); // others have moved, but what this person has chosen may still stand
+    else take(frame);
   });
   source.onopen = () => {
     hush();
@@ -154,9 +153,10 @@ async function advise(near) {
 /** The page with another option chosen, or with none. */
 async function look(option) {
   chosen = option;
+  const mine = ++looks;
   try {
     const answer = await fetch(`${table}/frame?${query(option ? { chosen: option } : {})}`);
-    if (answer.ok && chosen === option) {
+    if (answer.ok && mine === looks) {
       hush();
       take(await answer.json());
     }
