@@ -54,6 +54,7 @@ class Screen:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        page.set_default_timeout(60_000)  # a busy machine is slow, not wrong
         self.complaints: list[str] = []
         self.cut = False  # while the connection is cut on purpose, failed requests are no complaint
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
