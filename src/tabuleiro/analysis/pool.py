@@ -126,9 +126,14 @@ _desks: list[Desk[Any]] = []  # the worker's one desk
 
 
 def _start(job: Job[Any]) -> None:
+    stand_by()
+    _desks.append(job.desk())
+
+
+def stand_by() -> None:
+    """What every worker process begins with: deaf to Ctrl-C, and ended when its parent is."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it cannot be blocked from the start
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    _desks.append(job.desk())
 
 
 def _end_with_parent() -> None:

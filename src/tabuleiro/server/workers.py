@@ -5,18 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import signal
 import threading
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
+from multiprocessing import get_context
 from typing import Final
 
+from tabuleiro.analysis.pool import deaf_children, stand_by
 from tabuleiro.bots.levels import STRONGEST
 from tabuleiro.bots.naming import made
 from tabuleiro.bots.search import SearchBot, words_of
@@ -100,7 +97,7 @@ class Workers:
             for _ in range(ATTEMPTS):
                 pool = self._pool
                 try:
-                    with _deaf_children():
+                    with deaf_children():
                         future = pool.submit(answered, question)
                     reply = await asyncio.wait_for(asyncio.wrap_future(future), self._too_long)
                     break
@@ -116,7 +113,7 @@ class Workers:
 
     def warm_up(self, games: tuple[str, ...]) -> None:
         """Starts the processes and lets them load the games before somebody waits for it."""
-        with _deaf_children():
+        with deaf_children():
             for _ in range(self._n):
                 self._pool.submit(_loaded, games)
 
@@ -142,33 +139,11 @@ def _kill(pool: ProcessPoolExecutor) -> None:
         process.kill()
 
 
-@contextmanager
-def _deaf_children() -> Iterator[None]:
-    """A terminal's Ctrl-C reaches every process, but the server decides: workers are born with it blocked."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 # ---------------------------------------------------------------- in the worker
 def _start() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it cannot be blocked from the start
+    stand_by()
     if hasattr(os, "nice"):
         os.nice(NICE)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """A server that was killed cannot stop its workers, and they would wait for it for ever."""
-    parent = parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)
 
 
 @lru_cache

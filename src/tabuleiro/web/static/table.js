@@ -258,6 +258,5 @@ addEventListener("keydown", (event) => {
   }
 });
 
-if (body.dataset.away) location.replace(body.dataset.away);
 settle();
 listen();
