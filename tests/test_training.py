@@ -28,6 +28,12 @@ def learn(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 @pytest.fixture
+def school(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(str(TRAINING))
+    return importlib.import_module("school")
+
+
+@pytest.fixture
 def ridge(monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.syspath_prepend(str(TRAINING))
     return importlib.import_module("ridge")
@@ -143,21 +149,25 @@ def test_sums_of_parts_are_the_sums_of_all(ridge: Any):
 
 # -- the command
 def test_the_same_seed_learns_the_same_on_any_number_of_processes(
-    learn: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    learn: Any, school: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
-    monkeypatch.setattr(learn, "BATCH", 1)
+    monkeypatch.setattr(school, "BATCH", 1)
     small = ["--games", "2", "--generations", "1", "--seed", "5"]
     for jobs in ("1", "2"):
-        assert learn.main([*small, "--jobs", jobs, "--out", str(tmp_path / jobs)]) == 0
+        assert school.run(learn.SUBJECT, None, [*small, "--jobs", jobs, "--out", str(tmp_path / jobs)]) == 0
     assert (tmp_path / "1").read_text() == (tmp_path / "2").read_text()
     rows = json.loads((tmp_path / "1").read_text())
     assert [len(row) for row in rows] == [learn.FEATURES] * 11
     assert "generation  mean score      r2   rmse  seconds" in capsys.readouterr().out
 
 
-def test_the_bots_own_weights_are_in_this_layout(learn: Any):
-    text = learn.WEIGHTS_FILE.read_text(encoding="utf-8")
-    assert learn.as_text(learn.rounded(json.loads(text))) == text
+@pytest.mark.parametrize("name", ["imperial_miners", "above_and_below"])
+def test_the_bots_own_weights_are_in_this_layout(school: Any, name: str):
+    subject = importlib.import_module(name).SUBJECT
+    text = subject.file.read_text(encoding="utf-8")
+    rows = json.loads(text)
+    assert school.as_text(school.rounded(rows)) == text
+    assert len(rows) == subject.times + 1
 
 
 @pytest.mark.parametrize(
@@ -170,9 +180,11 @@ def test_the_bots_own_weights_are_in_this_layout(learn: Any):
         (["--out", "nowhere/weights.json"], "nowhere/weights.json cannot be written"),
     ],
 )
-def test_bad_input_ends_with_code_2(learn: Any, words: list[str], said: str, capsys: pytest.CaptureFixture[str]):
+def test_bad_input_ends_with_code_2(
+    learn: Any, school: Any, words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+):
     try:
-        code = learn.main(words)
+        code = school.run(learn.SUBJECT, None, words)
     except SystemExit as error:  # argparse leaves this way
         code = error.code
     assert code == 2

@@ -9,21 +9,15 @@ the notes of the last generations. The same seed learns the same weights, on any
 
 from __future__ import annotations
 
-import argparse
-import json
-import signal
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
-from multiprocessing import get_context
-from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
-from ridge import ByTime, Fit, Moments
+from ridge import ByTime
+from school import Batch, Job, Note, Subject, Weights, added_up, run
 
 import tabuleiro
-from tabuleiro.analysis.pool import cores
 from tabuleiro.bots.imperial_miners import LearnedSense, MinerSense
 from tabuleiro.bots.imperial_miners_outlook import FEATURES, Outlook
 from tabuleiro.bots.lookahead import TRY, play_out
@@ -34,20 +28,10 @@ from tabuleiro.games.imperial_miners.rules import ROUNDS, ImperialMiners
 from tabuleiro.games.imperial_miners.scoring import total
 from tabuleiro.games.imperial_miners.state import OFF_BOARD, Miner, MineState
 
-WEIGHTS_FILE = Path(__file__).parents[1] / "src/tabuleiro/bots/weights/imperial-miners.json"
 WEIGHTY = ("keep", "pick", "place", "enter", "surface")  # decisions that may be taken by a whim
 WHIMS = 3  # of a hundred of them
 ANY_HAND = 50  # of a hundred plays begin with any opening hand; by hand, where nothing is known of hands, all do
 DISTURBED = 20  # of a hundred rounds
-KEPT = 3  # generations whose notes are learned from
-BATCH = 20  # plays that a process does at a time
-DECIMALS = 3
-BAD_INPUT = 2
-INTERRUPTED = 130
-
-Weights = list[list[float]]  # by rounds left, one for each thing that the outlook sees
-Note = tuple[int, list[float], int]  # rounds left, what the outlook sees, points still to come
-Batch = tuple[list[int], ByTime]  # final scores, and the notes in sums
 
 
 # ---------------------------------------------------------------- disturbing a position
@@ -185,7 +169,7 @@ def picks_in(g: MineState, number: int) -> bool:
     return not g.over and g.round == number and g.miner(0).asking.kind == "pick"
 
 
-def played(job: tuple[Weights | None, bool, range]) -> Batch:
+def played(job: Job) -> Batch:
     weights, curious, seeds = job
     pupil = Pupil(weights, curious)
     scores: list[int] = []
@@ -193,130 +177,11 @@ def played(job: tuple[Weights | None, bool, range]) -> Batch:
     for seed in seeds:
         score, notes = pupil.play(seed)
         scores.append(score)
-        for left, features, to_come in notes:
-            sums.setdefault(left, Moments(FEATURES)).add(features, to_come)
+        added_up(FEATURES, notes, sums)
     return scores, sums
 
 
-def merged(many: list[ByTime]) -> ByTime:
-    """In their order: sums of floats hang on it."""
-    found: ByTime = {}
-    for sums in many:
-        for left, moments in sums.items():
-            found.setdefault(left, Moments(FEATURES))
-            found[left] += moments
-    return found
-
-
-# ---------------------------------------------------------------- learning
-class School:
-    """All generations: which plays they do, in how many processes, and what is told meanwhile."""
-
-    def __init__(self, games: int, generations: int, seed: int, jobs: int) -> None:
-        self.games = games
-        self.generations = generations
-        self.seed = seed
-        self.jobs = jobs
-        self.pool: Any = None
-
-    def learned(self) -> Weights:
-        for seed in (self.seed, self.seed + self.games * (self.generations + 1)):
-            the_game().origin(1, seed, {})  # says so at once if there is no such seed
-        if self.jobs == 1:
-            return self.taught()
-        with get_context("spawn").Pool(self.jobs, initializer=be_deaf) as self.pool:
-            return self.taught()
-
-    def taught(self) -> Weights:
-        print(f"{'generation':>10} {'mean score':>11} {'r2':>7} {'rmse':>6} {'seconds':>8}", flush=True)
-        kept: list[ByTime] = []
-        weights: Weights | None = None
-        for number in range(1, self.generations + 1):
-            began = time.monotonic()
-            mean, sums = self.plays(weights, number, curious=True)
-            kept = [*kept[1 - KEPT :], sums]
-            fit = Fit(merged(kept), ROUNDS)
-            weights = rounded(fit.weights)
-            spent = time.monotonic() - began
-            print(f"{number:>10} {mean:>11.2f} {fit.r2:>7.3f} {fit.rmse:>6.2f} {spent:>8.0f}", flush=True)
-        assert weights is not None
-        mean, _ = self.plays(weights, self.generations + 1, curious=False)
-        print(f"with the last weights, nothing disturbed: {mean:.2f}", flush=True)
-        return weights
-
-    def plays(self, weights: Weights | None, number: int, curious: bool) -> tuple[float, ByTime]:
-        """The mean score and the notes of one generation's plays; no two generations share a seed."""
-        first = self.seed + self.games * (number - 1)
-        seeds = range(first, first + self.games)
-        jobs = [(weights, curious, seeds[i : i + BATCH]) for i in range(0, self.games, BATCH)]
-        results: Iterator[Batch] = map(played, jobs) if self.pool is None else self.pool.imap(played, jobs)
-        scores: list[int] = []
-        notes: list[ByTime] = []
-        for more, sums in results:
-            scores += more
-            notes.append(sums)
-            progress(f"generation {number}: {len(scores)} of {self.games} plays")
-        progress("")
-        return sum(scores) / len(scores), merged(notes)
-
-
-def be_deaf() -> None:
-    """Ctrl-C is for the parent, which ends its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def progress(words: str) -> None:
-    """A line that is written over, on a terminal only."""
-    if sys.stderr.isatty():
-        print(f"\r{words:60}", end="" if words else "\r", file=sys.stderr, flush=True)
-
-
-def rounded(weights: Weights) -> Weights:
-    return [[round(w, DECIMALS) + 0.0 for w in row] for row in weights]  # + 0.0: no negative zeros
-
-
-def as_text(weights: Weights) -> str:
-    """JSON with one row on a line."""
-    return "[\n " + ",\n ".join(json.dumps(row) for row in weights) + "\n]\n"
-
-
-# ---------------------------------------------------------------- the command
-def at_least_one(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number of at least 1")
-    return int(text)
-
-
-def arguments(words: list[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    add = parser.add_argument
-    add("--games", type=at_least_one, default=2000, metavar="N", help="plays of a generation (default %(default)s)")
-    add("--generations", type=at_least_one, default=6, metavar="N", help="how many (default %(default)s)")
-    add("--seed", type=int, default=1, metavar="N", help="of the first play; the others follow it (default 1)")
-    add("--jobs", type=at_least_one, default=cores(), metavar="N", help="processes (default: one for each core)")
-    add("--out", type=Path, default=WEIGHTS_FILE, metavar="FILE", help="where to write (default: the bot's own file)")
-    return parser.parse_args(words)
-
-
-def main(words: list[str] | None = None) -> int:
-    given = arguments(words)
-    if given.out.is_dir() or not given.out.absolute().parent.is_dir():
-        print(f"{given.out} cannot be written: it is a folder, or has none", file=sys.stderr)
-        return BAD_INPUT
-    if tabuleiro.build() == "plain":
-        print("plain Python: this is many times slower than `make learn`, which compiles first", file=sys.stderr)
-    try:
-        weights = School(given.games, given.generations, given.seed, given.jobs).learned()
-    except tabuleiro.BadInput as error:
-        print(error, file=sys.stderr)
-        return BAD_INPUT
-    except KeyboardInterrupt:
-        print("\nstopped: nothing was written", file=sys.stderr)
-        return INTERRUPTED
-    given.out.write_text(as_text(weights), encoding="utf-8")
-    print(f"written: {given.out}")
-    return 0
-
+SUBJECT = Subject("imperial-miners", seats=1, times=ROUNDS, play=played, games=2000)
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(SUBJECT, __doc__))

@@ -72,11 +72,11 @@ def test_a_halted_play_ends_with_its_turn(sense: Sense) -> None:
             assert world.past_events == state.past_events
             halted += 1
             if now == ROUNDS:
-                assert not sense.resume(world)
+                assert not sense.resume(world, seat)
                 assert world.over
                 assert world.round == ROUNDS
                 continue
-            assert sense.resume(world)
+            assert sense.resume(world, seat)
             assert not world.over
             assert world.round == now + 1
             assert world.waiting
@@ -92,7 +92,7 @@ def test_a_play_is_halted_again_and_again(sense: Sense) -> None:
     rounds = [world.round]
     sense.halt(world)
     finished(world, Dice(1))
-    while sense.resume(world):
+    while sense.resume(world, seat):
         rounds.append(world.round)
         sense.halt(world)
         finished(world, Dice(1))

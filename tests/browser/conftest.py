@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1] / "web"))
 
 from screens import CHROMIUM, FLAGS, Screens
+from web_site import Browser as Visitor
 from web_site import Site
 
 
@@ -34,6 +35,15 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 @pytest.fixture
 def screens(chromium: Browser, site: Site) -> Iterator[Screens]:
     """Opens screens for people; at the end no page may have complained."""
-    made = Screens(chromium, site.url)
+    made = Screens(chromium, site)
     yield made
     made.close()
+
+
+@pytest.fixture(scope="session")
+def finished(site: Site) -> tuple[Visitor, str]:
+    """Somebody and the address of a play of theirs that is over."""
+    ana = site.browser()
+    table = ana.open_table("you", seed="3")
+    ana.finish(table)
+    return ana, f"/t/{table}"

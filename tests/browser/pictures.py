@@ -18,7 +18,6 @@ import tabuleiro
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.config import Settings
 from tabuleiro.server.house import House, Wish
-from tabuleiro.web.person import COOKIE
 
 SIZES = {"desk": DESK, "phone": PHONE}
 MIDDLE = 9  # the round of the picture in the middle of a game
@@ -66,7 +65,7 @@ def play(screen: Screen) -> None:
 
 
 def taken(browser: Browser, site: Site, folder: Path, lang: str, size: str) -> None:
-    screens = Screens(browser, site.url)
+    screens = Screens(browser, site)
     ana = screens.screen(SIZES[size], lang=lang, has_touch=size == "phone", is_mobile=size == "phone")
     page = ana.page
 
@@ -83,14 +82,14 @@ def taken(browser: Browser, site: Site, folder: Path, lang: str, size: str) -> N
     play(ana)
     shot("end")
     somebody = site.browser("Ana", lang)
-    page.context.add_cookies([{"name": COOKIE, "value": somebody.http.cookies[COOKIE], "url": site.url}])
+    ana.be(somebody)
     page.goto(f"/t/{table_at(site, somebody.person.id, middle())}")
     page.locator("#board .can[data-confirm]").locator("visible=true").last.click()
     page.wait_for_selector("[data-send]")
     shot("middle")
     page.evaluate("document.documentElement.dataset.theme = 'dark'")
     shot("middle-dark")
-    page.goto(f"{table.partition('?')[0]}/replay?at=60&seat=0")
+    page.goto(f"{table}/replay?at=60&seat=0")
     shot("replay")
     page.goto("/rules/imperial-miners#im-16")
     shot("rules")

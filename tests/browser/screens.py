@@ -7,6 +7,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Locator, Page
+from web_site import Browser as Visitor
+from web_site import Site
+
+from tabuleiro.web.person import COOKIE
 
 CHROMIUM: Final = "/usr/bin/chromium"
 FLAGS: Final = [
@@ -21,24 +25,28 @@ FLAGS: Final = [
 DESK: Final = (1366, 768)
 PHONE: Final = (390, 844)
 AXE: Final = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+RULES: Final = {
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    "resultTypes": ["violations"],  # to describe what is well takes axe most of its time
+}
 CHOICES: Final = "#board .can[data-act], #go [data-act], #sheet [data-act]"
 
 
 class Screens:
-    def __init__(self, browser: Browser, url: str) -> None:
+    def __init__(self, browser: Browser, site: Site) -> None:
         self.browser = browser
-        self.url = url
+        self.site = site
         self.open: list[Screen] = []
 
     def screen(self, size: tuple[int, int] = DESK, lang: str = "en", motion: Any = "reduce", **context: Any) -> Screen:
         made = self.browser.new_context(
-            base_url=self.url,
+            base_url=self.site.url,
             viewport={"width": size[0], "height": size[1]},
             locale=lang,
             reduced_motion=motion,
             **context,
         )
-        screen = Screen(made.new_page())
+        screen = Screen(made.new_page(), self.site, lang)
         self.open.append(screen)
         return screen
 
@@ -52,8 +60,10 @@ class Screens:
 class Screen:
     """One person's page."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, site: Site, lang: str) -> None:
         self.page = page
+        self.site = site
+        self.lang = lang
         page.set_default_timeout(60_000)  # a busy machine is slow, not wrong
         self.complaints: list[str] = []
         self.cut = False  # while the connection is cut on purpose, failed requests are no complaint
@@ -65,24 +75,27 @@ class Screen:
             self.complaints.append(text)
 
     # -- sitting down
-    def new_table(self, *seats: str, name: str = "Ana", hints: bool = True, seed: str = "") -> str:
-        """By the form, as a person does it; the table's address."""
+    def be(self, visitor: Visitor) -> None:
+        """This browser is that person's from now on."""
+        cookie = visitor.http.cookies[COOKIE]
+        self.page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": self.site.url}])
+
+    def new_table(self, *seats: str, name: str = "Ana", seed: str = "") -> str:
+        """As the form makes it, which has tests of its own; the table's address, which is open then."""
+        visitor = self.site.browser(name, self.lang)
+        self.be(visitor)
+        table = visitor.open_table(*seats, seed=seed)
+        self.page.goto(f"/t/{table}/seats" if "open" in seats else f"/t/{table}")
+        return f"/t/{table}"
+
+    def sit_down(self, host: Screen, name: str) -> None:
+        """By the link on the page of the seats, which the host has open; both are at the table then."""
         page = self.page
-        page.goto("/new?game=imperial-miners&company=alone")
-        for _ in seats[1:]:
-            page.click("button[name=do][value=add]")
-        for number, seat in enumerate(seats):
-            page.locator("select[name=seat]").nth(number).select_option(seat)
-            if seat == "here":
-                page.locator("input[name=guest]").nth(number).fill(f"Guest {number + 1}")
-        page.fill("#name", name)
-        if seed:
-            page.click("details:has(#seed) > summary")
-            page.fill("#seed", seed)
-        page.set_checked("input[name=hints]", hints)
-        page.click("form button.main")
-        page.wait_for_url("**/t/**")
-        return page.url
+        page.goto(host.page.locator("input[readonly]").first.input_value())
+        page.fill("main input[name=name]", name)
+        page.locator("main form button.main").click()
+        page.wait_for_url("**/t/*")
+        host.page.goto(page.url)
 
     # -- playing
     @property
@@ -123,14 +136,18 @@ class Screen:
     # -- looking
     def axe(self) -> list[str]:
         """What axe has to say against the page."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        rules = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
-        found = self.page.evaluate(f"() => axe.run(document, {json.dumps(rules)})")
-        return [
-            f"{violation['id']}: {node['target']} {node['failureSummary']}"
-            for violation in found["violations"]
-            for node in violation["nodes"]
-        ]
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        return list(
+            self.page.evaluate(f"""async () => (await axe.run(document, {json.dumps(RULES)})).violations
+            .flatMap(found => found.nodes.map(node => `${{found.id}}: ${{node.target}} ${{node.failureSummary}}`))""")
+        )
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
+    def light(self, theme: str) -> None:
+        self.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
 
     def sideways(self) -> int:
         """How many pixels the page is wider than the screen."""

@@ -1,11 +1,12 @@
-"""Every page as axe sees it, light and dark; nothing is wider than the smallest screen; help and zoom by keyboard."""
+"""Every page and all that opens on it as axe sees it, light and dark; nothing is wider than the screen; keys."""
 
 from __future__ import annotations
 
-import pytest
+import sqlite3
+
 from playwright.sync_api import expect
 from screens import DESK, PHONE, Screen, Screens
-from test_play import play_to_the_end
+from web_site import Browser, Site
 
 PAGES = (
     "/",
@@ -18,22 +19,34 @@ PAGES = (
     "/legend",
     "/nowhere",
 )
+THEMES = (("light", DESK), ("dark", PHONE))  # a theme changes colours only, so that each has a size of its own
+WIDTHS = ((900, 700), (360, 740))
 
 
-def checked(screen: Screen, name: str) -> list[str]:
-    """The page in both themes."""
+def checked(screen: Screen, name: str, shown: str = "main, #board") -> list[str]:
+    """What is wrong with a page in both themes and at all widths; `shown` must be seen in each of them."""
     found: list[str] = []
-    for theme in ("light", "dark"):
-        screen.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-        found += [f"{name} {theme} {text}" for text in screen.axe()]
-    if screen.sideways() > 0:
-        found.append(f"{name} is {screen.sideways()} px too wide")
+    for theme, size in THEMES:
+        screen.resize(size)
+        screen.light(theme)
+        expect(screen.page.locator(shown).locator("visible=true").first).to_be_visible()
+        found += [f"{name} {theme}: {text}" for text in screen.axe()]
+        found += too_wide(screen, name)
+    for size in WIDTHS:
+        screen.resize(size)
+        found += too_wide(screen, name)
+    screen.resize(DESK)
+    screen.light("light")
     return found
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE, (360, 740)], ids=["desk", "phone", "small"])
-def test_pages(screens: Screens, size: tuple[int, int]):
-    ana = screens.screen(size)
+def too_wide(screen: Screen, name: str) -> list[str]:
+    width = screen.sideways()
+    return [f"{name} is {width} px wider than {screen.page.viewport_size}"] if width > 0 else []
+
+
+def test_pages(screens: Screens):
+    ana = screens.screen()
     found: list[str] = []
     for path in PAGES:
         ana.cut = path == "/nowhere"
@@ -42,10 +55,39 @@ def test_pages(screens: Screens, size: tuple[int, int]):
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE, (900, 700)], ids=["desk", "phone", "tablet"])
-def test_the_table_at_every_kind_of_decision(screens: Screens, size: tuple[int, int]):
-    ana = screens.screen(size, lang="de")
-    url = ana.new_table("you", "search:1", seed="3")
+def test_pages_around_a_running_table(screens: Screens, site: Site):
+    ana, bia = screens.screen(), screens.screen(lang="pt-BR")
+    table = ana.new_table("you", "open")
+    found = checked(ana, "seats")
+    bia.page.goto(ana.page.locator("input[readonly]").first.input_value())
+    found += checked(bia, "join")
+    bia.page.goto(table)
+    found += checked(bia, "spectator")
+    bia.cut = True
+    bia.page.goto(f"/t/{outdated(site, table)}")
+    expect(bia.page.locator("h1")).to_be_visible()
+    found += checked(bia, "table of an older set")
+    ana.page.goto(f"{table}?mode=text")
+    found += checked(ana, "text", "form button")
+    ana.new_table("you", "here")
+    found += checked(ana, "cover", "a.main")
+    assert not found, "\n".join(found)
+
+
+def outdated(site: Site, table: str) -> str:
+    """A copy of a table that was opened with content which is no more."""
+    name = "outdated".ljust(22, "-")
+    with sqlite3.connect(site.data / "tabuleiro.db") as database:
+        database.row_factory = sqlite3.Row
+        row = dict(database.execute("select * from tables where id = ?", [table.removeprefix("/t/")]).fetchone())
+        row |= {"id": name, "pack_hash": "0" * len(row["pack_hash"])}
+        database.execute(f"insert into tables ({','.join(row)}) values ({','.join('?' * len(row))})", [*row.values()])
+    return name
+
+
+def test_the_table_at_every_kind_of_decision(screens: Screens):
+    ana = screens.screen(lang="de")
+    ana.new_table("you", "search:1", seed="3")
     found: list[str] = []
     seen: set[str] = set()
     for number in range(40):
@@ -55,24 +97,52 @@ def test_the_table_at_every_kind_of_decision(screens: Screens, size: tuple[int, 
         kind = (ana.choices.first.get_attribute("data-act") or "").split(" ")[0]
         if kind not in seen:
             seen.add(kind)
-            found += checked(ana, f"{url} {kind}")
+            found += checked(ana, kind)
         ana.choose(number)
     assert {"keep", "pick", "use"} <= seen
     assert not found, "\n".join(found)
 
 
-def test_end_replay_text_and_seats(screens: Screens):
+def test_what_opens_on_the_table(screens: Screens):
     ana = screens.screen()
-    url = ana.new_table("you", seed="3")
-    play_to_the_end(ana)
-    found = checked(ana, "end")
-    for extra in ("/replay?at=30", "?mode=text", "/seats"):
-        ana.page.goto(url.partition("?")[0] + extra)
-        found += checked(ana, extra)
+    ana.new_table("you", "search:1", seed="6")
+    for _ in range(4):
+        ana.settled()
+        ana.choose()
+    ana.settled()
+    page = ana.page
+    page.locator("#board [data-why][aria-disabled=true]").first.click(force=True)
+    found = checked(ana, "reason", "#bubble")
+    page.keyboard.press("Escape")
+    page.locator("[data-mine='1']").click()
+    found += checked(ana, "mine beside", "#beside svg")
+    page.keyboard.press("Escape")
+    page.click("#hint-button")
+    found += checked(ana, "hint", "#hint .hintbox")
+    page.click("[data-menu]")
+    found += checked(ana, "menu", "#menu")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    found += checked(ana, "help", "#help")
+    page.keyboard.press("Escape")
+    page.locator(".hand [tabindex='0']").focus()
+    page.keyboard.press("z")
+    found += checked(ana, "zoom", "#zoom")
     assert not found, "\n".join(found)
 
 
-def test_help_zoom_and_reasons_by_keyboard(screens: Screens):
+def test_a_play_that_is_over(screens: Screens, finished: tuple[Browser, str]):
+    person, table = finished
+    ana = screens.screen()
+    ana.be(person)
+    found: list[str] = []
+    for extra in ("", "/replay?at=30", "?mode=text", "/seats"):
+        ana.page.goto(table + extra)
+        found += checked(ana, f"over{extra}")
+    assert not found, "\n".join(found)
+
+
+def test_help_and_zoom_by_keyboard(screens: Screens):
     ana = screens.screen()
     ana.new_table("you", seed="6")
     ana.settled()

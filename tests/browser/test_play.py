@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from screens import PHONE, Screen, Screens
-from web_site import Site
+from web_site import Browser, Site
 
 MOST_CLICKS = 400
 
@@ -18,26 +18,32 @@ def play_to_the_end(screen: Screen) -> int:
         screen.settled()
         if screen.over:
             return clicks
-        screen.choose(clicks)
+        screen.choose()
         clicks += 1
         assert clicks < MOST_CLICKS
+
+
+def together(*people: Screen) -> None:
+    """Until everybody sees what the last one of them has done."""
+    latest = max(screen.version for screen in people)
+    for screen in people:
+        screen.page.wait_for_function(f"() => Number(document.body.dataset.version) >= {latest}")
 
 
 def to_the_pick(*people: Screen) -> None:
     """Until everybody is to pick a card: in some plays an event is to be chosen from first, or cards are drawn."""
     for _ in range(60):
-        people[0].page.wait_for_timeout(100)
-        if all(screen.page.locator("[data-confirm]").count() for screen in people):
+        together(*people)
+        picking = [screen for screen in people if screen.page.locator("[data-confirm]").count()]
+        if len(picking) == len(people):
             return
-        for screen in people:
-            if screen.choices.count() and not screen.page.locator("[data-confirm]").count():
-                screen.choose()
+        next(screen for screen in people if screen not in picking and screen.choices.count()).choose()
     raise AssertionError([screen.says() for screen in people])
 
 
 def test_a_whole_game_against_bots_by_clicks(screens: Screens):
     ana = screens.screen()
-    ana.new_table("you", "search:1", "search:2", seed="3")
+    ana.new_table("you", "search:1", seed="3")
     clicks = play_to_the_end(ana)
     assert clicks >= 24  # four cards kept, then at least two choices a round
     expect(ana.page.locator("#status")).to_contain_text("win")
@@ -84,13 +90,8 @@ def test_a_whole_game_by_keyboard_only(screens: Screens):
 def test_two_people_online_with_a_reload_and_a_cut_connection(screens: Screens):
     ana, bia = screens.screen(), screens.screen(lang="pt-BR")
     ana.new_table("you", "open")
-    link = ana.page.locator("input[readonly]").first.input_value()
-    bia.page.goto(link)
-    bia.page.fill("main input[name=name]", "Bia")
-    bia.page.locator("main form button.main").click()
-    bia.page.wait_for_url("**/t/*")
+    bia.sit_down(ana, "Bia")
     assert "join" not in bia.page.url  # the key is not in the address any more
-    ana.page.goto(bia.page.url)
     table = bia.page.url
 
     to_the_pick(ana, bia)
@@ -138,7 +139,6 @@ def test_three_people_around_one_screen(screens: Screens):
         if len(hands) == 3 and "Round 2" in page.inner_text(".where"):
             break
         ana.choose()
-        page.wait_for_timeout(50)
     assert len(hands) == 3
     assert "Round 2" in page.inner_text(".where")
 
@@ -193,11 +193,12 @@ def test_the_language_is_switched_in_mid_game(screens: Screens):
     ana.choose()
 
 
-def test_a_replay_is_scrubbed_and_a_moment_has_a_link(screens: Screens):
+def test_a_replay_is_scrubbed_and_a_moment_has_a_link(screens: Screens, finished: tuple[Browser, str]):
+    person, table = finished
     ana = screens.screen()
-    ana.new_table("you", seed="3")
-    play_to_the_end(ana)
+    ana.be(person)
     page = ana.page
+    page.goto(table)
     page.get_by_role("link", name="Watch it again").click()
     page.wait_for_selector("[data-scale]")
     scale = page.locator("[data-scale]").first
@@ -237,7 +238,7 @@ def test_on_a_phone(screens: Screens):
 
 def test_a_restart_in_mid_game_heals_by_itself(chromium, tmp_path: Path):
     site = Site(tmp_path / "data")
-    screens = Screens(chromium, site.url)
+    screens = Screens(chromium, site)
     try:
         ana = screens.screen()
         ana.new_table("you", "search:1", seed="3")
@@ -288,23 +289,17 @@ def test_arrows_go_there_and_back_and_a_board_is_one_stop(screens: Screens):
 def test_what_is_chosen_stays_chosen_when_others_move(screens: Screens):
     ana, bia = screens.screen(), screens.screen()
     ana.new_table("you", "open")
-    bia.page.goto(ana.page.locator("input[readonly]").first.input_value())
-    bia.page.fill("main input[name=name]", "Bia")
-    bia.page.locator("main form button.main").click()
-    bia.page.wait_for_url("**/t/*")
-    ana.page.goto(bia.page.url)
+    bia.sit_down(ana, "Bia")
     to_the_pick(ana, bia)
     ana.page.locator("#board .can[data-confirm]").first.click()
     ana.page.wait_for_selector("#go [data-send]")
-    before = ana.version
     bia.choose()
-    ana.page.wait_for_function(f"() => Number(document.body.dataset.version) > {before}")
-    ana.page.wait_for_timeout(300)
+    together(ana, bia)
     expect(ana.page.locator("#go [data-send]")).to_be_visible()
 
 
 def test_moving_pieces_do_not_swallow_clicks(chromium, site: Site):
-    screens = Screens(chromium, site.url)
+    screens = Screens(chromium, site)
     ana = screens.screen(motion="no-preference")
     ana.new_table("you", "search:1", seed="6")
     ana.settled()

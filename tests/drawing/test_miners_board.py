@@ -14,7 +14,10 @@ from scenes import KINDS, decisions, one_of_each_kind, scene_of, the_game
 from tabuleiro.bots import make
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.errors import BadInput
+from tabuleiro.core.event import TABLE, Event
+from tabuleiro.core.scores import ranked
 from tabuleiro.core.state import State
+from tabuleiro.core.table import Table, Told
 from tabuleiro.drawing.icons import names_in
 from tabuleiro.games.imperial_miners.scoring import TITLES
 from tabuleiro.lang import LANGUAGES
@@ -22,6 +25,7 @@ from tabuleiro.testing.play import steps_of
 from tabuleiro.web.boards import board_of
 from tabuleiro.web.boards.imperial_miners import ICONS, beside
 from tabuleiro.web.boards.imperial_miners_marks import look_at, places_for, short
+from tabuleiro.web.boards.imperial_miners_result import points_of
 from tabuleiro.web.pages import WORDS
 from tabuleiro.web.scene import Plan, PlanStep, Scene
 
@@ -272,12 +276,95 @@ def test_the_end_shows_ranks_parts_and_the_solo_title(lang: str) -> None:
     for row, score in zip(rows, ordered, strict=True):
         assert row[0] == f"{score.rank}."
         assert row[1].endswith(scene.names[score.seat])
-        assert row[2:] == [str(n) for n in (score.total, *score.breakdown.values(), *score.ties)]
+        assert row[2:] == [str(n) for n in (score.total, *score.breakdown.values())]
     alone = finished(1)
     solo = BOARD.result(scene_of(alone, 0, lang), alone.scores)
     assert f"{alone.scores[0].total} " in "".join(parsed(solo).itertext())
     titles = BOARD.main(scene_of(alone, 0, lang))
     assert all(f">{below}<" in titles for below, _ in TITLES)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_end_says_where_the_points_came_from(seed: int) -> None:
+    """Counted from the log: what each source gave makes the total."""
+    table = Table(GAME.new(seats=3, seed=seed), ("A", "B", "C"))
+    bot = make("greedy", seed)
+    while not table.state.over:
+        seat = table.state.to_act[0]
+        table.act(bot.choose(table.state.view(seat), table.state.decision(seat)))
+    scene = scene_of(table.state, 0)
+    scores = table.state.scores
+    rows = [
+        ["".join(cell.itertext()) for cell in row] for row in parsed(BOARD.result(scene, scores, table.log)).iter("tr")
+    ]
+    assert rows[0][3:] == ["Cards", "Progress", "Events", "Carts"]
+    for row in rows[1:]:
+        assert sum(map(int, row[3:])) == int(row[2])
+    carts = {scene.names[score.seat]: score.breakdown["carts"] for score in scores}
+    assert all(int(row[6]) == carts[row[1].split()[-1]] for row in rows[1:])
+
+
+def test_points_are_put_to_their_source() -> None:
+    scene = scene_of(GAME.new(seats=2, seed=1), 0)
+    side = next(side for side in GAME.pack.sides if any(part.verb == "vp" for part in side.spaces[1]))
+    told = [
+        Event("round", TABLE, {"round": 1, "event": "market-day"}, {}, False),
+        Event("points", 1, {"n": 1}, {}, False),
+        Event("use", 0, {"card": "distillery", "place": "2.1", "effect": 1}, {}, False),
+        Event("move", 0, {"side": side.id, "space": 1, "n": 1}, {}, False),
+        Event("points", 0, {"n": 4}, {}, False),
+        Event("points", 0, {"n": 2}, {}, False),
+        Event("surface", 0, {"effect": 1}, {}, False),
+        Event("points", 0, {"n": 8}, {}, False),
+    ]
+    found = points_of(scene, [Told(0, 0, "", tuple(told), False)])
+    assert found == [{"cards": 2, "boards": 4, "events": 8}, {"cards": 0, "boards": 0, "events": 1}]
+
+
+def test_a_tie_is_explained_in_words() -> None:
+    scene = scene_of(finished(3), 0)
+    parts = {"vp": 20, "carts": 0}
+
+    def said(*ties: tuple[int, int]) -> str:
+        scores = ranked([(20, parts, tie) for tie in ties])
+        return "".join(parsed(BOARD.result(scene, scores)).itertext())
+
+    assert "Bento comes first with more coins, 5 to 3." in said((3, 1), (5, 0), (2, 0))
+    assert "Ana comes first with more machines, 2 to 1." in said((3, 2), (3, 1), (2, 0))
+    assert "share the place" in said((3, 2), (3, 2), (2, 0))
+
+
+def test_nothing_looks_like_a_choice_before_there_is_one() -> None:
+    assert "slot" not in BOARD.main(scene_of(GAME.new(seats=2, seed=3), 0))
+
+
+def test_far_places_are_large_enough_for_a_thumb() -> None:
+    """At 390 pixels a usual mine is drawn at four fifths of its size; a far place is then 40 pixels wide and high."""
+    for state, seat in decisions(GAME, 2, 1):
+        drawn = parsed(BOARD.main(scene_of(state, seat)))
+        far = [el for el in drawn.iter("g") if "far" in el.get("class", "").split()]
+        if far:
+            boxes = [box for el in far for box in el.iter("rect")]
+            assert all(int(box.get("width", 0)) >= 50 and int(box.get("height", 0)) >= 50 for box in boxes)
+            return
+    raise AssertionError("no play has a far place")
+
+
+def test_few_others_are_drawn_card_by_card_and_many_small() -> None:
+    for seats, pictures in ((2, 2), (3, 3), (4, 1)):
+        assert BOARD.main(scene_of(finished(seats), 0)).count('class="mine"') == pictures
+    page = parsed(BOARD.main(scene_of(finished(2), 0)))
+    (opener,) = (el for el in page.iter("button") if el.get("data-mine"))
+    assert not [el for el in opener.iter() if el.get("tabindex")]  # a button has no buttons inside
+
+
+def test_the_own_line_of_a_phone_has_figures_and_the_event() -> None:
+    scene = pick_scene()
+    (line,) = (el for el in parsed(BOARD.main(scene)).iter("div") if el.get("id") == "ownline")
+    (event,) = line.iter("label")
+    assert event.get("for") == "tab-board"
+    own = scene.view.data["seats"][scene.seat]  # type: ignore[index]
+    assert "".join(line.itertext()).startswith(f"{own['vp']}{own['coins']}")
 
 
 def test_where_and_panels_and_zoom() -> None:

@@ -1,4 +1,4 @@
-"""Kills a server at random moments while bots and a person play, and looks whether all that it answered is there once.
+"""Kills the server at random moments while people play by HTTP, and looks whether all that it answered is there once.
 
 `python tests/server/kill.py --times 200` does it so often; the test suite does it a few times.
 """
@@ -6,171 +6,263 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import random
-import signal
-import subprocess
 import sys
 import tempfile
 import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
+from itertools import repeat
 from pathlib import Path
+from typing import Any
+
+import httpx
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "web"))
+
+from web_site import Browser, Site, options
 
 from tabuleiro.games import load
-from tabuleiro.server.chairs import Chair
-from tabuleiro.server.config import Settings
-from tabuleiro.server.house import House, LiveTable, Wish
-from tabuleiro.server.standing import restored
+from tabuleiro.server.standing import Standing, restored
 from tabuleiro.server.store import Store
 
-TABLES = 4
-LONGEST_LIFE = 1.5  # seconds of play
-EARLY = 0.2  # of the servers die before they play: while they start, and bring the database up to date
-CHAIRS = (Chair("person", "Ana", owner="ana"), Chair("bot", "", "random"), Chair("bot", "", "random"))
-PERSON = 0
-READY = b"ready\n"
+GAME = load("imperial-miners")
+PEOPLE = 4  # each at a table of their own, with two bots that play at full pace
+LONGEST_LIFE = 60  # pages that all of them see before the server dies,
+LAST_BREATH = 0.1  # and at most so many seconds more
+TOO_LONG = 120  # seconds in which that must come about
+LONGEST_START = 1.0  # seconds until a server dies that does not come to play,
+EARLY = 0.15  # as so many do: while they start, and bring the database up to date
+UNDOS = 0.15  # of a person's actions, so many are taken back
+QUIET = {"PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker"}  # who outlives the killed server
 
 
-# ---------------------------------------------------------------- the server that is killed
-def say(*words: object) -> None:
-    """One line, in the pipe at once: what stands there was answered."""
-    os.write(1, (" ".join(map(str, words)) + "\n").encode())
+@dataclass(frozen=True)
+class Sent:
+    """A change that a page asks for."""
+
+    what: str  # "act" or "undo"
+    version: int
+    text: str = ""
+    client: str = field(default_factory=lambda: os.urandom(8).hex())
+
+    @property
+    def entry(self) -> tuple[str, str, str]:
+        """As the journal must have it."""
+        return f"0:{self.client}", self.what, self.text
 
 
-async def serve(folder: Path) -> None:
-    house = House(Settings(data=folder, workers=1, bot_pause=0.0))
-    await house.start()
-    os.write(1, READY)
-    running = [card.id for card in await house.tables_of("ana") if not card.over]
-    tables = [await house.table(table_id) for table_id in running]
-    for live in tables:
-        await repeat_the_last_request(house, live)
-    await asyncio.gather(*(play(house, tables[n] if n < len(tables) else None) for n in range(TABLES)))
+class Fuse:
+    """Kills the server some moments after so many pages were seen: by work done, as machines are not equally fast."""
+
+    def __init__(self, site: Site, dice: random.Random) -> None:
+        self._left = dice.randint(1, LONGEST_LIFE)
+        self._bang = threading.Timer(dice.uniform(0, LAST_BREATH), site.process.kill)
+        self._limit = threading.Timer(TOO_LONG, site.process.kill)
+        self._limit.start()
+        self._lock = threading.Lock()
+
+    def burn(self) -> None:
+        with self._lock:
+            self._left -= 1
+            if self._left == 0:
+                self._bang.start()
+
+    def out(self) -> None:
+        self._limit.cancel()
+        assert self._left <= 0, "nobody has seen anything new for too long"
 
 
-async def repeat_the_last_request(house: House, live: LiveTable) -> None:
-    """A page that got no answer sends its request again: it must be known, whichever side of the kill it was on."""
-    _, rows = house.store.load(live.id) or (None, [])
-    own = [row for row in rows if row.seat == PERSON]
-    if own:
-        client = (own[-1].client or "").partition(":")[2]
-        answer = await live.act(PERSON, ["anything"], 0, client)
-        say("repeated", live.id, own[-1].version, answer.version if answer.repeated else "anew")
+class Person:
+    """One before a page: acts when asked, and sends again what got no answer."""
 
+    def __init__(self, browser: Browser, seed: int) -> None:
+        self.browser = browser
+        self.dice = random.Random(seed)
+        self.table = ""
+        self.done: dict[str, list[Sent]] = {}  # by table, what was answered with yes
+        self.waiting: Sent | None = None  # for its answer
+        self.page: dict[str, Any] = {}  # as it was seen last
+        self.fuse: Fuse | None = None
+        self.refused = self.same = 0
 
-async def play(house: House, live: LiveTable | None) -> None:
-    """One table after the other: the person acts and sometimes undoes; what the bots do is heard of."""
-    while True:
-        live = live or await house.open_table(Wish("imperial-miners", CHAIRS), "ana")
-        dice = random.Random(f"{live.id} {live.version}")
-        heard = live.version
-        async with live.watch() as watch:
-            while not live.over:
-                heard = hear(live, heard)
-                if PERSON in live.table.state.to_act:
-                    heard = await act(live, dice, heard)
+    def live(self, fuse: Fuse) -> None:
+        """Plays until the server dies."""
+        self.fuse = fuse
+        with suppress(httpx.TransportError):
+            self.come_back()
+            while True:
+                if not self.table:
+                    self.table = self.browser.open_table("you", "search:1", "search:1")
+                    self.done[self.table], self.page = [], {}
+                    self.look()
+                elif self.page["turn"]:
+                    action = self.dice.choice(options(self.page))
+                    self.send(Sent("act", self.page["version"], action))
+                    if self.dice.random() < UNDOS:
+                        self.send(Sent("undo", self.page["version"]))
+                elif 'id="result"' in self.page["parts"]["board"]:
+                    self.table = ""
                 else:
-                    await watch.changed(1.0)
-            hear(live, heard)
-        live = None
+                    self.listen()
 
+    def come_back(self) -> None:
+        """After a restart, as a page does: what got no answer is sent again, then one looks."""
+        if self.waiting is not None:
+            self.send(self.waiting)
+        if self.table:
+            self.look()
 
-async def act(live: LiveTable, dice: random.Random, heard: int) -> int:
-    version = live.version
-    if live.table.log[-1].seat == PERSON and live.table.undo_barrier(PERSON) is None and dice.random() < 0.2:
-        answer = await live.undo(PERSON, version, f"v{version}")
-        say("undo", live.id, answer.version, "")
-        return answer.version
-    text = str(dice.choice(live.table.state.decision(PERSON).actions))
-    answer = await live.act(PERSON, [text], version, f"v{version}")
-    say("act", live.id, answer.version, text)
-    return max(heard, answer.version)
+    def look(self) -> None:
+        self.see(self.browser.frame(self.table, 0))
 
+    def send(self, sent: Sent) -> None:
+        self.waiting = sent
+        actions = {"actions": [sent.text]} if sent.text else {}
+        answer = self.browser.post(self.table, sent.what, version=sent.version, client=sent.client, **actions)
+        self.waiting = None
+        if answer.status_code == 200:
+            self.done[self.table].append(sent)
+            self.see(answer.json())
+        else:  # an undo may come too late: the bots have gone on, or something was revealed
+            assert sent.what == "undo", f"{sent} was refused: {answer.text}"
+            assert answer.status_code in (409, 422), answer.text
+            self.refused += 1
+            self.look()
 
-def hear(live: LiveTable, heard: int) -> int:
-    """Bots act one at a time, and only they while nobody else is asked: versions follow each other."""
-    told = live.told_since(heard) or ()
-    for n, one in enumerate(told, live.version - len(told) + 1):
-        say("act", live.id, n, one.text)
-    return live.version
+    def listen(self) -> None:
+        """By the stream, until it is this person's turn or the play is over; from where the page stopped."""
+        with self.browser.stream(self.table, seat="0", last=str(self.page["version"])) as events:
+            for event in events:
+                news = event["data"]
+                self.see({**news, "parts": {**self.page["parts"], **news["parts"]}})
+                if news["turn"] or 'id="result"' in self.page["parts"]["board"]:
+                    return
 
+    def see(self, page: dict[str, Any]) -> None:
+        """Nothing that was shown is ever taken back: not the version, nor what the page of a version says."""
+        if self.page:
+            assert page["version"] >= self.page["version"], f"table {self.table} went back in time"
+        if self.page and page["version"] == self.page["version"]:
+            assert page["parts"] == self.page["parts"], f"table {self.table}: version {page['version']} has two pages"
+            self.same += 1
+        self.page = page
+        if self.fuse is not None:
+            self.fuse.burn()
 
-# ---------------------------------------------------------------- the one that kills
-def lived(folder: Path, dice: random.Random) -> list[str]:
-    """What a server said in its short life."""
-    quiet = {**os.environ, "PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker"}
-    child = subprocess.Popen([sys.executable, __file__, "--serve", str(folder)], stdout=subprocess.PIPE, env=quiet)
-    assert child.stdout is not None
-    life = threading.Timer(dice.uniform(0, LONGEST_LIFE), child.kill)
-    if dice.random() < EARLY:
-        life.start()
-    said = []
-    for line in child.stdout:
-        if line == READY and not life.is_alive():
-            life.start()
-        elif line != READY and line.endswith(b"\n"):  # a line that was cut off is no answer
-            said.append(line.decode().rstrip("\n"))
-    if child.wait() != -signal.SIGKILL:
-        raise AssertionError(f"the server ended by itself with {child.returncode}")
-    return said
+    @property
+    def answered(self) -> int:
+        return sum(map(len, self.done.values()))
 
-
-def check(folder: Path, answered: dict[tuple[str, int], tuple[str, str]]) -> int:
-    """Every answer is in the journal, once, and every table can go on; returns how many actions are stored."""
-    store, game = Store(f"sqlite:///{folder / 'tabuleiro.db'}"), load("imperial-miners")
-    stored = 0
-    for table_id in {table_id for table_id, _ in answered}:
+    def check(self, store: Store, table_id: str) -> tuple[Standing, bool]:
+        """The journal has every answered change once and in order, and what it replays to is what the table was;
+        also whether the change that still waits for its answer stands there."""
         found = store.load(table_id)
         assert found is not None, f"table {table_id} is gone"
         table, rows = found
         assert [row.version for row in rows] == list(range(1, table.version + 1)), f"table {table_id} has gaps"
-        clients = [row.client for row in rows if row.client]
-        assert len(set(clients)) == len(clients), f"table {table_id} took a request twice"
-        for row in rows:
-            said = answered.get((table_id, row.version))
-            assert said in (None, (row.kind, row.text)), f"table {table_id}: answered {said}, stored {row}"
-        lost = [version for one, version in answered if one == table_id and version > table.version]
-        assert not lost, f"table {table_id} has lost versions {lost}"
-        assert restored(game, table, rows).version == table.version
-        stored += len(rows)
-    store.close()
-    return stored
+        own = [(row.client, row.kind, row.text) for row in rows if row.seat == 0]
+        expected = [sent.entry for sent in self.done[table_id]]
+        unanswered = own[-1:] == [self.waiting.entry] if self.waiting is not None else False
+        if unanswered:
+            expected += own[-1:]
+        assert own == expected, f"table {table_id}: stored {own}, answered {expected}"
+        if table_id == self.table and self.page:
+            assert table.version >= self.page["version"], f"table {table_id} has lost what was shown"
+        again = restored(GAME, table, rows)
+        assert again.summary == table.summary, f"table {table_id} replays to something else"
+        return again, unanswered
 
 
-def run(folder: Path, times: int, seed: int) -> tuple[int, int, int]:
-    """How many answers there were, how many requests were repeated, and how many actions are stored in the end."""
+@dataclass
+class Tally:
+    kills: int = 0
+    early: int = 0  # of them, while the server started
+    answered: int = 0  # changes that were answered with yes,
+    refused: int = 0  # and with no
+    cut: int = 0  # changes that a kill left without an answer,
+    stored: int = 0  # and those of them that were stored all the same
+    same: int = 0  # pages that were seen twice
+    tables: int = 0
+    over: int = 0
+    entries: int = 0
+
+    def __str__(self) -> str:
+        return (
+            f"killed {self.kills} times ({self.early} while starting)\n"
+            f"{self.answered} changes answered, each stored once and in order; {self.refused} refused, none stored\n"
+            f"{self.cut} left without an answer ({self.stored} of them stored), each done once when repeated\n"
+            f"{self.tables} tables ({self.over} over) with {self.entries} entries replay to what was there\n"
+            f"{self.same} pages looked at again, all the same"
+        )
+
+
+def run(folder: Path, times: int, seed: int, people: int = PEOPLE, progress: int = 0) -> Tally:
+    """So many kills, then a last server that all come back to; `progress`: says something after so many."""
     dice = random.Random(seed)
-    answered: dict[tuple[str, int], tuple[str, str]] = {}
-    repeated = stored = 0
-    for _ in range(times):
-        for line in lived(folder, dice):
-            kind, table_id, version, text = line.split(" ", 3)
-            if kind == "repeated":
-                assert version == text, f"table {table_id}: the request of version {version} was taken {text}"
-                repeated += 1
-                continue
-            assert (table_id, int(version)) not in answered, f"answered twice: {line}"
-            answered[table_id, int(version)] = (kind, text)
-        if answered:
-            stored = check(folder, answered)
-    return len(answered), repeated, stored
+    site = Site(folder, start=False, **QUIET)
+    store = Store(f"sqlite:///{folder / 'tabuleiro.db'}")
+    players: list[Person] = []
+    tally = Tally()
+    with ThreadPoolExecutor(people) as threads:
+        while tally.kills < times:
+            site.launch()
+            try:
+                if dice.random() < EARLY:
+                    time.sleep(dice.uniform(0, LONGEST_START))
+                    tally.early += 1
+                else:
+                    site.answering()
+                    players = players or [Person(site.browser(f"Person {n}"), seed + n) for n in range(people)]
+                    fuse = Fuse(site, dice)
+                    list(threads.map(Person.live, players, repeat(fuse)))
+                    fuse.out()
+            finally:
+                said = site.kill()
+            assert not said, said
+            tally.kills += 1
+            for player in players:
+                tally.cut += player.waiting is not None
+                tally.stored += bool(player.table) and player.check(store, player.table)[1]
+            if progress and tally.kills % progress == 0:
+                print(f"{tally.kills} kills, {sum(player.answered for player in players)} answers", flush=True)
+    site.start()
+    try:
+        for player in players:
+            last_look(player, store, tally)
+    finally:
+        said = site.stop()
+        store.close()
+    assert not said, said
+    return tally
+
+
+def last_look(player: Person, store: Store, tally: Tally) -> None:
+    """Comes back once more; then all the tables are looked through, and the records of those that are over."""
+    player.fuse = None
+    player.come_back()
+    tally.answered += player.answered
+    tally.refused += player.refused
+    tally.same += player.same
+    for table_id in player.done:
+        again, _ = player.check(store, table_id)
+        tally.tables += 1
+        tally.entries += again.version
+        if again.table.state.over:
+            assert player.browser.get(f"/t/{table_id}/record").text == again.table.record.dumps()
+            tally.over += 1
 
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--times", type=int, default=200)
     options.add_argument("--seed", type=int, default=1)
-    options.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
     given = options.parse_args()
-    if given.serve:
-        asyncio.run(serve(given.serve))
-        return
     with tempfile.TemporaryDirectory() as folder:
-        answered, repeated, stored = run(Path(folder), given.times, given.seed)
-    print(
-        f"killed {given.times} times: {answered} answers, every one stored once ({stored} entries in all); "
-        f"{repeated} requests repeated after a restart, none taken twice"
-    )
+        print(run(Path(folder), given.times, given.seed, progress=10))
 
 
 if __name__ == "__main__":

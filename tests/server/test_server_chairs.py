@@ -9,7 +9,7 @@ from server_house import ANA, BEN, BOT, CLEO, OPEN, act, bots_done, house_in, lo
 
 from tabuleiro.core.errors import BadInput, IllegalAction
 from tabuleiro.server.chairs import Chair, cleaned, names_in_record
-from tabuleiro.server.house import Answer, Taken
+from tabuleiro.server.house import Answer, Taken, Wish
 
 
 def test_an_open_chair_is_whose_who_sits_down_first(tmp_path):
@@ -44,6 +44,50 @@ def test_two_who_sit_down_at_once_do_not_share_a_chair(tmp_path):
             )
             assert [type(one) for one in both] == [Answer, Taken]
             assert live.chairs[1].owner == "dora"
+
+    asyncio.run(story())
+
+
+def test_a_person_goes_on_in_another_browser(tmp_path):
+    async def story():
+        async with house_in(tmp_path) as house:
+            live = await opened(house, ANA, BEN)
+            await live.hand_over(1, "random", "tired")
+            assert await live.move(1, "ben", "bens-phone", "x") == Answer(2, repeated=False)
+            assert live.chairs[1] == Chair("person", "Ben", "", "bens-phone")
+            assert await live.move(1, "ben", "bens-phone", "x") == Answer(2, repeated=True)
+            for of, seat in (("ben", 1), ("", 1), ("ben", 0)):
+                with pytest.raises(Taken):
+                    await live.move(seat, of, "eve", "y")
+            assert await house.tables_of("ben") == []
+            before = look(live)
+        async with house_in(tmp_path) as house:
+            live = await house.table(live.id)
+            assert look(live) == before
+            with pytest.raises(Taken):
+                await live.move(1, "ben", "eve", "y")
+            await live.move(1, "bens-phone", "ben", "back again")
+            assert live.chairs[1].owner == "ben"
+
+    asyncio.run(story())
+
+
+def test_a_table_that_is_asked_for_twice_is_opened_once(tmp_path):
+    async def story():
+        async with house_in(tmp_path) as house:
+            wish = Wish("imperial-miners", [ANA, BEN], name="Pit stop")
+            one, two = await asyncio.gather(
+                house.open_table(wish, "ana", "form"), house.open_table(wish, "ana", "form")
+            )
+            assert one is two
+            others = [("ana", "another form"), ("ben", "form"), ("ana", ""), ("ana", "")]
+            opened_now = [await house.open_table(wish, owner, client) for owner, client in others]
+            assert len({one.id, *(live.id for live in opened_now)}) == 5
+            await act(one, 0)
+            before = look(one)
+        async with house_in(tmp_path) as house:
+            again = await house.open_table(wish, "ana", "form")
+            assert (again.id, look(again)) == (one.id, before)
 
     asyncio.run(story())
 
@@ -168,8 +212,8 @@ def test_names_are_cleaned_and_limited(tmp_path):
     assert cleaned("\u202eevil\u200b\x00") == "evil"
     assert cleaned("<b>Zé</b>") == "<b>Zé</b>"  # pages escape
     assert cleaned("👩\u200d🚀") == "👩\u200d🚀"
-    with pytest.raises(BadInput, match="at most 40"):
-        cleaned("x" * 41)
+    with pytest.raises(BadInput, match="at most 30"):
+        cleaned("x" * 31)
     assert names_in_record((CLEO, OPEN, BOT)) == ("Cleo", "B", "random")
 
     async def story():
@@ -178,12 +222,12 @@ def test_names_are_cleaned_and_limited(tmp_path):
                 Chair("bot", "", "search:9"),
                 Chair("bot", ""),
                 Chair("king", "Otto"),
-                Chair("person", "x" * 41),
+                Chair("person", "x" * 31),
             ):
                 with pytest.raises(BadInput):
                     await opened(house, chair)
             with pytest.raises(BadInput):
-                await opened(house, ANA, name="x" * 81)
+                await opened(house, ANA, name="x" * 41)
             with pytest.raises(BadInput):
                 await opened(house, Chair("person", "Ana", owner="x" * 65))
             assert (await opened(house, CLEO)).chairs[0].owner == "ana"

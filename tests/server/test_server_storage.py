@@ -141,99 +141,84 @@ def test_a_locked_database_changes_nothing_and_says_so(tmp_path):
     refused(tmp_path, "locked", "busy_timeout = 20", holder=True)
 
 
-def test_a_full_disk_changes_nothing_and_says_so(tmp_path):
-    async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BEN)
-            with with_pragma(house.store, "max_page_count = 1"):  # no page more than there are
-                before, caught = look(live), None
-                while caught is None:
-                    try:
-                        await played(live, 1, live.version)
-                        before = look(live)
-                    except StorageTrouble as error:
-                        caught = error
-                assert caught.kind == "full"
-                assert "nothing was changed" in str(caught)
-                assert look(live) == before
-                assert live.version > 0
-            await played(live, 3)
-            after = look(live)
-            assert after[1] == before[1] + 3
-        async with house_in(tmp_path) as house:
-            assert look(await house.table(live.id)) == after
-
-    asyncio.run(story())
+async def test_a_full_disk_changes_nothing_and_says_so(tmp_path):
+    async with house_in(tmp_path) as house:
+        live = await opened(house, ANA, BEN)
+        with with_pragma(house.store, "max_page_count = 1"):  # no page more than there are
+            before, caught = look(live), None
+            while caught is None:
+                try:
+                    await played(live, 1, live.version)
+                    before = look(live)
+                except StorageTrouble as error:
+                    caught = error
+            assert caught.kind == "full"
+            assert "nothing was changed" in str(caught)
+            assert look(live) == before
+            assert live.version > 0
+        await played(live, 3)
+        after = look(live)
+        assert after[1] == before[1] + 3
+    async with house_in(tmp_path) as house:
+        assert look(await house.table(live.id)) == after
 
 
-def test_a_write_that_fails_half_way_leaves_nothing(tmp_path):
+async def test_a_write_that_fails_half_way_leaves_nothing(tmp_path):
     """The table has moved on, then the journal refuses: both or neither."""
 
-    async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BEN)
+    async with house_in(tmp_path) as house:
+        live = await opened(house, ANA, BEN)
+        await act(live, 0)
+        with house.store.engine.begin() as connection:
+            connection.exec_driver_sql(
+                "create trigger no_more before insert on journal begin select raise(FAIL, 'disk error'); end"
+            )
+        before = look(live), house.store.load(live.id)
+        with pytest.raises(StorageTrouble):
             await act(live, 0)
-            with house.store.engine.begin() as connection:
-                connection.exec_driver_sql(
-                    "create trigger no_more before insert on journal begin select raise(FAIL, 'disk error'); end"
-                )
-            before = look(live), house.store.load(live.id)
-            with pytest.raises(StorageTrouble):
-                await act(live, 0)
-            assert (look(live), house.store.load(live.id)) == before
-            with house.store.engine.begin() as connection:
-                connection.exec_driver_sql("drop trigger no_more")
-            await act(live, 0)
-            assert len(house.store.load(live.id)[1]) == 2
-
-    asyncio.run(story())
+        assert (look(live), house.store.load(live.id)) == before
+        with house.store.engine.begin() as connection:
+            connection.exec_driver_sql("drop trigger no_more")
+        await act(live, 0)
+        assert len(house.store.load(live.id)[1]) == 2
 
 
-def test_bots_try_again_until_it_can_be_stored(tmp_path, monkeypatch, caplog):
+async def test_bots_try_again_until_it_can_be_stored(tmp_path, monkeypatch, caplog):
     monkeypatch.setattr(live_module, "FIRST_WAIT", 0.05)
 
-    async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BOT)
-            while 0 in live.table.state.to_act:
-                await act(live, 0)
-            with with_pragma(house.store, "query_only = ON"):
-                before = look(live)
-                while not any("is not stored" in record.message for record in caplog.records):
-                    await asyncio.sleep(0.01)
-                assert look(live) == before
-            async with live.watch() as watch:
-                assert await watch.changed(10)
-
-    asyncio.run(story())
-
-
-def test_reading_a_damaged_database_is_said_in_plain_words(tmp_path):
-    async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA)
-        for name in ("tabuleiro.db-wal", "tabuleiro.db-shm"):
-            (tmp_path / name).unlink(missing_ok=True)
-        data = bytearray((tmp_path / "tabuleiro.db").read_bytes())
-        data[4096:] = b"\xff" * (len(data) - 4096)
-        (tmp_path / "tabuleiro.db").write_bytes(data)
-        store = Store(f"sqlite:///{tmp_path / 'tabuleiro.db'}")
-        with pytest.raises(StorageTrouble) as caught:
-            store.load(live.id)
-        assert caught.value.kind == "damaged"
-        store.close()
-
-    asyncio.run(story())
-
-
-def test_a_version_that_is_taken_is_a_clash(tmp_path):
-    async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BEN)
+    async with house_in(tmp_path) as house:
+        live = await opened(house, ANA, BOT)
+        while 0 in live.table.state.to_act:
             await act(live, 0)
-            stored, rows = house.store.load(live.id)
-            with pytest.raises(Clash):
-                house.store.append(live.id, rows, stored.summary)
-            assert house.store.load(live.id) == (stored, rows)
+        with with_pragma(house.store, "query_only = ON"):
+            before = look(live)
+            while not any("is not stored" in record.message for record in caplog.records):
+                await asyncio.sleep(0.01)
+            assert look(live) == before
+        async with live.watch() as watch:
+            assert await watch.changed(10)
 
-    asyncio.run(story())
+
+async def test_reading_a_damaged_database_is_said_in_plain_words(tmp_path):
+    async with house_in(tmp_path) as house:
+        live = await opened(house, ANA)
+    for name in ("tabuleiro.db-wal", "tabuleiro.db-shm"):
+        (tmp_path / name).unlink(missing_ok=True)
+    data = bytearray((tmp_path / "tabuleiro.db").read_bytes())
+    data[4096:] = b"\xff" * (len(data) - 4096)
+    (tmp_path / "tabuleiro.db").write_bytes(data)
+    store = Store(f"sqlite:///{tmp_path / 'tabuleiro.db'}")
+    with pytest.raises(StorageTrouble) as caught:
+        store.load(live.id)
+    assert caught.value.kind == "damaged"
+    store.close()
+
+
+async def test_a_version_that_is_taken_is_a_clash(tmp_path):
+    async with house_in(tmp_path) as house:
+        live = await opened(house, ANA, BEN)
+        await act(live, 0)
+        stored, rows = house.store.load(live.id)
+        with pytest.raises(Clash):
+            house.store.append(live.id, rows, stored.summary)
+        assert house.store.load(live.id) == (stored, rows)

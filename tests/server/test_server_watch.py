@@ -12,49 +12,40 @@ async def listed(watch, into):
         into.append(version)
 
 
-def test_a_watcher_gets_every_version_in_order(tmp_path):
-    async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BEN)
-            heard: list[list[int]] = [[] for _ in range(5)]
-            watches = [live.watch() for _ in heard]
-            for watch in watches:
-                await watch.__aenter__()
-            tasks = [asyncio.create_task(listed(watch, into)) for watch, into in zip(watches, heard, strict=True)]
-            for number in range(20):
-                await act(live, live.table.state.to_act[number % len(live.table.state.to_act)])
-            await asyncio.sleep(0)
-            assert heard == [list(range(1, 21))] * 5
-            await house.stop()
-            await asyncio.gather(*tasks)  # all end with the house
-
-    asyncio.run(story())
+async def test_a_watcher_gets_every_version_in_order(tmp_path):
+    async with house_in(tmp_path) as house:
+        live = await opened(house, ANA, BEN)
+        heard: list[list[int]] = [[] for _ in range(5)]
+        watches = [live.watch() for _ in heard]
+        for watch in watches:
+            await watch.__aenter__()
+        tasks = [asyncio.create_task(listed(watch, into)) for watch, into in zip(watches, heard, strict=True)]
+        for number in range(20):
+            await act(live, live.table.state.to_act[number % len(live.table.state.to_act)])
+        await asyncio.sleep(0)
+        assert heard == [list(range(1, 21))] * 5
+        await house.stop()
+        await asyncio.gather(*tasks)  # all end with the house
 
 
-def test_a_slow_watcher_gets_the_latest_and_nobody_waits_for_it(tmp_path):
-    async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BEN)
-            async with live.watch() as watch:
-                for _ in range(10):
-                    await act(live, live.table.state.to_act[0])
-                assert await anext(watch) == 10
-                assert [told.number for told in live.told_since(0)] == list(range(1, 11))
+async def test_a_slow_watcher_gets_the_latest_and_nobody_waits_for_it(tmp_path):
+    async with house_in(tmp_path) as house:
+        live = await opened(house, ANA, BEN)
+        async with live.watch() as watch:
+            for _ in range(10):
                 await act(live, live.table.state.to_act[0])
-                assert await anext(watch) == 11
+            assert await anext(watch) == 10
+            assert [told.number for told in live.told_since(0)] == list(range(1, 11))
+            await act(live, live.table.state.to_act[0])
+            assert await anext(watch) == 11
 
-    asyncio.run(story())
 
-
-def test_nothing_is_missed_between_asking_for_a_watch_and_listening(tmp_path):
-    async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BEN)
-            watch = live.watch()
-            await act(live, 0)
-            async with watch:
-                assert await watch.changed(5)
-                assert not await watch.changed(0.01)  # nothing new in that time
-            assert not live.watches
-
-    asyncio.run(story())
+async def test_nothing_is_missed_between_asking_for_a_watch_and_listening(tmp_path):
+    async with house_in(tmp_path) as house:
+        live = await opened(house, ANA, BEN)
+        watch = live.watch()
+        await act(live, 0)
+        async with watch:
+            assert await watch.changed(5)
+            assert not await watch.changed(0.01)  # nothing new in that time
+        assert not live.watches

@@ -87,78 +87,66 @@ def test_a_bot_that_takes_too_long_is_given_up_and_the_next_one_is_served(caplog
     assert any("no answer in 0.001 seconds" in record.message for record in caplog.records)
 
 
-def test_workers_that_die_are_replaced(caplog):
-    async def story():
-        workers = Workers(2)
-        question = Question(GAME, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
-        text = await workers.choice(question)
-        for _ in range(2):
-            for pid in list(workers._pool._processes):
-                os.kill(pid, signal.SIGKILL)
-            assert await asyncio.gather(*(workers.choice(question) for _ in range(4))) == [text] * 4
-        await workers.stop()
-
-    asyncio.run(story())
+async def test_workers_that_die_are_replaced(caplog):
+    workers = Workers(2)
+    question = Question(GAME, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
+    text = await workers.choice(question)
+    for _ in range(2):
+        for pid in list(workers._pool._processes):
+            os.kill(pid, signal.SIGKILL)
+        assert await asyncio.gather(*(workers.choice(question) for _ in range(4))) == [text] * 4
+    await workers.stop()
 
 
-def test_a_whole_game_survives_the_death_of_its_workers(tmp_path):
-    async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, BOT, BOT)
-            async with live.watch() as watch:
-                async for version in watch:
-                    if version in (5, 30):
-                        for pid in list(house.workers._pool._processes):
-                            os.kill(pid, signal.SIGKILL)
-                    if live.over:
-                        break
-            assert len(live.table.log) == live.version + 1
-
-    asyncio.run(story())
+async def test_a_whole_game_survives_the_death_of_its_workers(tmp_path):
+    async with house_in(tmp_path) as house:
+        live = await opened(house, BOT, BOT)
+        async with live.watch() as watch:
+            async for version in watch:
+                if version in (5, 30):
+                    for pid in list(house.workers._pool._processes):
+                        os.kill(pid, signal.SIGKILL)
+                if live.over:
+                    break
+        assert len(live.table.log) == live.version + 1
 
 
-def test_workers_ignore_an_interrupt_and_end_with_the_server(tmp_path):
-    async def story():
-        workers = Workers(1)
-        question = Question(GAME, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
-        await workers.choice(question)
-        (pid,) = workers._pool._processes
-        os.kill(pid, signal.SIGINT)
-        assert await workers.choice(question)
-        assert list(workers._pool._processes) == [pid]
-        await workers.stop()
-        with pytest.raises(ProcessLookupError):
-            os.kill(pid, 0)
-
-    asyncio.run(story())
+async def test_workers_ignore_an_interrupt_and_end_with_the_server(tmp_path):
+    workers = Workers(1)
+    question = Question(GAME, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
+    await workers.choice(question)
+    (pid,) = workers._pool._processes
+    os.kill(pid, signal.SIGINT)
+    assert await workers.choice(question)
+    assert list(workers._pool._processes) == [pid]
+    await workers.stop()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
 
 
-def test_hints_come_from_what_the_seat_knows_and_in_its_language(tmp_path):
-    async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BEN)
-            while not any(state_asks(live, seat, "pick") for seat in range(2)):
-                await played(live, 1, live.version)
-            seat = next(seat for seat in range(2) if state_asks(live, seat, "pick"))
-            before = live.version
-            english, german = [await live.hint(seat, lang) for lang in ("en", "de")]
-            legal = {str(action) for action in live.table.state.decision(seat).actions}
-            assert {idea.text for idea in english.thoughts} <= legal
-            assert english.best in legal
-            assert english.words != german.words
-            assert english.worlds > 0
-            assert len(english.thoughts[0].values) == 2
-            assert english.thoughts[0].words != german.thoughts[0].words
-            assert live.version == before
-            while seat in live.table.state.to_act:
-                await act(live, seat)
-            with pytest.raises(IllegalAction):
-                await live.hint(seat, "en")
-            serious = await opened(house, ANA, hints=False)
-            with pytest.raises(BadInput, match="without hints"):
-                await serious.hint(0, "en")
-
-    asyncio.run(story())
+async def test_hints_come_from_what_the_seat_knows_and_in_its_language(tmp_path):
+    async with house_in(tmp_path) as house:
+        live = await opened(house, ANA, BEN)
+        while not any(state_asks(live, seat, "pick") for seat in range(2)):
+            await played(live, 1, live.version)
+        seat = next(seat for seat in range(2) if state_asks(live, seat, "pick"))
+        before = live.version
+        english, german = [await live.hint(seat, lang) for lang in ("en", "de")]
+        legal = {str(action) for action in live.table.state.decision(seat).actions}
+        assert {idea.text for idea in english.thoughts} <= legal
+        assert english.best in legal
+        assert english.words != german.words
+        assert english.worlds > 0
+        assert len(english.thoughts[0].values) == 2
+        assert english.thoughts[0].words != german.thoughts[0].words
+        assert live.version == before
+        while seat in live.table.state.to_act:
+            await act(live, seat)
+        with pytest.raises(IllegalAction):
+            await live.hint(seat, "en")
+        serious = await opened(house, ANA, hints=False)
+        with pytest.raises(BadInput, match="without hints"):
+            await serious.hint(0, "en")
 
 
 def state_asks(live, seat: int, kind: str) -> bool:

@@ -1,6 +1,11 @@
-"""Frames without HTTP: names, letters, the log's sums, plans and the digest."""
+"""Frames: names, letters, the log's sums, plans, what is new; text mode and its hints."""
 
 from __future__ import annotations
+
+import re
+
+import pytest
+from web_site import Site
 
 import tabuleiro
 from tabuleiro.core.table import Table
@@ -34,8 +39,8 @@ def test_the_log_sums_up_what_an_action_brought():
     while not table.state.over:
         table.act(table.state.decision(0).actions[0])
     lines = chronicle.lines(GAME, table.log, 0, ("Ana",), "en")
-    summed = [line.text for line in lines if line.text.endswith(")") and "(" in line.text and "VP" in line.text]
-    assert summed
+    assert [line.text for line in lines if line.text.endswith(" VP.") and ": +" in line.text]
+    assert not [line.text for line in lines if "Gain" in line.text]  # what an effect brought is told once, as the sum
     points = sum(event.data["n"] for told in table.log for event in told.events if event.kind == "points")
     assert points == table.state.scores[0].breakdown["vp"]
 
@@ -63,3 +68,89 @@ def test_a_chosen_card_gets_a_plan_and_places_get_notes():
     assert scene.chosen == "pick distillery"
     unknown = scene_of(state, Eyes(0, "en", (0,)), CHAIRS, "pick cathedral")
     assert unknown.chosen == ""
+
+
+def play_on(table: Table) -> None:
+    while not table.state.over:
+        seat = table.state.to_act[0]
+        table.act(table.state.decision(seat).actions[0])
+
+
+@pytest.mark.parametrize("lang", ["en", "pt-BR", "de"])
+def test_a_line_of_the_log_is_a_sentence_that_says_things_once(lang: str):
+    table = Table(GAME.new(seats=2, seed=5), ("A", "B"))
+    play_on(table)
+    for line in chronicle.lines(GAME, table.log, 0, ("Ana", "Bia"), lang):
+        assert line.text.endswith("."), line
+        assert not line.text.endswith(".."), line
+        assert " ," not in line.text, line
+        assert len(re.findall(r"[+−]\d+ (?:VP|PV|SP)", line.text)) <= 1, line
+
+
+def test_new_is_what_was_placed_and_drawn_as_far_as_the_seat_may_know():
+    table = Table(GAME.new(seats=2, seed=5), ("A", "B"))
+    play_on(table)
+    board = board_of(GAME.name)
+    events = [event for told in table.log for event in told.events]
+    placed = {event.data["place"] for event in events if event.kind == "play" and event.seat == 0}
+    others = {f"mine1 {event.data['place']}" for event in events if event.kind == "play" and event.seat == 1}
+    drawn = {f"hand {event.secret['card']}" for event in events if event.kind == "draw" and event.seat == 0}
+    hidden = {f"hand {event.secret['card']}" for event in events if event.kind == "draw" and event.seat == 1} - drawn
+    found = board.fresh(table.log, 0)
+    assert placed | others | drawn <= found
+    assert hidden
+    assert not any(key in found for key in hidden if key not in {f"hand {event.data.get('found')}" for event in events})
+    assert board.fresh((), 0) == frozenset()
+
+
+def test_options_have_short_names():
+    state = GAME.position(POSITION)
+    view, decision = state.view(0), state.decision(0)
+    assert [board_of(GAME.name).brief(view, action, "en") for action in decision.actions] == ["Distillery"]
+
+
+def test_text_mode_names_boards_and_counts_in_words(site: Site):
+    dora = site.browser("Dora", "de")
+    page = dora.get(f"/t/{dora.open_table('you')}", params={"mode": "text"}).text
+    for board in ("Alchemie", "Technologie", "Diplomatie"):
+        assert re.search(rf"<h2>{board} \(.+?\)</h2>", page)
+    one = board_of(GAME.name).in_words(
+        scene_of(GAME.position(POSITION.replace("coins = 9", "coins = 1")), Eyes(0, "de", (0,)), CHAIRS)
+    )
+    assert any(line.startswith("0 SP, 1 Münze, ") for _, lines in one for line in lines)
+
+
+def test_text_mode_links_rules_and_gives_hints_without_script(site: Site):
+    ana = site.browser("Ana")
+    table = ana.open_table("you", seed="6")
+    for _ in range(4):
+        ana.act(table)
+    page = ana.get(f"/t/{table}", params={"mode": "text"}).text
+    assert re.search(r'<a href="/rules/imperial-miners#im-\d+">Rule IM-\d+</a>', page)
+    assert not re.search(r"\(IM-\d+\)", page)
+    fields = {name: re.search(rf'name="{name}" value="([^"]*)"', page) for name in ("seat", "version", "client")}
+    answer = ana.form(f"/t/{table}/hint", **{name: found[1] for name, found in fields.items() if found})
+    assert answer.status_code == 200
+    assert "Best now: " in answer.text
+    assert 'name="actions"' in answer.text  # the page goes on from here
+
+
+def test_a_hint_is_one_short_sentence_with_the_rest_folded(site: Site):
+    ana = site.browser("Ana")
+    table = ana.open_table("you", seed="6")
+    answer = ana.post(table, "hint", version=ana.frame(table, 0)["version"])
+    said, _, folded = answer.json()["html"].partition("<details>")
+    sentence = re.search(r"<p><b>(.+?)</b></p>", said)
+    assert sentence
+    assert len(sentence[1]) < 80
+    assert "imagined deals" in folded
+
+
+def test_a_covered_screen_has_one_large_way_on(site: Site):
+    ana = site.browser("Ana")
+    table = ana.open_table("you", "here")
+    board = ana.frame(table)["parts"]["board"]
+    (cover,) = re.findall(r'<a class="cover s[a-e]" id="cover" href="([^"]+)"', board)
+    assert cover == f"/t/{table}?seat=0"
+    assert "I am Ana" in board
+    assert "cover" not in ana.frame(table, 0)["parts"]["board"]

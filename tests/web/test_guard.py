@@ -10,7 +10,7 @@ import pytest
 from web_site import Browser, Site
 
 from tabuleiro.web.limits import Buckets
-from tabuleiro.web.person import COOKIE, Passports, Person, clean_name, preferred
+from tabuleiro.web.person import COOKIE, Passports, Person, preferred
 
 
 def test_every_answer_has_the_strict_headers(site: Site):
@@ -121,8 +121,8 @@ def test_buckets_refill():
 
 
 def test_names_are_one_clean_line():
-    assert clean_name("  Ana \n Maria\x00\u202e ") == "Ana Maria"
-    assert len(clean_name("x" * 99)) == 30
+    assert Person("x").renamed("  Ana \n Maria\x00\u202e ").name == "Ana Maria"
+    assert len(Person("x").renamed("x" * 99).name) == 30
 
 
 @pytest.mark.parametrize(

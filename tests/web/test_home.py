@@ -115,6 +115,25 @@ def test_play_now_opens_a_table_against_one_bot(site: Site):
     assert "Bot B" in page
 
 
+@pytest.mark.parametrize("path", ["/play", "/deal", "/learn/imperial-miners"])
+def test_a_form_that_is_sent_twice_opens_one_table(site: Site, path: str):
+    ana, bia = site.browser("Ana"), site.browser("Bia")
+    forms = [id_of(ana.get("/learn/imperial-miners" if "learn" in path else "/").text, path) for _ in range(2)]
+    assert forms[0] != forms[1]
+    tables = [ana.form(path, once=forms[0]).headers["location"] for _ in range(2)]
+    assert tables[0] == tables[1]
+    assert bia.form(path, once=forms[0]).headers["location"] != tables[0]  # an id is its browser's own
+    if path != "/deal":  # of which only one runs
+        assert ana.form(path, once=forms[1]).headers["location"] != tables[0]
+
+
+def id_of(page: str, path: str) -> str:
+    """The id of the form that goes to this path."""
+    found = re.search(rf'action="{path}".*?name="once" value="([^"]+)"', page, re.DOTALL)
+    assert found
+    return found[1]
+
+
 # ---------------------------------------------------------------- today's deal
 def test_the_deal_is_the_same_all_day_for_everybody_and_changes_with_the_day():
     assert lists.seed_of(date(2026, 3, 1)) == lists.seed_of(date(2026, 3, 1))
@@ -217,7 +236,7 @@ def test_a_look_back_tells_how_it_went():
     won = lists.past(over, ranked(rows), [(0, 0), (61, 57)], t, "en")
     assert won.says == "You won Pit stop with 61 points, 4 ahead."
     lost = lists.past(card(over=True, scores=(57, 61)), ranked(rows[::-1]), [(57, 61)], t, "en")
-    assert lost.says == "Bot B won Pit stop with 61 points. You have 57."
+    assert lost.says == "Bot B won Pit stop with 61 points. You made 57."
     tie = lists.past(over, ranked([(61, {}, (2,)), (61, {}, (1,))]), [(61, 61)], t, "en")
     assert tie.says == "You won Pit stop with 61 points, by a hair."
     together = lists.past(card(own=(0, 1), over=True, scores=(61, 57)), ranked(rows), [(61, 57)], t, "en")

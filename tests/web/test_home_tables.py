@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from types import SimpleNamespace
 
 import pytest
+from starlette.requests import Request
 from web_site import Browser, Site
 
 import tabuleiro
 from tabuleiro.server.chairs import Chair
-from tabuleiro.web import drafts
+from tabuleiro.server.config import Settings
+from tabuleiro.web import drafts, reach
 
 GAME = tabuleiro.load("imperial-miners")
 RIGHT: dict[str, list[str]] = {
@@ -30,6 +33,12 @@ def sent(ana: Browser, **fields: object):
 
 def links(page: str) -> list[str]:
     return [unescape(path) for path in re.findall(r'value="http://[^"/]*(/join/[^"]+)"', page)]
+
+
+def way_back(page: str) -> str:
+    found = re.search(r'id="back-\d+" value="http://[^"/]*(/return/[^"]+)"', page)
+    assert found
+    return unescape(found[1])
 
 
 def faults(page: str) -> dict[str, str]:
@@ -94,6 +103,7 @@ def test_seats_come_and_go():
         ({"name": []}, "name"),
         ({"table": [""]}, "table"),
         ({"table": ["t" * 41]}, "table"),
+        ({"table": ["t\u200b"]}, "table"),
         ({"seed": ["seven"]}, "seed"),
         ({"seed": ["1.5"]}, "seed"),
         ({"seed": ["9" * 400]}, "seed"),
@@ -140,6 +150,36 @@ def test_the_language_can_be_chosen_in_the_form(site: Site):
     answer = site.browser().form("/new", **RIGHT, do="", lang="pt-BR")
     assert '<html lang="pt-BR"' in answer.text
     assert "Quem joga" in answer.text or "quem joga" in answer.text
+
+
+def test_another_language_or_theme_keeps_what_was_typed(site: Site):
+    """The frame's buttons belong to the form: they come first, and send all of it to the same page."""
+    ana = site.browser()
+    page = ana.get("/new").text
+    for name, value in (("lang", "de"), ("theme", "dark")):
+        assert re.search(rf'<button name="{name}" value="{value}"[^>]* form="draft" formaction="/new"', page)
+    assert page.index('class="vh" form="draft"') < page.index('name="lang"')  # Enter opens the table
+    typed = {**RIGHT, "name": "Zoé", "option": "first_game"}
+    answer = ana.form("/new", **typed, lang=["de", "en"])
+    assert '<html lang="de"' in answer.text
+    assert 'value="Zoé"' in answer.text
+    assert 'value="first_game" checked' in answer.text
+    assert re.findall(r'<option value="([\w:]+)" selected>', answer.text) == RIGHT["seat"]
+    assert 'data-theme="dark"' in ana.form("/new", **typed, theme="dark").text
+
+
+def test_a_form_that_is_sent_twice_opens_one_table_and_a_changed_one_another(site: Site):
+    ana = site.browser()
+    found = re.search(r'name="once" value="([^"]+)"', ana.get("/new").text)
+    assert found
+    first = sent(ana, once=found[1])
+    assert first.status_code == 303
+    assert sent(ana, once=found[1]).headers["location"] == first.headers["location"]
+    assert sent(ana, once=found[1], seat=["you", "open"]).headers["location"] != first.headers["location"]
+
+
+def test_emoji_of_several_parts_are_names(site: Site):
+    assert sent(site.browser(), name="👩\u200d🚀 Ana").status_code == 303
 
 
 @pytest.mark.parametrize("game", ["chess", "", "../x"])
@@ -201,6 +241,19 @@ def test_only_the_button_takes_the_seat(site: Site):
     assert bia.form(link, name="Bia").status_code == 303
 
 
+def test_the_page_is_looked_at_anew_while_seats_are_open(site: Site):
+    ana = site.browser("Ana")
+    seats = f"/t/{ana.open_table('you', 'here', 'open')}/seats"
+    page = ana.get(seats).text
+    assert '<div id="who" data-live>' in page
+    assert f'href="{seats}"' in page  # the way to look again without a script
+    assert re.findall(r'<span class="chip[^"]*">([^<]+)</span>', page) == ["you", "at this screen", "still open"]
+    ana.form(seats, seat="3", bot="search:1")
+    page = ana.get(seats).text
+    assert '<div id="who">' in page
+    assert f'href="{seats}"' not in page
+
+
 def test_a_link_that_was_used_says_so(site: Site):
     ana, bia, eve = site.browser("Ana"), site.browser("Bia"), site.browser("Eve", "de")
     table = ana.open_table("you", "open")
@@ -260,3 +313,100 @@ def test_names_are_shown_and_never_run(site: Site):
     page = ana.get(f"/t/{table}/seats").text
     assert "<script>alert" not in page
     assert "&lt;script&gt;" in page
+
+
+# ---------------------------------------------------------------- how far links reach
+def test_links_of_this_machine_say_so(site: Site):
+    ana = site.browser()
+    table = ana.open_table("you", "open")
+    assert "These links work on this computer only." in ana.get(f"/t/{table}/seats").text
+    elsewhere = ana.get(f"/t/{table}/seats", headers={"Host": "play.example.org"}).text
+    assert "These links work" not in elsewhere
+    assert 'value="http://play.example.org/join/' in elsewhere
+
+
+@pytest.mark.parametrize(
+    ("host", "here"),
+    [
+        ("localhost", True),
+        ("127.0.0.1", True),
+        ("::1", True),
+        ("", True),
+        ("192.168.1.7", False),
+        ("example.org", False),
+    ],
+)
+def test_what_means_the_machine_itself(host: str, here: bool):
+    assert reach.here_only(host) is here
+
+
+@pytest.mark.parametrize(
+    ("host", "found", "expected"),
+    [
+        ("0.0.0.0", "192.168.1.7", ("http://192.168.1.7:8000", "network")),
+        ("0.0.0.0", "", ("http://localhost:8000", "here")),
+        ("127.0.0.1", "192.168.1.7", ("http://localhost:8000", "here")),
+        ("192.168.1.9", "192.168.1.7", ("http://192.168.1.9:8000", "network")),
+        ("fd00::7", "", ("http://[fd00::7]:8000", "network")),
+    ],
+)
+def test_links_get_the_address_in_the_network(
+    monkeypatch: pytest.MonkeyPatch, host: str, found: str, expected: tuple[str, str]
+):
+    monkeypatch.setattr(reach, "network_address", lambda: found)
+    app = SimpleNamespace(state=SimpleNamespace(settings=Settings(host=host)))
+    scope = {"type": "http", "scheme": "http", "path": "/", "query_string": b"", "app": app}
+    request = Request({**scope, "headers": [(b"host", b"localhost:8000")], "server": ("127.0.0.1", 8000)})
+    assert reach.reach_of(request) == expected
+
+
+# ---------------------------------------------------------------- going on in another browser
+def test_a_person_takes_the_seat_to_another_browser_and_back(site: Site):
+    ana, bia, phone = site.browser("Ana"), site.browser("Bia"), site.browser("")
+    table = ana.open_table("you", "open")
+    seats = f"/t/{table}/seats"
+    (link,) = links(ana.get(seats).text)
+    bia.form(link, name="Bia")
+    back = way_back(bia.get(seats).text)
+    assert back != link
+    assert back not in ana.get(seats).text
+    assert bia.get(back).headers["location"] == f"/t/{table}"
+    for text in (back, back.rpartition("/")[2]):
+        assert phone.form("/join", code=text).headers["location"] == back
+    for _ in range(2):
+        assert "Welcome back, Bia." in phone.get(back).text  # to look does not move anything
+    assert bia.frame(table, 1)["turn"]
+    assert phone.form(back).headers["location"] == f"/t/{table}"
+    assert phone.frame(table, 1)["turn"]
+    assert 'value="Bia"' in phone.get("/").text  # who had no name here has one now
+    assert bia.get(f"/t/{table}/frame", params={"seat": "1"}).status_code == 403
+    assert bia.get(back).status_code == 404  # it was a way back to a seat that is another browser's now
+    again = way_back(phone.get(seats).text)
+    assert bia.form(again).status_code == 303
+    assert bia.frame(table, 1)["turn"]
+
+
+def test_a_stream_ends_when_its_seat_is_taken_to_another_browser(site: Site):
+    ana, phone = site.browser("Ana"), site.browser("")
+    table = ana.open_table("you", "open")
+    back = way_back(ana.get(f"/t/{table}/seats").text)
+    with ana.stream(table) as events:
+        next(events)
+        phone.form(back)
+        assert list(events) == []
+
+
+def test_nobody_else_finds_the_way_back(site: Site):
+    ana, eve = site.browser("Ana"), site.browser("Eve")
+    table, other = ana.open_table("you", "here", "open"), ana.open_table("you", "search:1")
+    first, second = re.findall(r'id="back-\d+" value="http://[^"/]*(/return/[^"]+)"', ana.get(f"/t/{table}/seats").text)
+    assert "/return/" not in eve.get(f"/t/{table}/seats").text
+    wrong = [first[:-4] + "aaaa", first.replace(".0.", ".1."), first.replace(".0.", ".2."), first.replace(".0.", ".9.")]
+    (link,) = links(ana.get(f"/t/{table}/seats").text)
+    crossed = [first.replace("return", "join"), link.replace("join", "return"), "/return/x", "/return/%00"]
+    for path in (*wrong, *crossed, first.replace(table, other)):
+        assert eve.get(path).status_code == 404, path
+        assert eve.form(path).status_code == 404, path
+    assert eve.form(second).status_code == 303  # who sat at the same screen goes on at their own
+    assert eve.frame(table, 1)["turn"]
+    assert eve.get(f"/t/{table}/frame", params={"seat": "0"}).status_code == 403

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
 import threading
 
 from web_site import Site, options
+
+from tabuleiro.web.serving import _listen
 
 
 def test_others_see_it_and_a_reconnect_catches_up_exactly(site: Site):
@@ -69,3 +73,22 @@ def test_a_stopping_server_lets_its_streams_go_and_comes_back(tmp_path):
         assert options(ana.frame(table, 0)) == options(before)
     finally:
         site.stop()
+
+
+def test_small_answers_leave_at_once():
+    """Else the system keeps each of them back until the other side has confirmed the one before: 40 ms."""
+
+    async def story() -> int:
+        found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def met(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            found.set_result(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        listening = _listen("127.0.0.1", 0)
+        async with await asyncio.start_server(met, sock=listening):
+            _, writer = await asyncio.open_connection(*listening.getsockname())
+            writer.close()
+            return await found
+
+    assert asyncio.run(story())

@@ -186,7 +186,8 @@ def test_the_screen_is_passed_on_between_people_who_share_it(site: Site):
 
 def test_a_finished_play_shows_scores_replay_and_record(site: Site):
     ana = site.browser()
-    table = _finished(ana)
+    table = ana.open_table("you", seed="5")
+    ana.finish(table)
     page = ana.get(f"/t/{table}").text
     assert "The play is over" in page
     record = ana.get(f"/t/{table}/record")
@@ -242,10 +243,3 @@ def _opened(site: Site, *seats: str) -> tuple[Browser, str, dict]:
     ana = site.browser()
     table = ana.open_table(*seats)
     return ana, table, ana.frame(table, 0)
-
-
-def _finished(ana: Browser) -> str:
-    table = ana.open_table("you", seed="5")
-    while options(ana.frame(table, 0)):
-        ana.act(table)
-    return table

@@ -25,13 +25,19 @@ TABLE = re.compile(r"/t/([A-Za-z0-9_-]{16,})")
 class Site:
     """One server with its data in one folder; it can be stopped, killed and started again."""
 
-    def __init__(self, data: Path, **environment: str) -> None:
+    def __init__(self, data: Path, start: bool = True, **environment: str) -> None:
         self.data = data
         self.environment = environment
         self.port = 0
-        self.start()
+        if start:
+            self.start()
 
     def start(self) -> None:
+        self.launch()
+        self.answering()
+
+    def launch(self) -> None:
+        """Begins to start it, and does not wait."""
         asked = {
             "TABULEIRO_DATA": str(self.data),
             "TABULEIRO_BOT_PAUSE": "0",
@@ -45,6 +51,9 @@ class Site:
         self.process = subprocess.Popen(
             command, env={**os.environ, **asked}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
+
+    def answering(self) -> None:
+        """Waits until it listens."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://localhost:(\d+)/", line)
@@ -62,20 +71,23 @@ class Site:
         _, said = self.process.communicate(timeout=30)
         return said
 
-    def kill(self) -> None:
+    def kill(self) -> str:
+        """At once, as a power cut does; what it had said. Its workers share its pipes, so that this waits for them."""
         self.process.kill()
-        self.process.communicate(timeout=30)
+        _, said = self.process.communicate(timeout=30)
+        assert self.process.returncode == -signal.SIGKILL, f"it ended by itself: {said}"
+        return said
 
     def browser(self, name: str = "Ana", lang: str = "en") -> Browser:
-        return Browser(self, name, lang)
+        return Browser(self, Person(f"test-{os.urandom(8).hex()}", name, lang))
 
 
 class Browser:
     """A person with a cookie; every page they open, every form they send."""
 
-    def __init__(self, site: Site, name: str, lang: str) -> None:
+    def __init__(self, site: Site, person: Person) -> None:
         self.site = site
-        self.person = Person(f"test-{os.urandom(8).hex()}", name, lang)
+        self.person = person
         secret = secret_in(site.data)
         cookie = Passports(secret).cookie(self.person, secure=False).split(";")[0].partition("=")[2]
         self.csrf = csrf_of(secret, self.person)
@@ -123,6 +135,14 @@ class Browser:
         assert answer.status_code == 200, answer.text
         found: dict[str, Any] = answer.json()
         return found
+
+    def finish(self, table: str) -> None:
+        """Plays alone to the end, always taking the first thing that can be done."""
+        frame = self.frame(table, 0)
+        while found := options(frame):
+            answer = self.post(table, "act", version=frame["version"], actions=found[:1])
+            assert answer.status_code == 200, answer.text
+            frame = answer.json()
 
     @contextmanager
     def stream(self, table: str, **params: str) -> Iterator[Iterator[dict[str, Any]]]:

@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 from tabuleiro.analysis.balance import Played
 from tabuleiro.analysis.balance_pictures import Dot, dots, histogram, intervals, stacked
 from tabuleiro.analysis.balance_report import FAIL, NOT_MEASURED, OPEN, PASS, Check, Report, verdict
+from tabuleiro.analysis.balance_rows import counted, ends, few, notes, number, share_words, title
 from tabuleiro.analysis.balance_runner import Watch
 from tabuleiro.analysis.imperial_miners_figures import (
     AUTOMATIC,
@@ -27,17 +28,11 @@ from tabuleiro.analysis.stats import Share
 from tabuleiro.core.game import Game
 from tabuleiro.games.imperial_miners.rules import ROUNDS, ImperialMiners
 
-SHOWN: Final = 12  # names in one line
 BAND: Final = 0.10  # how far a faction's win share may lie from the mean
 SOLO: Final = (60, 70)  # the mean of strong solo play
 SOLO_CARTS: Final = (5, 10)
 RANDOM_UNDER: Final = 0.80  # "well under 35": at least so much of random play
 TOO_MANY: Final = 0.10  # "typical": no more than so many mines above the limit
-CAREFUL: Final = (
-    "A seat-game is one seat of one game. All shares have 95% intervals (Wilson). With and without are correlations: a"
-    " card that only winners can afford looks strong. Of a hundred intervals about five miss the truth: a single flag"
-    " near its limit proves little."
-)
 
 
 class MinersStudy:
@@ -59,7 +54,6 @@ STUDY: Final = MinersStudy()
 
 def report(figures: Figures, played: Played) -> Report:
     series = played.series
-    seats = _counted(series.seats, "seat")
     rows = {
         "cards": figures.cards(),
         "effects": figures.effects(),
@@ -76,33 +70,13 @@ def report(figures: Figures, played: Played) -> Report:
         "score": [figures.score()],
     }
     return Report(
-        title=f"Balance of {series.game}: {_counted(len(played.games), 'game')} of {series.bot}, {seats}",
+        title=title(played),
         facts={"series": series.data, "games": len(played.games), "journals": played.journals, "codes": played.codes},
-        notes=_notes(played),
+        notes=notes(played),
         checks=tuple(checks(figures, rows, series.bot)),
         sections=tuple(sections(rows, series.seats)),
         pictures=pictures(figures, rows),
     )
-
-
-def _counted(n: int, what: str) -> str:
-    return f"{n} {what}" if n == 1 else f"{n} {what}s"
-
-
-def _notes(played: Played) -> tuple[str, ...]:
-    series = played.series
-    seeds = [game.seed for game in played.games]
-    thought = played.seconds / max(1, played.decisions)
-    pack = f"pack {series.pack} ({series.pack_hash})"
-    pace = f"{played.decisions / len(seeds):.0f} decisions a game, {1000 * thought:.3g} ms each"
-    found = [f"Rules {series.rules}, {pack}, seeds {min(seeds)} to {max(seeds)}; {pace}.", CAREFUL]
-    if played.journals > 1:
-        found.append(f"From {played.journals} journals; {played.doubles} games were in more than one and count once.")
-    if len(played.codes) > 1:
-        found.append(f"Careful: {len(played.codes)} versions of the code have played ({', '.join(played.codes)}).")
-    if played.faults:
-        found.append(f"Careful: the bot forfeited {played.faults} decisions. First: {played.first_fault}")
-    return tuple(found)
 
 
 # ---------------------------------------------------------------- the calibration
@@ -125,18 +99,20 @@ def checks(figures: Figures, rows: dict[str, list[Row]], bot: str) -> list[Check
         ]
     for what, limit in LIMITS.items():
         row = ends[what]
-        said = f"mean {row['mean']:.1f}, p90 {row['p90']:g}, most {row['most']}; over {limit}: {_share(row, 'over')}"
+        said = (
+            f"mean {row['mean']:.1f}, p90 {row['p90']:g}, most {row['most']}; over {limit}: {share_words(row, 'over')}"
+        )
         target = f"typical mines have at most about {limit} {what} (at most {TOO_MANY:.0%} have more)"
-        found.append(Check(target, said, verdict(_float(row, "over"), _ends(row, "over"), 0, TOO_MANY)))
+        found.append(Check(target, said, verdict(number(row, "over"), ends(row, "over"), 0, TOO_MANY)))
     return [*found, _effects(rows["effects"]), _seats(rows["seats"], figures.seats)]
 
 
 def _random(score: Row, strong: bool) -> Check:
     target = f"random play ends well under {LOW_SCORE} (at least {RANDOM_UNDER:.0%} of it)"
-    said = f"mean {score['mean']:.1f}, under {LOW_SCORE}: {_share(score, 'low')}"
+    said = f"mean {score['mean']:.1f}, under {LOW_SCORE}: {share_words(score, 'low')}"
     if strong:
         return Check(target, said, f"{NOT_MEASURED}: needs --bots random")
-    return Check(target, said, verdict(_float(score, "low"), _ends(score, "low"), RANDOM_UNDER, 1))
+    return Check(target, said, verdict(number(score, "low"), ends(score, "low"), RANDOM_UNDER, 1))
 
 
 def _solo(figures: Figures, score: Row, carts: Row, strong: bool) -> list[Check]:
@@ -145,12 +121,12 @@ def _solo(figures: Figures, score: Row, carts: Row, strong: bool) -> list[Check]
         (f"strong solo play averages {SOLO[0]} to {SOLO[1]}", score, SOLO),
         (f"{SOLO_CARTS[0]} to {SOLO_CARTS[1]} of it from carts", carts, SOLO_CARTS),
     ):
-        low, high = _ends(row, "mean")
+        low, high = ends(row, "mean")
         said = f"{row['mean']:.1f}" + (f" ({low:.1f}–{high:.1f})" if low == low else ", too few games for an interval")
         if figures.seats > 1 or not strong:
             found.append(Check(target, said, f"{NOT_MEASURED}: needs --seats 1 and a strong bot"))
         else:
-            found.append(Check(target, said, verdict(_float(row, "mean"), (low, high), *limits)))
+            found.append(Check(target, said, verdict(number(row, "mean"), (low, high), *limits)))
     return found
 
 
@@ -158,13 +134,13 @@ def _cards(rows: Sequence[Row], what: str, target: str) -> Check:
     sure, unsure, near, never = (
         [row for row in rows if row["flag"] == said] for said in (what, f"{what}?", f"near {what}", "never offered")
     )
-    flagged = [f"{row['card']} {_share(row, 'share')}" for row in [*sure, *unsure]]
-    said = f"{len(flagged)} of {len(rows)}" + (f": {_few(flagged)}" if flagged else "")
+    flagged = [f"{row['card']} {share_words(row, 'share')}" for row in [*sure, *unsure]]
+    said = f"{len(flagged)} of {len(rows)}" + (f": {few(flagged)}" if flagged else "")
     forced = [row for row in [*sure, *unsure] if flag_of_choice(row) not in (what, f"{what}?")]
     if forced:
         said += f"; {len(forced)} of these not where there was a choice"
     if sure:
-        return Check(target, said, f"{FAIL} ({_few([str(row['card']) for row in sure])})")
+        return Check(target, said, f"{FAIL} ({few([str(row['card']) for row in sure])})")
     if unsure:
         return Check(target, said, f"{FAIL}, but every interval reaches the limit")
     if never:
@@ -173,12 +149,8 @@ def _cards(rows: Sequence[Row], what: str, target: str) -> Check:
 
 
 def flag_of_choice(row: Row) -> str:
-    games = int(_float(row, "choice"))
-    return flag(Share(_float(row, "chosen") * games if games else 0.0, games))
-
-
-def _few(words: Sequence[str]) -> str:
-    return ", ".join(words[:SHOWN]) + (", ..." if len(words) > SHOWN else "")
+    games = int(number(row, "choice"))
+    return flag(Share(number(row, "chosen") * games if games else 0.0, games))
 
 
 def _factions(rows: Sequence[Row], seats: int) -> Check:
@@ -187,9 +159,9 @@ def _factions(rows: Sequence[Row], seats: int) -> Check:
         gains = [f"{row['faction']} {row['gain']:+.1f}" for row in rows if row["gain"] is not None]
         return Check(target, "scores above the mean: " + ", ".join(gains), f"{NOT_MEASURED}: with one seat nobody wins")
     known = [row for row in rows if row["wins"] is not None]
-    said = ", ".join(f"{row['faction']} {_share(row, 'wins')}" for row in known)
+    said = ", ".join(f"{row['faction']} {share_words(row, 'wins')}" for row in known)
     low, high = max(0.0, 1 / seats - BAND), 1 / seats + BAND
-    verdicts = {str(row["faction"]): verdict(_float(row, "wins"), _ends(row, "wins"), low, high) for row in known}
+    verdicts = {str(row["faction"]): verdict(number(row, "wins"), ends(row, "wins"), low, high) for row in known}
     return Check(target, f"mean {1 / seats:.0%}; {said}", _together(verdicts))
 
 
@@ -203,12 +175,12 @@ def _sides(rows: Sequence[Row], seats: int) -> Check:
     for row in rows:
         if row["used"] is None:
             continue
-        parts = [verdict(_float(row, "used"), _ends(row, "used"), 0, USED_BY_ALL)]
+        parts = [verdict(number(row, "used"), ends(row, "used"), 0, USED_BY_ALL)]
         if row["gap"] is not None:
-            parts.append(verdict(_float(row, "gap"), _ends(row, "gap"), -1, MUST))
+            parts.append(verdict(number(row, "gap"), ends(row, "gap"), -1, MUST))
         verdicts[str(row["side"])] = min(parts, key=_badness)
-        gap = "" if row["gap"] is None else f" {100 * _float(row, 'gap'):+.0f}"
-        said.append(f"{row['side']}{gap} (used {_float(row, 'used'):.0%})")
+        gap = "" if row["gap"] is None else f" {100 * number(row, 'gap'):+.0f}"
+        said.append(f"{row['side']}{gap} (used {number(row, 'used'):.0%})")
     return Check(target, ", ".join(said), _together(verdicts) + ("; use only, nobody wins" if seats == 1 else ""))
 
 
@@ -220,7 +192,7 @@ def _effects(rows: Sequence[Row]) -> Check:
     target = "beside the targets: every effect of a card is used"
     if sure:
         names = [f"{row['card']}: {row['flag']}" for row in sure]
-        return Check(target, said, f"{FAIL} ({_few(names)})")
+        return Check(target, said, f"{FAIL} ({few(names)})")
     return Check(target, said, f"{OPEN}: too few activations to say" if never or idle else PASS)
 
 
@@ -228,9 +200,9 @@ def _seats(rows: Sequence[Row], seats: int) -> Check:
     target = "beside the targets: every seat wins its share"
     if seats == 1:
         return Check(target, "one seat", f"{NOT_MEASURED}: with one seat nobody wins")
-    off = [row for row in rows if not _float(row, "wins_low") <= 1 / seats <= _float(row, "wins_high")]
-    said = ", ".join(f"seat {row['seat']} {_share(row, 'wins')}" for row in rows)
-    return Check(target, said, f"{OPEN}: {1 / seats:.0%} is outside {_counted(len(off), 'interval')}" if off else PASS)
+    off = [row for row in rows if not number(row, "wins_low") <= 1 / seats <= number(row, "wins_high")]
+    said = ", ".join(f"seat {row['seat']} {share_words(row, 'wins')}" for row in rows)
+    return Check(target, said, f"{OPEN}: {1 / seats:.0%} is outside {counted(len(off), 'interval')}" if off else PASS)
 
 
 def _together(verdicts: dict[str, str]) -> str:
@@ -246,39 +218,26 @@ def _badness(words: str) -> int:
     return [words == FAIL, words.startswith(FAIL), words != PASS, True].index(True)
 
 
-def _float(row: Row, name: str) -> float:
-    value = row[name]
-    return float(value) if isinstance(value, int | float) else float("nan")
-
-
-def _ends(row: Row, name: str) -> tuple[float, float]:
-    return _float(row, f"{name}_low"), _float(row, f"{name}_high")
-
-
-def _share(row: Row, name: str) -> str:
-    return f"{row[name]:.0%} ({row[f'{name}_low']:.0%}–{row[f'{name}_high']:.0%})"
-
-
 # ---------------------------------------------------------------- pictures
 def pictures(figures: Figures, rows: dict[str, list[Row]]) -> dict[str, str]:
     panels = []
     for level in range(1, 5):
         known = [row for row in rows["cards"] if row["level"] == level and row["share"] is not None]
-        known.sort(key=lambda row: -_float(row, "share"))
+        known.sort(key=lambda row: -number(row, "share"))
         marked = ("dead", "automatic")
         shown = [
             Dot(
                 str(row["card"]),
-                _float(row, "share"),
-                *_ends(row, "share"),
+                number(row, "share"),
+                *ends(row, "share"),
                 marked=str(row["flag"]).startswith(marked),
-                other=None if row["chosen"] is None else _float(row, "chosen"),
+                other=None if row["chosen"] is None else number(row, "chosen"),
             )
             for row in known
         ]
         panels.append((f"Level {level}", shown))
     columns = [str(round_ + 1) for round_ in range(ROUNDS)]
-    values = [[_float(row, source) for row in rows["points"][:ROUNDS]] for source in SOURCES]
+    values = [[number(row, source) for row in rows["points"][:ROUNDS]] for source in SOURCES]
     return {
         "cards": dots(
             "Cards: percent of the seat-games that offered them in which they were picked (ring: with a choice)",
@@ -294,16 +253,16 @@ def pictures(figures: Figures, rows: dict[str, list[Row]]) -> dict[str, str]:
 def _faction_picture(rows: Sequence[Row], seats: int) -> str:
     if seats == 1:
         known = [row for row in rows if row["gain"] is not None and row["gain_low"] is not None]
-        shown = [Dot(str(row["faction"]), _float(row, "gain"), *_ends(row, "gain")) for row in known]
+        shown = [Dot(str(row["faction"]), number(row, "gain"), *ends(row, "gain")) for row in known]
         return intervals("Factions: score above the mean where one leads", shown, 0, 0, "{:+.1f}")
     known = [row for row in rows if row["wins"] is not None]
     shown = [
         Dot(
             str(row["faction"]),
-            100 * _float(row, "wins"),
-            100 * _float(row, "wins_low"),
-            100 * _float(row, "wins_high"),
-            abs(_float(row, "wins") - 1 / seats) > BAND,
+            100 * number(row, "wins"),
+            100 * number(row, "wins_low"),
+            100 * number(row, "wins_high"),
+            abs(number(row, "wins") - 1 / seats) > BAND,
         )
         for row in known
     ]

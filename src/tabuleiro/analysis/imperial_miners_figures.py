@@ -10,8 +10,9 @@ from functools import cached_property
 from typing import Final
 
 from tabuleiro.analysis.balance_report import Value, rounded
+from tabuleiro.analysis.balance_rows import gain, mean_row, score_row, standing, with_interval
 from tabuleiro.analysis.imperial_miners_watch import DUG_OUT, SOURCES, MinedGame, MinedSeat
-from tabuleiro.analysis.stats import Mean, Share, Weighted, against_all, percentile, share_difference
+from tabuleiro.analysis.stats import Mean, Share, Weighted, percentile, share_difference
 from tabuleiro.games.imperial_miners.content import FACTIONS
 from tabuleiro.games.imperial_miners.rules import ROUNDS, ImperialMiners
 
@@ -37,6 +38,10 @@ class One:
     seat: int
     notes: MinedSeat
     won: float
+
+    @property
+    def score(self) -> int:
+        return self.notes.score
 
     @cached_property
     def mine(self) -> frozenset[int]:
@@ -78,18 +83,13 @@ class Figures:
 
     # -- what many rows share
     def wins(self, some: Sequence[One], name: str = "wins") -> Row:
-        return _with_interval(name, Share(sum(one.won for one in some), 0 if self.seats == 1 else len(some)))
+        return with_interval(name, Share(sum(one.won for one in some), 0 if self.seats == 1 else len(some)))
 
     def gain(self, weights: Sequence[float]) -> Row:
-        """The mean score of some seat-games (a weight for each, from 0 to 1), and what it is above that of all."""
-        if not any(weights):
-            return {"score": None, "gain": None, "gain_low": None, "gain_high": None}
-        return {"score": Mean.of(self.scores, weights).value, **_mean("gain", against_all(self.scores, weights))}
+        return gain(self.scores, weights)
 
     def standing(self, some: Sequence[bool]) -> Row:
-        """How some seat-games ended, beside all of them."""
-        members = [one for one, there in zip(self.all, some, strict=True) if there]
-        return {"seat_games": len(members), **self.wins(members), **self.gain([float(there) for there in some])}
+        return standing(self.all, some, self.seats)
 
     # -- cards
     def cards(self) -> list[Row]:
@@ -115,10 +115,10 @@ class Figures:
             "kept": sum(number in one.notes.kept for one in dealt) / len(dealt) if dealt else None,
             "playable": len(playable),
             "picked": picked,
-            **_with_interval("share", Share(picked, offered)),
+            **with_interval("share", Share(picked, offered)),
             "of_playable": picked / len(playable) if playable else None,
             "choice": len(choice),
-            **_with_interval("chosen", chosen),
+            **with_interval("chosen", chosen),
             "in_mine": sum(number in one.mine for one in self.all),
             "round": sum(rounds) / len(rounds) if rounds else None,
             **self.standing([number in one.mine for one in self.all]),
@@ -171,7 +171,7 @@ class Figures:
             won = Weighted.of([(one.won, part) for one, part in zip(self.all, parts, strict=True)])
             row: Row = {"faction": faction, "cards": sum(c.copies for c in self.pack.cards if faction in c.factions)}
             row["led"] = won.weight
-            row |= self.wins([]) if self.seats == 1 else _with_interval("wins", won)
+            row |= self.wins([]) if self.seats == 1 else with_interval("wins", won)
             rows.append(rounded(row | self.gain(parts)))
         return rows
 
@@ -197,13 +197,13 @@ class Figures:
                 "side": side.id,
                 "up": len(up),
                 "users": len(users),
-                **_with_interval("used", Share(len(users), len(up))),
-                **_with_interval("first", Share(len(first), len(up))),
+                **with_interval("used", Share(len(users), len(up))),
+                **with_interval("first", Share(len(first), len(up))),
                 **self.wins(users),
                 **self.wins(others, "others_win"),
                 **self._gap(users, others),
                 **self.wins(first, "first_win"),
-                **_mean("gain", gain if users and others else UNKNOWN),
+                **mean_row("gain", gain if users and others else UNKNOWN),
             }
             rows.append(rounded(row | {"flag": side_flag(row)}))
         return rows
@@ -227,7 +227,7 @@ class Figures:
             row: Row = {"event": event.id, "kind": event.kind, "games": int(sum(there))}
             row["score"] = score.value if any(there) else None
             both = any(there) and not all(there)
-            row |= _mean("gain", score.less(Mean.of(means, [1 - w for w in there])) if both else UNKNOWN)
+            row |= mean_row("gain", score.less(Mean.of(means, [1 - w for w in there])) if both else UNKNOWN)
             rows.append(rounded(row | {"first": chosen[1] if two else None, "second": chosen[2] if two else None}))
         return rows
 
@@ -268,9 +268,9 @@ class Figures:
         for what, values in figures.items():
             limit = LIMITS.get(what)
             over = Share(sum(value > limit for value in values), len(values)) if limit is not None else None
-            row: Row = {"what": what, **_mean("mean", Mean.of(values))}
+            row: Row = {"what": what, **mean_row("mean", Mean.of(values))}
             row |= {f"p{p}": percentile(values, p) for p in (10, 50, 90)} | {"most": max(values), "limit": limit}
-            row |= {"over": None, "over_low": None, "over_high": None} if over is None else _with_interval("over", over)
+            row |= {"over": None, "over_low": None, "over_high": None} if over is None else with_interval("over", over)
             rows.append(rounded(row))
         return rows
 
@@ -299,15 +299,9 @@ class Figures:
         ]
 
     def score(self) -> Row:
-        """The interval of the mean goes by games: seats of one table are not independent."""
-        means = [sum(seat.score for seat in game.seats) / len(game.seats) for game in self.games]
-        low, high = _ends(Mean.of(means).interval)
-        row: Row = {"seat_games": len(self.scores), "mean": sum(means) / len(means), "mean_low": low, "mean_high": high}
-        error = Mean.of(self.scores).error
-        row["sd"] = None if error is None else error * math.sqrt(len(self.scores))
-        row |= {f"p{p}": percentile(self.scores, p) for p in (10, 25, 50, 75, 90)}
-        row |= {"least": min(self.scores), "most": max(self.scores)}
-        return rounded(row | _with_interval("low", Share(sum(s < LOW_SCORE for s in self.scores), len(self.scores))))
+        row: Row = score_row([[seat.score for seat in game.seats] for game in self.games])
+        under = Share(sum(s < LOW_SCORE for s in self.scores), len(self.scores))
+        return row | rounded(with_interval("low", under))
 
 
 # ---------------------------------------------------------------- flags
@@ -343,20 +337,3 @@ def _lead(counts: tuple[int, ...], faction: int) -> float:
     """1 for the faction with the most cards; several share it."""
     most = max(counts)
     return 1 / counts.count(most) if most and counts[faction] == most else 0.0
-
-
-def _with_interval(name: str, share: Share | Weighted) -> Row:
-    if not (share.games if isinstance(share, Share) else share.weight):
-        return {name: None, f"{name}_low": None, f"{name}_high": None}
-    low, high = share.interval
-    return {name: share.rate, f"{name}_low": low, f"{name}_high": high}
-
-
-def _mean(name: str, mean: Mean) -> Row:
-    low, high = _ends(mean.interval)
-    return {name: None if math.isnan(mean.value) else mean.value, f"{name}_low": low, f"{name}_high": high}
-
-
-def _ends(interval: tuple[float, float]) -> tuple[float | None, float | None]:
-    low, high = interval
-    return (low, high) if math.isfinite(low) and math.isfinite(high) else (None, None)

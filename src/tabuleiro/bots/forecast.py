@@ -29,7 +29,7 @@ def forecast(view: View, option: int) -> list[Event]:
     world.play(seat, option)
     while settle(sense, world, seat, turn):
         best, best_worth = 0, float("-inf")
-        for choice in world.players[seat].options:
+        for choice in sense.choices(world, seat):
             line = world.clone()
             line.events = None
             line.play(seat, choice, False)

@@ -30,7 +30,7 @@ class GreedyBot(Bot):
             return decision.action(habit)
         sense.halt(world)
         best, best_worth = decision.options[0], float("-inf")
-        for option in decision.options:
+        for option in sense.choices(world, seat):
             line = world.clone()
             line.play(seat, option)
             worth = play_out(sense, line, seat, sense.turn(world))

@@ -50,7 +50,7 @@ class MinerSense(Sense):
     def halt(self, g: State) -> None:
         g.flow = ((HALT, 0), *g.flow[1:])  # what lies under all other phases is always the next round
 
-    def resume(self, g: State) -> bool:
+    def resume(self, g: State, seat: i64) -> bool:
         if cast("MineState", g).round >= ROUNDS:
             return False
         g.over = False

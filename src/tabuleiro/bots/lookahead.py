@@ -37,8 +37,29 @@ class Sense:
         """In points at the end of the play, at the end of a turn."""
         raise NotImplementedError
 
+    def choices(self, g: State, seat: i64) -> list[int]:
+        """The options that are worth trying, where trying is worth it; never none."""
+        return g.players[seat].options
+
+    def quick(self, g: State, seat: i64) -> i64:
+        """Inside a line: the option for a choice of which a look at each would cost too much, else TRY."""
+        return TRY
+
+    def answer(self, g: State, seat: i64) -> i64:
+        """What another seat that is asked meanwhile is taken to answer, TRY: nobody waits for it; in secret: anything."""
+        p = g.players[seat]
+        return p.options[0] if p.asking.sealed else TRY
+
     def forks(self, kind: str) -> bool:
         """Whether, inside a line, each option of this kind of decision is played out on its own."""
+        return False
+
+    def far(self, kind: str) -> bool:
+        """Whether the search, inside a line, follows each option of this kind to the end of the turn."""
+        return False
+
+    def splits(self) -> bool:
+        """Whether the search keeps what chance may show apart, each with choices of its own."""
         return False
 
     def opens(self, kind: str) -> bool:
@@ -53,8 +74,8 @@ class Sense:
         """Lets the imagined play end where this turn ends."""
         raise NotImplementedError
 
-    def resume(self, g: State) -> bool:
-        """Lets a halted play go on with the next turn; False if it is really over."""
+    def resume(self, g: State, seat: i64) -> bool:
+        """Lets a halted play go on with the seat's next turn; False if it is really over."""
         raise NotImplementedError
 
     def mark(self, g: State, seat: i64) -> int:
@@ -63,7 +84,7 @@ class Sense:
 
 
 def settle(sense: Sense, g: State, seat: i64, turn: i64) -> bool:
-    """Runs small choices by habit, and others' secret ones any way; True if the seat has a choice worth trying."""
+    """Runs small choices by habit, and what others are asked meanwhile; True if the seat has a choice worth trying."""
     while not g.over and sense.turn(g) == turn:
         p = g.players[seat]
         if p.options:
@@ -71,29 +92,31 @@ def settle(sense: Sense, g: State, seat: i64, turn: i64) -> bool:
             if habit == TRY:
                 return True
             g.play(seat, habit, False)
-            continue
-        sealed = asked_in_secret(g)
-        if sealed < 0:
+        elif not others_answer(sense, g):
             return False
-        g.play(sealed, g.players[sealed].options[0], False)
     return False
 
 
-def asked_in_secret(g: State) -> i64:
-    """The first seat that is to make a sealed choice, -1 if none is."""
+def others_answer(sense: Sense, g: State) -> bool:
+    """Lets the first seat answer that is taken to; False if there is none. The line's own seat is not asked now."""
     for seat in g.to_act:
-        if g.players[seat].asking.sealed:
-            return seat
-    return -1
+        answer = sense.answer(g, seat)
+        if answer != TRY:
+            g.play(seat, answer, False)
+            return True
+    return False
 
 
 def play_out(sense: Sense, g: State, seat: i64, turn: i64) -> float:
     """What the seat's position is worth when its turn has ended, each choice taken for its own sake."""
     while settle(sense, g, seat, turn):
-        p = g.players[seat]
-        fork = sense.forks(p.asking.kind)
+        quick = sense.quick(g, seat)
+        if quick != TRY:
+            g.play(seat, quick, False)
+            continue
+        fork = sense.forks(g.players[seat].asking.kind)
         best, best_worth = g, float("-inf")
-        for option in p.options:
+        for option in sense.choices(g, seat):
             line = g.clone()
             line.play(seat, option, False)
             if fork:

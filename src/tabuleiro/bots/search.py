@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 from tabuleiro.bots.bot import Bot, Budget
 from tabuleiro.bots.explanation import Explanation, Thought
 from tabuleiro.bots.levels import STRONGEST, Level, checked, level_of
-from tabuleiro.bots.lookahead import TRY, Sense, asked_in_secret
+from tabuleiro.bots.lookahead import TRY, Sense, others_answer
 from tabuleiro.bots.senses import learned_sense
 from tabuleiro.bots.tree import Node, Search
 from tabuleiro.core.action import Action
 from tabuleiro.core.chance import DIGIT, Dice
 from tabuleiro.core.errors import BadInput
+from tabuleiro.games import words_of as game_words
 
 if TYPE_CHECKING:
     from tabuleiro.core.decision import Decision
@@ -68,9 +69,11 @@ class SearchBot(Bot):
     def _going_on(self, view: View, decision: Decision, sense: Sense) -> Search:
         """The tree of the last choice, from where it led to, if the seat knows just what was foreseen there."""
         node, search, seat = self.next, self.search, decision.seat
-        if search is not None and search.seat == seat and node is not None and node.order and not node.mixed:
+        if search is not None and search.seat == seat and node is not None:
             world = view.sample(self.dice)
-            if search.seats == len(world.players) and node.mark == sense.mark(world, seat):
+            mark = sense.mark(world, seat)
+            node = node.outcomes.get(mark, node)
+            if node.order and not node.mixed and search.seats == len(world.players) and node.mark == mark:
                 search.root = node
                 return search
         self.search = Search(sense, seat, len(view.sample(self.dice).players), self.dice.generator())
@@ -134,17 +137,18 @@ class SearchBot(Bot):
         chance = world.rng
         sense, seat, node = search.sense, search.seat, search.root
         sense.halt(world)
-        while node.order and not world.over:
+        while (node.order or node.outcomes) and not world.over:
             p = world.players[seat]
             if not p.options:
-                other = asked_in_secret(world)
-                if other < 0:
+                if not others_answer(sense, world):
                     break
-                world.play(other, world.players[other].options[0])
                 continue
             option = sense.habit(world, seat)
             by_habit = option != TRY
             if not by_habit:
+                if search.splits and world.rng != chance:
+                    break  # what comes now hangs on what this world has drawn
+                node = node.outcomes.get(sense.mark(world, seat), node)
                 if p.asking is not node.asking or p.asking_at != node.at:
                     break
                 option = search.best_of(node, p.options[0])
@@ -159,11 +163,11 @@ class SearchBot(Bot):
 
 def words_of(view: View, action: Action, lang: str) -> str:
     """The game's words for an action, its notation where it has none."""
-    if view.game.name == "imperial-miners":
-        from tabuleiro.games.imperial_miners.words import label
-
-        return label(view, action, lang)
-    return str(action)
+    try:
+        words = game_words(view.game)
+    except BadInput:
+        return str(action)
+    return words.label(view, action, lang)
 
 
 def check(budget: Budget) -> None:

@@ -12,6 +12,7 @@ from tabuleiro.core.errors import BadInput
 if TYPE_CHECKING:
     from tabuleiro.bots.lookahead import Sense
     from tabuleiro.core.game import Game
+    from tabuleiro.games.above_and_below.rules import AboveAndBelow
     from tabuleiro.games.imperial_miners.rules import ImperialMiners
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
@@ -22,6 +23,11 @@ def greedy_sense(game: Game) -> Sense:
         from tabuleiro.bots.imperial_miners import MinerSense
 
         return MinerSense()
+    if game.name == "above-and-below":
+        from tabuleiro.bots.above_and_below import VillageSense, by_hand
+
+        village = cast("AboveAndBelow", game).box
+        return VillageSense(village, by_hand(village))
     raise BadInput(f"the greedy bot does not know '{game.name}'")
 
 
@@ -30,6 +36,10 @@ def learned_sense(game: Game) -> Sense:
         from tabuleiro.bots.imperial_miners import LearnedSense
 
         return LearnedSense(cast("ImperialMiners", game).box, weights_of(game.name))
+    if game.name == "above-and-below":
+        from tabuleiro.bots.above_and_below import VillageSense
+
+        return VillageSense(cast("AboveAndBelow", game).box, weights_of(game.name))
     raise BadInput(f"the search bot does not know '{game.name}'")
 
 

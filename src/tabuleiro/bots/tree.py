@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.bots.lookahead import Sense, settle
+from tabuleiro.bots.lookahead import TRY, Sense, settle
 from tabuleiro.core.chance import DIGIT, MULTIPLIER
 from tabuleiro.core.state import FIRST, NOBODY_ASKS, State
 from tabuleiro.core.step import Choice
@@ -33,6 +33,7 @@ class Node:
         "mark",
         "mixed",
         "order",
+        "outcomes",
         "promise",
         "seen",
         "values",
@@ -52,6 +53,15 @@ class Node:
         self.at: i64 = 0
         self.mark: int = 0  # what the seat knew when it came here
         self.mixed: bool = False  # it did not always know the same: chance spoke in between
+        self.outcomes: dict[int, Node] = {}  # by mark, where what chance shows is kept apart
+
+    def outcome(self, mark: int) -> Node:
+        """The decision where the seat knows this."""
+        node = self.outcomes.get(mark)
+        if node is None:
+            node = Node(len(self.values))
+            self.outcomes[mark] = node
+        return node
 
     def value(self, seat: i64) -> float:
         """The mean at the end of the turn, moved by what was found beyond as far as that can be trusted."""
@@ -66,6 +76,7 @@ class Search:
 
     def __init__(self, sense: Sense, seat: int, seats: int, seed: int) -> None:
         self.sense: Sense = sense
+        self.splits: bool = sense.splits()
         self.seat: i64 = seat
         self.seats: i64 = seats
         self.rng: i64 = seed
@@ -84,6 +95,9 @@ class Search:
         path = [node]
         while len(path) < DEEPEST and settle(sense, g, seat, turn):
             mark = sense.mark(g, seat)
+            if self.splits and node is not self.root:
+                node = node.outcome(mark)
+                path.append(node)
             if not node.order:
                 p = g.players[seat]
                 node.asking = p.asking
@@ -140,7 +154,7 @@ class Search:
     def step_down(self, g: State, node: Node) -> Node:
         """Takes the option with the best mix of value so far and curiosity, among the first few by promise."""
         seat = self.seat
-        options = g.players[seat].options
+        options = self.sense.choices(g, seat)
         if not node.order:
             self.rank(g, node, options)
         room = FIRST_LOOK + int(math.sqrt(float(node.visits)))
@@ -183,9 +197,13 @@ class Search:
         node.promise = [rated[0][0] - less for less, _ in rated]
 
     def finish(self, g: State, turn: i64) -> None:
-        """The rest of the turn, every choice by a look one choice ahead."""
-        while settle(self.sense, g, self.seat, turn):
-            g.play(self.seat, self.best_look(g, turn, False), False)
+        """The rest of the turn, every choice by a look one choice ahead, or as far as the game's sense wants it."""
+        sense, seat = self.sense, self.seat
+        while settle(sense, g, seat, turn):
+            option = sense.quick(g, seat)
+            if option == TRY:
+                option = self.best_look(g, turn, sense.far(g.players[seat].asking.kind))
+            g.play(seat, option, False)
 
     def look_beyond(self, g: State) -> bool:
         """Goes on to the end of the next turn, the others anyhow; False if the play is over."""
@@ -194,18 +212,22 @@ class Search:
             other = FIRST[g.waiting]
             options = g.players[other].options
             g.play(other, options[self.below(len(options))], False)
-        if not sense.resume(g):
+        if not sense.resume(g, seat):
             return False
         turn = sense.turn(g)
         sense.halt(g)
         while settle(sense, g, seat, turn):
-            # what begins a turn is followed to its end: only there it shows what it was good for
-            g.play(seat, self.best_look(g, turn, sense.opens(g.players[seat].asking.kind)), False)
+            option = sense.quick(g, seat)
+            if option == TRY:
+                # what begins a turn is followed to its end: only there it shows what it was good for
+                kind = g.players[seat].asking.kind
+                option = self.best_look(g, turn, sense.opens(kind) or sense.far(kind))
+            g.play(seat, option, False)
         return True
 
     def best_look(self, g: State, turn: i64, whole: bool) -> i64:
         """The option that looks best: one choice ahead, or at the end of the whole turn."""
-        options = g.players[self.seat].options
+        options = self.sense.choices(g, self.seat)
         best = options[0]
         best_worth = -1e9
         chance = self.fresh()  # not the world's own: nobody foresees what will be drawn

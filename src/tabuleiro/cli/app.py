@@ -333,17 +333,25 @@ def replay(
 
 @content.command()
 def check(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The pack: a TOML file, or a folder of them.")],
+    file: Annotated[
+        Path | None,
+        typer.Argument(metavar="FILE", help="A TOML file, or a folder of them. Default: the game's own content."),
+    ] = None,
     game: Annotated[str, typer.Option(metavar="GAME", help=f"The game it is for: {', '.join(GAMES)}.")] = GAMES[0],
 ) -> None:
     """Check a content pack and name every fault.
 
     Each fault stands on a line of its own, with its file, entry and field.
     """
-    from tabuleiro.cli.drawing import drawing_of
+    from tabuleiro.cli.drawing import contents_of
 
     loaded = tabuleiro.load(game, file)
-    print(f"OK: {drawing_of(loaded).counts(loaded)}")
+    contents = contents_of(loaded)
+    if faults := contents.faults(loaded):
+        raise PackError(faults)
+    print(f"OK: {contents.counts(loaded)}")
+    for doubt in contents.doubts(loaded):
+        print(f"Worth a look: {doubt}")
 
 
 @content.command("list")
@@ -356,12 +364,12 @@ def list_content(
     level: Annotated[int | None, typer.Option(metavar="N", help="Only cards of this level.")] = None,
     faction: Annotated[str | None, typer.Option(metavar="NAME", help="Only cards of this faction, e.g. scots.")] = None,
 ) -> None:
-    """List a pack's cards with their words, then its events and boards."""
-    from tabuleiro.cli.drawing import drawing_of
+    """List a pack's cards with their words, and what else it holds."""
+    from tabuleiro.cli.drawing import contents_of
     from tabuleiro.cli.terminal import Terminal
     from tabuleiro.cli.texts import Texts, language
 
     texts = Texts(language(lang))
     loaded = tabuleiro.load(game, file)
     terminal = Terminal()
-    terminal.print(*drawing_of(loaded).contents(loaded, texts, terminal.glyphs, level, faction))
+    terminal.print(*contents_of(loaded).contents(loaded, texts, terminal.glyphs, level, faction))

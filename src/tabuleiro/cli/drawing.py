@@ -54,8 +54,15 @@ class Drawing(Protocol):
     def zoom(self, game: Game, text: str, texts: Texts, glyphs: Glyphs) -> list[RenderableType]:
         """A card by its name or id, with all its words; empty if there is none."""
 
+    def legend(self, texts: Texts, glyphs: Glyphs) -> str:
+        """What the signs on the screen mean, for `help`."""
+
     def result(self, scores: list[Score], names: Sequence[str], texts: Texts) -> list[RenderableType]:
         """The table of scores and, for one seat alone, what they are worth."""
+
+
+class Contents(Protocol):
+    """A module `cli/<game>_content.py`: what a pack holds."""
 
     def contents(
         self, game: Game, texts: Texts, glyphs: Glyphs, level: int | None, faction: str | None
@@ -65,10 +72,32 @@ class Drawing(Protocol):
     def counts(self, game: Game) -> str:
         """How much of what a pack holds, in one line."""
 
+    def faults(self, game: Game) -> list[str]:
+        """What is wrong with a pack though it can be played: its prose."""
+
+    def doubts(self, game: Game) -> list[str]:
+        """What its author may want to look at again."""
+
+
+def contents_of(game: Game) -> Contents:
+    if game.name == "imperial-miners":
+        from tabuleiro.cli import imperial_miners_content
+
+        return imperial_miners_content
+    if game.name == "above-and-below":
+        from tabuleiro.cli import above_and_below_content
+
+        return above_and_below_content
+    raise BadInput(f"the content of {game.name} cannot be shown in the terminal yet")
+
 
 def drawing_of(game: Game) -> Drawing:
     if game.name == "imperial-miners":
         from tabuleiro.cli import imperial_miners
 
         return imperial_miners
+    if game.name == "above-and-below":
+        from tabuleiro.cli import above_and_below
+
+        return above_and_below
     raise BadInput(f"{game.name} cannot be drawn in the terminal yet")

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tabuleiro.cli.drawing import Look
-from tabuleiro.cli.imperial_miners_content import contents, counts, facts
+from tabuleiro.cli.imperial_miners_content import facts
 from tabuleiro.cli.imperial_miners_mine import Seat, compact, grid, numbers_by_place, seats_of
 from tabuleiro.cli.terminal import NUMBERS, numbered, seat_style
 from tabuleiro.core.record import LETTERS
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tabuleiro.core.scores import Score
     from tabuleiro.games.imperial_miners.rules import ImperialMiners
 
-__all__ = ["QUIET", "contents", "counts", "focus", "options", "own", "result", "whole", "zoom"]
+__all__ = ["QUIET", "focus", "legend", "options", "own", "result", "whole", "zoom"]
 
 QUIET: Final = ("ready",)  # events that only pages with a light for each seat need
 ABOUT_HAND: Final = ("keep", "pick", "discard", "sell")  # decisions whose options are hand cards
@@ -306,6 +306,18 @@ def zoom(game: Game, text: str, texts: Texts, glyphs: Glyphs) -> list[Renderable
         parts.append(Text(f"  {facts(miners, id_, texts, glyphs)} ({id_})"))
         parts += [Padding(Text(f"- {line}"), (0, 0, 0, 2)) for line in words.card_words(miners, id_, texts.lang)]
     return parts
+
+
+def legend(texts: Texts, glyphs: Glyphs) -> str:
+    """The signs of the mine and of the hand."""
+    return texts(
+        "legend",
+        machine=glyphs.machine,
+        collapse=glyphs.collapse,
+        active=glyphs.active,
+        cart=glyphs.cart,
+        half=glyphs.half_cart,
+    )
 
 
 def result(scores: list[Score], names: Sequence[str], texts: Texts) -> list[RenderableType]:

@@ -204,18 +204,8 @@ class Talk:
         rows = [(f"  {name}", Text(self.texts(f"help-{name}"))) for name in self.commands]
         self.terminal.text(self.texts("help", example=str(self.decision.actions[0])))
         self.terminal.print(listed(rows))
-        self.terminal.text(self.texts("legend", **self.signs()), "dim")
+        self.terminal.text(self.play.drawing.legend(self.texts, self.terminal.glyphs), "dim")
         return False
-
-    def signs(self) -> dict[str, int | str]:
-        glyphs = self.terminal.glyphs
-        return {
-            "machine": glyphs.machine,
-            "collapse": glyphs.collapse,
-            "active": glyphs.active,
-            "cart": glyphs.cart,
-            "half": glyphs.half_cart,
-        }
 
     def quit(self, text: str) -> bool:
         raise EOFError

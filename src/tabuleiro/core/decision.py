@@ -22,15 +22,16 @@ def plain(text: str) -> str:
 class Decision:
     """`actions` are the legal answers, never none; words for people come from the game's `words`."""
 
-    __slots__ = ("_actions", "at", "game", "options", "seat", "step")
+    __slots__ = ("_actions", "_default", "at", "game", "options", "seat", "step")
 
-    def __init__(self, game: Game, seat: int, step: Choice, at: int, options: Sequence[int]) -> None:
+    def __init__(self, game: Game, seat: int, step: Choice, at: int, options: Sequence[int], default: int = -1) -> None:
         self.game = game
         self.seat = seat
         self.step = step
         self.at = at
         self.options = tuple(options)  # the engine's own list is shared: nobody gets it to change
         self._actions: list[Action] | None = None
+        self._default = default
 
     @property
     def kind(self) -> str:
@@ -47,6 +48,11 @@ class Decision:
             game, seat, step, at = self.game, self.seat, self.step, self.at
             self._actions = [Action(game, seat, step, at, option) for option in self.options]
         return self._actions
+
+    @property
+    def default(self) -> Action | None:
+        """What may be answered for a seat that is away, so that others need not wait; None: nothing."""
+        return self.action(self._default) if self._default >= 0 else None
 
     def action(self, option: int) -> Action:
         """The action of one option, unchecked: `apply` checks."""

@@ -293,7 +293,7 @@ class State:
         if p is None or not p.options:
             reason = self._not_asked(seat)
             raise IllegalAction(f"seat {seat} is not asked anything now", reason)
-        return Decision(self.game, seat, p.asking, p.asking_at, p.options)
+        return Decision(self.game, seat, p.asking, p.asking_at, p.options, p.asking.default(self, p, p.asking_at))
 
     def apply(self, action: Action) -> None:
         """Takes an action of a decision; refuses what is stale or not legal with the reason."""

@@ -54,6 +54,10 @@ class Choice(Step):
         raise RulesError(f"{self.name}: seat {p.seat} has no option and the rules do not say what follows")
 
     # for people, never in the hot path
+    def default(self, g: State, p: Player, at: i64) -> i64:
+        """What a seat that is away answers, so that others need not wait; -1: it has to answer itself."""
+        return -1
+
     def candidates(self, g: State, p: Player, at: i64) -> list[int]:
         """What is visible as a possible answer, legal or not."""
         return self.options(g, p, at)

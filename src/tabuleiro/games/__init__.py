@@ -25,6 +25,10 @@ def load(name: str, pack: str | Path | None = None) -> Game:
         from tabuleiro.games.imperial_miners.rules import load as load_imperial_miners
 
         return load_imperial_miners(Path(pack) if pack is not None else None)
+    if name == "above-and-below":
+        from tabuleiro.games.above_and_below.rules import load as load_above_and_below
+
+        return load_above_and_below(Path(pack) if pack is not None else None)
     raise BadInput(f"there is no game '{name}' (games: {', '.join(GAMES)})")
 
 
@@ -42,4 +46,8 @@ def words_of(game: Game) -> GameWords:
         from tabuleiro.games.imperial_miners import words
 
         return cast(GameWords, words)  # its functions ask for their own kind of Game
+    if game.name == "above-and-below":
+        from tabuleiro.games.above_and_below import words as village_words
+
+        return cast(GameWords, village_words)
     raise BadInput(f"{game.name} has no words yet")

@@ -15,7 +15,9 @@ from tabuleiro.core.errors import BadInput
 from tabuleiro.drawing.icons import symbols
 from tabuleiro.drawing.prose import HOUSE, MARK, blocks, plain
 
-Shown = Literal["mine", "hand", "progress", "event"]
+Miners = Literal["mine", "hand", "progress", "event"]
+Village = Literal["village", "people", "offers", "row", "track", "sale", "encounter"]
+Shown = Miners | Village  # the parts of a table that a game can draw
 Names = Callable[[str, str], str]  # the name of a thing by its kind and id, as `card sun-ladder`
 
 CHAPTER: Final = re.compile(r"([a-z]+): (.+)")

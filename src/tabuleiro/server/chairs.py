@@ -13,7 +13,8 @@ from tabuleiro.core.record import LETTERS
 
 Kind = Literal["person", "bot", "open"]
 KINDS: Final = ("person", "bot", "open")
-LONGEST_NAME: Final = 40
+LONGEST_NAME: Final = 30  # of a person: it fits on a panel
+LONGEST_TABLE_NAME: Final = 40
 LONGEST_OWNER: Final = 64
 JOINER: Final = "\u200d"  # the one invisible character that names need: emoji are joined with it
 
@@ -29,10 +30,14 @@ class Chair:
     owner: str = ""  # the browser whose chair it is
 
 
+def visible(name: str) -> str:
+    """A name as it is shown: one line, without invisible tricks."""
+    return " ".join("".join(c for c in name if c in (JOINER, "\t", "\n") or unicodedata.category(c)[0] != "C").split())
+
+
 def cleaned(name: str, longest: int = LONGEST_NAME) -> str:
-    """A name without line breaks and invisible tricks; too long ones are refused, not cut."""
-    visible = "".join(c for c in name if c in (JOINER, "\t", "\n") or unicodedata.category(c)[0] != "C")
-    name = " ".join(visible.split())
+    """A name as it is kept; too long ones are refused, not cut."""
+    name = visible(name)
     if len(name) > longest:
         raise BadInput(f"a name has at most {longest} characters, not {len(name)}")
     return name

@@ -21,13 +21,13 @@ from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Origin
 from tabuleiro.games import GAMES, load
-from tabuleiro.server.chairs import Chair, cleaned, own_seats, placed
+from tabuleiro.server.chairs import LONGEST_TABLE_NAME, Chair, cleaned, own_seats, placed
 from tabuleiro.server.config import Settings
 from tabuleiro.server.errors import NoSuchTable, NotSeated, Stale, StorageTrouble, Taken
 from tabuleiro.server.keys import ID, Keys, secret_in
 from tabuleiro.server.live import Answer, LiveTable
 from tabuleiro.server.standing import Standing, begun, restored
-from tabuleiro.server.store import Row, Store, Stored
+from tabuleiro.server.store import Clash, Row, Store, Stored
 from tabuleiro.server.watch import Watch
 from tabuleiro.server.workers import Hint, Workers
 
@@ -51,7 +51,6 @@ THREADS: Final = 8  # that wait for the database
 LOOK_AROUND: Final = 1.0  # seconds between looks at what other server processes have written
 MOST_IDLE: Final = 256  # tables kept in memory that nobody looks at,
 IDLE: Final = 600.0  # and for how many seconds
-LONGEST_NAME: Final = 80  # of a table
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -179,8 +178,9 @@ class House:
             live.close()
 
     # -- tables
-    async def open_table(self, wish: Wish, owner: str) -> LiveTable:
-        """A new table; people's chairs without an owner are this browser's."""
+    async def open_table(self, wish: Wish, owner: str, client: str = "") -> LiveTable:
+        """A new table; people's chairs without an owner are this browser's. The same `client` id again, as from a form
+        that was sent twice, gets the table of the first time."""
         game = self.game(wish.game)
         chairs = placed(wish.chairs, owner)
         seed = secrets.randbits(62) if wish.seed is None else wish.seed
@@ -189,7 +189,7 @@ class House:
         now = time.time()
         standing = begun(state, chairs, now)
         stored = Stored(
-            self.keys.new_id(),
+            self.keys.table_id(owner, client) if client else self.keys.new_id(),
             game.name,
             game.pack_name,
             game.pack_hash,
@@ -198,7 +198,7 @@ class House:
             seed,
             wish.position,
             state.record.setup,
-            cleaned(wish.name, LONGEST_NAME),
+            cleaned(wish.name, LONGEST_TABLE_NAME),
             {"hints": wish.hints},
             now,
             now,
@@ -209,7 +209,10 @@ class House:
         return await self.finished(self._added(game, stored, standing))
 
     async def _added(self, game: Game, stored: Stored, standing: Standing) -> LiveTable:
-        await self.aside(self.store.add, stored)
+        try:
+            await self.aside(self.store.add, stored)
+        except Clash:
+            return await self.table(stored.id)
         return self._live(LiveTable(self, game, stored, standing, ()))
 
     async def table(self, table_id: str) -> LiveTable:
@@ -294,7 +297,7 @@ class House:
 
     # -- memory and other processes
     def _live(self, live: LiveTable) -> LiveTable:
-        self._tables[live.id] = live
+        live = self._tables.setdefault(live.id, live)
         self._use(live)
         live.wake()
         return live
@@ -322,14 +325,16 @@ class House:
         while True:
             await asyncio.sleep(LOOK_AROUND)
             self._forget(time.monotonic() - IDLE, MOST_IDLE)
-            here = [table_id for table_id, live in self._tables.items() if not live.over]
-            if not here:
-                continue
             try:
-                there = await self.aside(self.store.versions, here)
-                for table_id, version in there.items():
-                    live = self._tables.get(table_id)
-                    if live is not None and version > live.version:
-                        await live.catch_up()
+                await self._catch_up()
             except TabuleiroError as error:
                 LOG.warning("no look at what others have written: %s", error)
+
+    async def _catch_up(self) -> None:
+        """Apart from the endless loop: its names would keep a table in memory from one look to the next."""
+        here = [table_id for table_id, live in self._tables.items() if not live.over]
+        there = await self.aside(self.store.versions, here) if here else {}
+        for table_id, version in there.items():
+            live = self._tables.get(table_id)
+            if live is not None and version > live.version:
+                await live.catch_up()

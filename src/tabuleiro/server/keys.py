@@ -62,9 +62,20 @@ class Keys:
         """128 random bits: who knows a table's id was told it."""
         return secrets.token_urlsafe(16)
 
+    def table_id(self, owner: str, client: str) -> str:
+        """The id of the table that this request of this owner opens: always the same, and as hard to guess."""
+        return urlsafe_b64encode(self._proof("table", owner, client)[:16]).decode().rstrip("=")
+
     def seat_token(self, table_id: str, seat: int) -> str:
         """What lets its bearer sit on one chair: the chair, and a proof that only this server can make."""
-        proof = urlsafe_b64encode(self._proof("seat", table_id, str(seat))[:24]).decode()
+        return self._token(table_id, seat, "seat")
+
+    def return_token(self, table_id: str, seat: int, owner: str) -> str:
+        """What lets the owner of a chair take it to another browser; void as soon as the chair is another one's."""
+        return self._token(table_id, seat, "return", owner)
+
+    def _token(self, table_id: str, seat: int, *what: str) -> str:
+        proof = urlsafe_b64encode(self._proof(*what, table_id, str(seat))[:24]).decode()
         return f"{table_id}.{seat}.{proof}"
 
     def seat_of(self, token: str) -> tuple[str, int] | None:

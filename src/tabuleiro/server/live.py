@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from tabuleiro.server.house import House
 
 LOG: Final = logging.getLogger("tabuleiro.tables")
-MOST_TEXTS: Final = 64  # actions in one request
-LONGEST_TEXT: Final = 200  # characters of a notation
+MOST_TEXTS: Final = 12  # actions in one request
+LONGEST_TEXT: Final = 120  # characters of a notation
 LONGEST_CLIENT: Final = 100  # characters of a request's id
 RETRIES: Final = 5  # versions that another server may take from under us before the client is told to look again
 FIRST_WAIT: Final = 1.0  # seconds until a bot tries again what could not be stored,
@@ -170,6 +170,18 @@ class LiveTable:
                 raise Taken(f"seat {seat} is taken")
             self._not_over(now)
             return reseated(now, seat, Chair("person", name, "", owner), "sit", name, at)
+
+        return await self._change(_key(f"{seat}:{owner}", client), work, seat)
+
+    async def move(self, seat: int, of: str, owner: str, client: str) -> Answer:
+        """A person goes on in another browser: the chair is no longer `of` the first one, and no bot plays for it."""
+        owner = owned(owner)
+
+        def work(now: Standing, at: float) -> Change:
+            chair = self._chair(now, seat)
+            if chair.kind != "person" or chair.owner != of:
+                raise Taken(f"seat {seat} is somebody else's by now")
+            return reseated(now, seat, replace(chair, bot="", owner=owner), "sit", chair.name, at)
 
         return await self._change(_key(f"{seat}:{owner}", client), work, seat)
 

@@ -14,7 +14,6 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.table import Told
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import tag
-from tabuleiro.games import words_of
 from tabuleiro.web.boards import board_of
 
 SHOWN: Final = 80  # entries on a page: older ones are in the replay
@@ -31,7 +30,7 @@ class Line:
 
 @lru_cache(maxsize=50_000)
 def _lines(game: Game, told: Told, eye: int, names: tuple[str, ...], lang: str) -> tuple[Line, ...]:
-    words, board = words_of(game), board_of(game.name)
+    board = board_of(game.name)
     found: list[Line] = []
     counted: dict[int, list[Event]] = {}  # by seat: gains and payments, told as one sum at the end of its line
     for event in told.events:
@@ -40,17 +39,22 @@ def _lines(game: Game, told: Told, eye: int, names: tuple[str, ...], lang: str) 
                 found.append(Line(told.number, event.seat, f"{names[event.seat]}:"))
             counted.setdefault(event.seat, []).append(event)
             continue
-        text = "" if event.kind in board.QUIET else words.log_line(game, event.seen_by(eye), names, lang)
+        begun = bool(found) and found[-1].seat == event.seat != TABLE
+        more = begun and not found[-1].text.endswith(":")
+        text = "" if event.kind in board.QUIET else board.told(game, event.seen_by(eye), names, lang, more)
         if not text:
             continue
-        if found and found[-1].seat == event.seat != TABLE:
-            found[-1] = Line(told.number, event.seat, f"{found[-1].text} {text}")
+        if begun:
+            before = found[-1].text if more else ""
+            joined = f"{before.rstrip('.')}{text}" if text.startswith(",") else f"{before} {text}".lstrip()
+            found[-1] = Line(told.number, event.seat, joined)
         else:
             found.append(Line(told.number, event.seat, text))
     for seat, events in counted.items():
         last = max(i for i, line in enumerate(found) if line.seat == seat)
         total = board.sum_up(events, lang)
-        found[last] = Line(told.number, seat, f"{found[last].text} {total}" if total else found[last].text)
+        if total:  # `Ana uses Sun Ladder: +2 coins.`
+            found[last] = Line(told.number, seat, f"{found[last].text.rstrip('.:')}: {total}.")
     return tuple(line for line in found if not line.text.endswith(":"))
 
 

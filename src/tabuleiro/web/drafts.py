@@ -10,14 +10,12 @@ from typing import Final
 
 from tabuleiro.bots.levels import LEVELS
 from tabuleiro.core.game import MOST_SEED, Game
-from tabuleiro.server.chairs import Chair
-from tabuleiro.web.person import NAME_LENGTH
+from tabuleiro.server.chairs import LONGEST_NAME, LONGEST_TABLE_NAME, Chair, visible
 
 YOU: Final = "you"
 HERE: Final = "here"  # another person at this screen
 OPEN: Final = "open"  # whoever comes with the seat's link
 USUAL_BOT: Final = "search:3"
-TABLE_NAME_LENGTH: Final = 40
 ROWS: Final = "ABCDEFGHIJKL"  # the seats of a form that we show again: more were not typed into ours
 SEED: Final = re.compile(r"-?[0-9]{1,20}")
 
@@ -111,7 +109,7 @@ def faults_of(draft: Draft, game: Game) -> dict[str, Fault]:
             found[f"guest-{number}"] = name_fault(seat.guest, empty="fault-guest-empty")
     if YOU in kinds:
         found["name"] = name_fault(draft.name)
-    found["table"] = name_fault(draft.table, TABLE_NAME_LENGTH, "fault-table-empty")
+    found["table"] = name_fault(draft.table, LONGEST_TABLE_NAME, "fault-table-empty")
     if draft.seed and not (SEED.fullmatch(draft.seed) and abs(int(draft.seed)) < MOST_SEED):
         found["seed"] = "fault-seed", {}
     elif draft.seed and OPEN in kinds:  # who knows the seed could work out every deck
@@ -119,11 +117,11 @@ def faults_of(draft: Draft, game: Game) -> dict[str, Fault]:
     return {key: fault for key, fault in found.items() if fault is not None}
 
 
-def name_fault(name: str, most: int = NAME_LENGTH, empty: str = "fault-name-empty") -> Fault | None:
+def name_fault(name: str, most: int = LONGEST_NAME, empty: str = "fault-name-empty") -> Fault | None:
     """What is wrong with a name: it must be there, be seen, and fit on a panel."""
     if not name.strip():
         return empty, {}
-    if not name.isprintable():
+    if visible(name) != " ".join(name.split()):
         return "fault-name-odd", {}
     return ("fault-name-long", {"most": most, "n": len(name)}) if len(name) > most else None
 

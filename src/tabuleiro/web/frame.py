@@ -27,7 +27,9 @@ from tabuleiro.web.texts import words
 
 if TYPE_CHECKING:
     from tabuleiro.server.house import LiveTable
+    from tabuleiro.server.workers import Hint
 
+THOUGHTS: Final = 3  # options of a hint that are worth a line
 PARTS: Final = ("bar", "board", "rail", "sheet", "menu")
 # Every icon that the frame may come to need: later changes bring new parts, but no new symbols.
 ICONS: Final = (
@@ -130,6 +132,9 @@ def frame_of(table: LiveTable, eyes: Eyes, environment: Environment, chosen: str
     """The page of a running or finished table. `since`: the number of the action after which to say what happened."""
     board = board_of(table.game.name)
     scene = with_plans(scene_of(table.table.state, eyes, table.chairs, chosen), board)
+    if eyes.seat >= 0:
+        recent = table.table.log[table.last_act_of(eyes.seat) :]
+        scene = replace(scene, new=board.fresh(recent, eyes.seat), recent=recent)
     t = words(eyes.lang)
     log = _log(table, eyes, tuple(scene.names))
     context = {
@@ -150,7 +155,29 @@ def frame_of(table: LiveTable, eyes: Eyes, environment: Environment, chosen: str
     return Frame(table.version, parts, title, turn, tuple(said), _away(table, eyes))
 
 
-def in_words(table: LiveTable, eyes: Eyes) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Advice:
+    """A hint for the page: one short sentence, and what is folded below it."""
+
+    says: str
+    thoughts: Sequence[tuple[str, int]]  # options, the best first, with the points they promise
+    line: Sequence[str]
+    worlds: int
+
+
+def advice_of(table: LiveTable, seat: int, hint: Hint, lang: str) -> Advice:
+    board, state, t = board_of(table.game.name), table.table.state, words(lang)
+    view = state.view(seat)
+    actions = state.decision(seat).actions if seat in state.to_act else ()
+    brief = {str(action): board.brief(view, action, lang) for action in actions}
+    best = brief.get(hint.best, hint.words)
+    if not hint.thoughts:
+        return Advice(t("hint-sure", what=best), (), hint.line, hint.worlds)
+    thoughts = [(brief.get(idea.text, idea.words), round(idea.values[seat])) for idea in hint.thoughts[:THOUGHTS]]
+    return Advice(t("hint-best", what=best, n=thoughts[0][1]), thoughts, hint.line, hint.worlds)
+
+
+def in_words(table: LiveTable, eyes: Eyes, advice: Advice | None = None) -> dict[str, Any]:
     """What the page without a picture shows: the same question and options, as sentences."""
     board = board_of(table.game.name)
     scene = scene_of(table.table.state, eyes, table.chairs)
@@ -165,10 +192,11 @@ def in_words(table: LiveTable, eyes: Eyes) -> dict[str, Any]:
         "question": status(table, scene, eyes, board),
         "options": [(str(action), game_words.label(scene.view, action, eyes.lang)) for action in actions],
         "refused": [
-            (game_words.label(scene.view, action, eyes.lang), game_words.reason_words(table.game, reason, eyes.lang))
+            (game_words.label(scene.view, action, eyes.lang), bare_reason(table, reason, eyes.lang), reason.rule)
             for action, reason in scene.refusals
         ],
         "said": board.in_words(scene),
+        "advice": advice,
         "chapters": chronicle.chapters(_log(table, eyes, tuple(scene.names))),
     }
 
@@ -239,7 +267,7 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
     if table.chairs[eyes.seat].bot:
         return Status(t("status-bot-plays"), small=awaited, take_back=eyes.seat)
     barrier = table.table.undo_barrier(eyes.seat)
-    undo_why = game_words.reason_words(table.game, barrier, eyes.lang) if barrier else ""
+    undo_why = bare_reason(table, barrier, eyes.lang) if barrier else ""
     undo = "no" if barrier else "can"
     if scene.decision is None:
         sealed = not barrier and table.table.log[table.last_act_of(eyes.seat)].sealed
@@ -325,6 +353,11 @@ def listed_panels(state: State, chairs: Sequence[Chair], scene: Scene, eyes: Eye
 
 def reason_of(table: LiveTable, reason: Reason, lang: str) -> str:
     return words_of(table.game).reason_words(table.game, reason, lang)
+
+
+def bare_reason(table: LiveTable, reason: Reason, lang: str) -> str:
+    """Without the rule's number, where a link to the rule stands beside it."""
+    return reason_of(table, replace(reason, rule=""), lang)
 
 
 def eyes_of(chairs: Sequence[Chair], person: str, lang: str, wanted: str) -> Eyes:

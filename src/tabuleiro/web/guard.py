@@ -104,9 +104,7 @@ class Guard:
         if origin is not None and origin != "null" and urlsplit(origin).netloc != headers.get("host", ""):
             return refusal(headers, 403, "foreign_origin", t("foreign-origin"))
         if known is None:
-            return refusal(
-                headers, 403, "no_cookie", "Your browser sent no cookie of ours: reload the page and try again."
-            )
+            return refusal(headers, 403, "no_cookie", t("no-cookie"))
         given = headers.get(CSRF_HEADER)
         if given is None and headers.get("content-type", "").startswith("application/x-www-form-urlencoded"):
             given = fields_of(body).get("csrf", [""])[0]
@@ -182,7 +180,7 @@ def _replayed(body: bytes, receive: Receive) -> Receive:
 
 def _public(path: str) -> str:
     """A path without the key that a seat's link holds."""
-    return "/join/…" if path.startswith("/join/") else path
+    return re.sub(r"^/(join|return)/.*", r"/\1/…", path)
 
 
 def whole(text: str) -> int | None:

@@ -18,7 +18,7 @@ from tabuleiro.server.house import Card, Wish
 from tabuleiro.server.keys import ID, TOKEN
 from tabuleiro.web import lists
 from tabuleiro.web.drafts import USUAL_BOT, some_name
-from tabuleiro.web.pages import form, go, house_of, person_of, render, words
+from tabuleiro.web.pages import form, go, house_of, keys_of, once, person_of, render, words
 from tabuleiro.web.posters import DRAWN, cord, woodcut
 
 USUAL_GAME: Final = "imperial-miners"
@@ -104,7 +104,8 @@ async def play_now(request: Request) -> Response:
     chairs, options, hints = usual(await house.tables_of(person.id))
     seated = [Chair("person", person.name) if chair.kind == "person" else chair for chair in chairs]
     name = some_name(words(person.lang)("table-names"))
-    table = await house.open_table(Wish(USUAL_GAME, seated, options, name=name, hints=hints), person.id)
+    wish = Wish(USUAL_GAME, seated, options, name=name, hints=hints)
+    table = await house.open_table(wish, person.id, once(await form(request)))
     return go(f"/t/{table.id}")
 
 
@@ -130,20 +131,20 @@ async def play_deal(request: Request) -> Response:
     running = deal_of(await house.tables_of(person.id), day).running
     if running:
         return go(f"/t/{running}")
-    name = words(person.lang)("deal-table", year=str(day.year), month=str(day.month), day=str(day.day))
+    name = words(person.lang)("deal-table", year=str(day.year), month=f"{day.month:02}", day=f"{day.day:02}")
     wish = Wish(USUAL_GAME, [Chair("person", person.name)], seed=lists.seed_of(day), name=name, hints=False)
-    table = await house.open_table(wish, person.id)
+    table = await house.open_table(wish, person.id, once(await form(request)))
     return go(f"/t/{table.id}")
 
 
 # ---------------------------------------------------------------- by link or code
 async def join(request: Request) -> Response:
-    """Whatever was pasted: a link to a seat, its code alone, or a link for watching."""
+    """Whatever was pasted: a link to a seat or back to it, its code alone, or a link for watching."""
     fields = await form(request)
     text = fields.get("code", [""])[0].strip()[:400]
     seat = TOKEN.search(text)
     if seat:
-        return go(f"/join/{seat[0]}")
+        return go(f"/join/{seat[0]}" if keys_of(request).seat_of(seat[0]) else f"/return/{seat[0]}")
     watched = WATCHED.fullmatch(text)
     if watched:
         return go(f"/t/{watched['table']}")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import hashlib
+import secrets
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,6 +16,7 @@ from starlette.responses import HTMLResponse, RedirectResponse
 from tabuleiro.drawing.icons import icon, names_in, sprite
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.lang import LANGUAGES
+from tabuleiro.server.chairs import LONGEST_NAME, LONGEST_TABLE_NAME
 from tabuleiro.web.assets import Assets
 from tabuleiro.web.chronicle import log_item
 from tabuleiro.web.guard import csrf_of, fields_of
@@ -29,10 +32,12 @@ __all__ = [
     "environment",
     "fill",
     "form",
+    "fresh",
     "go",
     "house_of",
     "inside",
     "keys_of",
+    "once",
     "person_of",
     "remember",
     "render",
@@ -69,6 +74,18 @@ async def form(request: Request) -> dict[str, list[str]]:
     return fields_of(await request.body())
 
 
+def fresh() -> str:
+    """An id that no other request has."""
+    return secrets.token_urlsafe(12)
+
+
+def once(fields: Mapping[str, list[str]]) -> str:
+    """A form's own id with all that was filled in: the same again is the same request, a changed form is another."""
+    given = fields.get("once", [""])[0]
+    filled = sorted((key, value) for key, value in fields.items() if key != "csrf")
+    return hashlib.sha256(repr(filled).encode()).hexdigest() if given else fresh()
+
+
 def environment(assets: Assets) -> Environment:
     made = Environment(
         loader=FileSystemLoader(HERE / "templates"),
@@ -79,6 +96,7 @@ def environment(assets: Assets) -> Environment:
         auto_reload=False,
     )
     made.globals.update(asset=assets.url, icon=icon, languages=LANGUAGES, log_item=log_item, mark=seat_mark)
+    made.globals.update(fresh=fresh, longest_name=LONGEST_NAME, longest_table_name=LONGEST_TABLE_NAME)
     return made
 
 

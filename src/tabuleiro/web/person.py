@@ -11,11 +11,11 @@ from typing import Any, Final
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from tabuleiro.lang import FALLBACK, LANGUAGES
+from tabuleiro.server.chairs import LONGEST_NAME, visible
 
 COOKIE: Final = "tabuleiro"
 YEARS: Final = 5 * 365 * 24 * 3600
 THEMES: Final = ("system", "light", "dark")
-NAME_LENGTH: Final = 30
 
 
 @dataclass(frozen=True)
@@ -26,18 +26,14 @@ class Person:
     theme: str = "system"
 
     def renamed(self, name: str) -> Person:
-        return replace(self, name=clean_name(name))
+        """Called otherwise; what is too long is cut, as a cookie has nobody to tell."""
+        return replace(self, name=visible(name)[:LONGEST_NAME].rstrip())
 
     def speaking(self, lang: str) -> Person:
         return replace(self, lang=lang) if lang in LANGUAGES else self
 
     def lit(self, theme: str) -> Person:
         return replace(self, theme=theme) if theme in THEMES else self
-
-
-def clean_name(text: str) -> str:
-    """A name as it is shown: one line, no control characters, not too long."""
-    return " ".join("".join(c for c in text if c.isprintable()).split())[:NAME_LENGTH].rstrip()
 
 
 def new_person(accept_language: str) -> Person:
@@ -75,8 +71,7 @@ class Passports:
             return None
         if not isinstance(fields, list) or len(fields) != 4 or not all(isinstance(field, str) for field in fields):
             return None
-        person = Person(fields[0], clean_name(fields[1]))
-        return person.speaking(fields[2]).lit(fields[3])
+        return Person(fields[0]).renamed(fields[1]).speaking(fields[2]).lit(fields[3])
 
     def cookie(self, person: Person, secure: bool) -> str:
         value = self._serializer.dumps([person.id, person.name, person.lang, person.theme])

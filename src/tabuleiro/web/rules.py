@@ -16,7 +16,7 @@ from tabuleiro.server.chairs import Chair
 from tabuleiro.server.house import Wish
 from tabuleiro.web.boards import imperial_miners_rules as imperial_miners
 from tabuleiro.web.drafts import bots_of, some_name
-from tabuleiro.web.pages import go, house_of, person_of, render, words
+from tabuleiro.web.pages import form, go, house_of, once, person_of, render, words
 from tabuleiro.web.posters import woodcut
 
 # Every game with a rule book: its module knows the book, draws the examples and reads effects aloud.
@@ -89,7 +89,7 @@ async def first_game(request: Request) -> Response:
     chairs = [Chair("person", person.name), Chair("bot", "", bots_of(game)[0])]
     name = some_name(words(person.lang)("table-names"))
     wish = Wish(game, chairs, BOOKS[game].FIRST_GAME, name=name)
-    table = await house_of(request).open_table(wish, person.id)
+    table = await house_of(request).open_table(wish, person.id, once(await form(request)))
     return go(f"/t/{table.id}")
 
 

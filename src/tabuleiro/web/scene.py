@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from tabuleiro.core.action import Action
 from tabuleiro.core.decision import Decision
 from tabuleiro.core.reason import Reason
+from tabuleiro.core.table import Told
 from tabuleiro.core.view import View
 
 
@@ -42,6 +43,7 @@ class Scene:
     plan: Plan | None = None  # how the chosen one could go on
     notes: dict[str, Plan] = field(default_factory=dict)  # forecasts by notation, for options that have one
     new: frozenset[str] = frozenset()  # places that changed since the seat's last look
+    recent: Sequence[Told] = ()  # what happened since the seat acted last, that act included
     letters: Sequence[str] = ()  # of the seats' marks; none: the initials of the names
 
     @property

@@ -1,9 +1,9 @@
-"""Around a table: opening one, the links of its seats, sitting down with one."""
+"""Around a table: opening one, the links of its seats, sitting down with one, going on in another browser."""
 
 from __future__ import annotations
 
+import hmac
 import re
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
@@ -18,12 +18,15 @@ from tabuleiro.core.errors import BadInput, IllegalAction
 from tabuleiro.core.game import Game
 from tabuleiro.drawing.seats import SEATS, seat_mark
 from tabuleiro.games import GAMES
+from tabuleiro.server.chairs import own_seats
 from tabuleiro.server.house import LiveTable, NoSuchTable, Taken, Wish
+from tabuleiro.server.keys import TOKEN
 from tabuleiro.web import drafts
 from tabuleiro.web.drafts import HERE, OPEN, ROWS, USUAL_BOT, YOU, Draft
 from tabuleiro.web.frame import names_of, signs
 from tabuleiro.web.home import USUAL_GAME
-from tabuleiro.web.pages import form, go, house_of, keys_of, person_of, remember, render, words
+from tabuleiro.web.pages import form, fresh, go, house_of, keys_of, once, person_of, remember, render, words
+from tabuleiro.web.reach import reach_of
 from tabuleiro.web.refusals import Refused
 from tabuleiro.web.table import table_of
 
@@ -45,7 +48,7 @@ async def new(request: Request) -> Response:
 
 
 async def change(request: Request) -> Response:
-    """A seat more or less: the same form again, with all that was typed."""
+    """A seat more or less, another language or theme: the same form again, with all that was typed."""
     fields = await form(request)
     _speak(request, fields)
     game, _ = _game(request, fields)
@@ -82,7 +85,7 @@ async def open_table(request: Request) -> Response:
         draft.hints,
     )
     try:
-        table = await house_of(request).open_table(wish, person.id)
+        table = await house_of(request).open_table(wish, person.id, once(fields))
     except BadInput as error:
         return _form(request, game, draft, {"all": t("fault-refused", why=str(error))}, 422)
     remember(request, person.renamed(draft.name or person.name))
@@ -90,7 +93,8 @@ async def open_table(request: Request) -> Response:
 
 
 def _speak(request: Request, fields: Fields) -> None:
-    remember(request, person_of(request).speaking(fields.get("lang", [""])[0]))
+    """In the first language that is given: a button above the form comes before the form's own field."""
+    remember(request, person_of(request).speaking(fields.get("lang", [""])[0]).lit(fields.get("theme", [""])[0]))
 
 
 def _game(request: Request, fields: Fields) -> tuple[Game, bool]:
@@ -118,6 +122,7 @@ def _form(
         levels=[level.number for level in LEVELS[game.name]],
         letters=ROWS,
         back=f"/new?game={game.name}",
+        filled="draft",
     )
 
 
@@ -129,34 +134,38 @@ def _bots(game: str, t: Any) -> list[tuple[str, str]]:
 # ---------------------------------------------------------------- the seats of a table
 @dataclass(frozen=True)
 class Place:
-    """One seat of a table: whose it is, and the link for who may still take it."""
+    """One seat of a table: whose it is, the link for who may still take it, one's own way back to it."""
 
     mark: Markup
     name: str
-    state: str  # "you", "person", "bot-plays", "open" or "stand-in"
+    state: str  # "you", "here", "person", "bot-plays", "open" or "stand-in"
     link: str = ""
+    back: str = ""
 
 
-def _places(request: Request, table: LiveTable, links: bool) -> list[Place]:
-    person = person_of(request)
+def _places(request: Request, table: LiveTable, site: str) -> list[Place]:
+    """`site` begins the links; "": none are shown."""
+    person, keys = person_of(request), keys_of(request)
     names = names_of(table.chairs, person.lang)
     marked = signs(table.chairs)
+    own = own_seats(table.chairs, person.id)
     found: list[Place] = []
     for seat, chair in enumerate(table.chairs):
         if chair.kind == "open":
             state = "stand-in" if chair.bot else "open"
         elif chair.kind == "bot":
             state = "bot-plays"
+        elif chair.owner == person.id:
+            state = "here" if chair.name != person.name and len(own) > 1 else "you"
         else:
-            state = "you" if chair.owner == person.id else "person"
-        link = f"{_site(request)}/join/{keys_of(request).seat_token(table.id, seat)}"
-        shown = links and chair.kind == "open" and not table.over
-        found.append(Place(seat_mark(seat, marked[seat]), names[seat], state, link if shown else ""))
+            state = "person"
+        link = back = ""
+        if site and chair.kind == "open" and not table.over:
+            link = f"{site}/join/{keys.seat_token(table.id, seat)}"
+        elif site and seat in own:
+            back = f"{site}/return/{keys.return_token(table.id, seat, chair.owner)}"
+        found.append(Place(seat_mark(seat, marked[seat]), names[seat], state, link, back))
     return found
-
-
-def _site(request: Request) -> str:
-    return f"{request.url.scheme}://{request.url.netloc}"
 
 
 async def seats(request: Request) -> Response:
@@ -165,6 +174,7 @@ async def seats(request: Request) -> Response:
     person = person_of(request)
     t = words(person.lang)
     mine = any(chair.owner == person.id for chair in table.chairs)
+    site, reach = reach_of(request)
     free = sum(chair.kind == "open" and not chair.bot for chair in table.chairs)
     if not mine:
         says = t("seats-says-guest")
@@ -174,10 +184,11 @@ async def seats(request: Request) -> Response:
         request,
         "table_seats.html",
         table=table,
-        places=_places(request, table, mine),
+        places=_places(request, table, site if mine else ""),
         says=says,
         waiting=free,
-        watch=f"{_site(request)}/t/{table.id}",
+        watch=f"{site}/t/{table.id}",
+        reach=reach,
         bots=_bots(table.game.name, t),
         usual=USUAL_BOT,
         letters=ROWS,
@@ -198,7 +209,7 @@ async def bot_instead(request: Request) -> Response:
     seat = int(number) - 1
     if table.chairs[seat].kind != "open":
         raise Refused(409, "taken", t("join-taken-title"))
-    await table.hand_over(seat, bot, secrets.token_urlsafe(12), of="")
+    await table.hand_over(seat, bot, fresh(), of="")
     free = any(chair.kind == "open" and not chair.bot for chair in table.chairs)
     return go(f"/t/{table.id}/seats" if free else f"/t/{table.id}")
 
@@ -230,7 +241,7 @@ async def sit_down(request: Request) -> Response:
         text, said = fault
         return _welcome(request, table, seat, name, {"name": words(person.lang)(text, **said)}, 422)
     try:
-        await table.sit(seat, person.id, name, secrets.token_urlsafe(12))
+        await table.sit(seat, person.id, name, fresh())
     except (Taken, IllegalAction):
         return _taken(request, table)
     remember(request, person.renamed(name))
@@ -249,10 +260,54 @@ async def _seat(request: Request) -> tuple[LiveTable, int] | None:
 def _welcome(
     request: Request, table: LiveTable, seat: int, name: str, faults: Mapping[str, str] | None = None, status: int = 200
 ) -> Response:
-    places = _places(request, table, links=False)
+    places = _places(request, table, "")
     return render(request, "join.html", status, table=table, places=places, seat=seat, name=name, faults=faults or {})
 
 
+# ---------------------------------------------------------------- going on in another browser
+async def returning(request: Request) -> Response:
+    """What a person's own way back shows; here, too, only the button moves the seat."""
+    found = await _own_seat(request)
+    if found is None:
+        return _nowhere(request)
+    table, seat = found
+    if table.chairs[seat].owner == person_of(request).id:
+        return go(f"/t/{table.id}")
+    return render(request, "return.html", table=table, place=_places(request, table, "")[seat])
+
+
+async def come_back(request: Request) -> Response:
+    """The seat is this browser's from now on; who has no name here yet has the one from the table."""
+    found = await _own_seat(request)
+    if found is None:
+        return _nowhere(request)
+    table, seat = found
+    person, chair = person_of(request), table.chairs[seat]
+    try:
+        await table.move(seat, chair.owner, person.id, fresh())
+    except Taken:
+        return _taken(request, table)
+    remember(request, person if person.name else person.renamed(chair.name))
+    return go(f"/t/{table.id}")
+
+
+async def _own_seat(request: Request) -> tuple[LiveTable, int] | None:
+    """Which seat the link leads back to; None if it is none of ours, or of who had the seat before."""
+    token = request.path_params["token"]
+    match = TOKEN.fullmatch(token)
+    try:
+        table = await house_of(request).table(match["table"]) if match else None
+    except NoSuchTable:
+        return None
+    if match is None or table is None or int(match["seat"]) >= len(table.chairs):
+        return None
+    seat = int(match["seat"])
+    owner = table.chairs[seat].owner
+    right = owner and hmac.compare_digest(keys_of(request).return_token(table.id, seat, owner), token)
+    return (table, seat) if right else None
+
+
+# ---------------------------------------------------------------- what else a link may say
 def _taken(request: Request, table: LiveTable) -> Response:
     t = words(person_of(request).lang)
     why = "join-over" if table.over else "join-taken"
@@ -276,4 +331,6 @@ routes: Final = [
     Route("/t/{id}/seats", bot_instead, methods=["POST"]),
     Route("/join/{token}", invited),
     Route("/join/{token}", sit_down, methods=["POST"]),
+    Route("/return/{token}", returning),
+    Route("/return/{token}", come_back, methods=["POST"]),
 ]

@@ -20,17 +20,16 @@ from tabuleiro.core.errors import BadInput, IllegalAction
 from tabuleiro.games import GAMES
 from tabuleiro.server.chairs import own_seats
 from tabuleiro.server.house import LiveTable
+from tabuleiro.server.live import LONGEST_TEXT
 from tabuleiro.web.boards import board_of
 from tabuleiro.web.drafts import USUAL_BOT, bots_of
-from tabuleiro.web.frame import ICONS, Eyes, Frame, eyes_of, frame_of, in_words, reason_of, scene_of
+from tabuleiro.web.frame import ICONS, Eyes, Frame, advice_of, eyes_of, frame_of, in_words, reason_of, scene_of
 from tabuleiro.web.guard import fields_of, json_of, whole
 from tabuleiro.web.pages import go, house_of, person_of, render, words
 from tabuleiro.web.refusals import Refused
 
 PING: Final = 15.0  # seconds between signs of life on a quiet stream
 RETRY: Final = 1500  # milliseconds after which a browser asks again for a stream that ended
-MOST_ACTIONS: Final = 12  # in one request
-MOST_TEXT: Final = 120  # characters of a notation
 CLIENT: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
 MOST_STREAMS: Final = 24  # of one browser
 ABSENT: Final = 120  # seconds without a move after which others may let a bot play for who is away
@@ -56,9 +55,17 @@ async def page(request: Request) -> Response:
     table, eyes = await seen(request)
     environment = request.app.state.environment
     board = board_of(table.game.name)
+    if request.query_params.get("mode") == "read":
+        return render(
+            request,
+            "reading.html",
+            table=table,
+            board=board,
+            page=board.reading(scene_of(table.table.state, eyes, table.chairs)),
+        )
     if request.query_params.get("mode") == "text":
         return render(request, "text.html", client=secrets.token_urlsafe(12), **in_words(table, eyes))
-    chosen = request.query_params.get("chosen", "")[:MOST_TEXT]
+    chosen = request.query_params.get("chosen", "")[:LONGEST_TEXT]
     frame = frame_of(table, eyes, environment, chosen)
     if frame.away:
         return go(frame.away)  # before anything of a hand has been sent
@@ -68,7 +75,7 @@ async def page(request: Request) -> Response:
 async def frame(request: Request) -> Response:
     """The page's parts anew, e.g. with another option chosen."""
     table, eyes = await seen(request)
-    chosen = request.query_params.get("chosen", "")[:MOST_TEXT]
+    chosen = request.query_params.get("chosen", "")[:LONGEST_TEXT]
     return JSONResponse(frame_of(table, eyes, request.app.state.environment, chosen).message())
 
 
@@ -134,6 +141,8 @@ async def _events(request: Request, table: LiveTable, eyes: Eyes, last: int) -> 
     known: dict[str, str] = {}
     async with table.watch() as watch:
         while not stopping.is_set():
+            if eyes.seat >= 0 and table.chairs[eyes.seat].owner != person_of(request).id:
+                return  # the seat was taken to another browser: this one sees nothing of it any more
             if table.version != last:
                 told = table.told_since(last) if 0 <= last < table.version else None
                 since = told[0].number - 1 if told else -1
@@ -150,11 +159,8 @@ async def _events(request: Request, table: LiveTable, eyes: Eyes, last: int) -> 
 async def act(request: Request) -> Response:
     asked = await _asked(request)
     table, seat = asked.table, asked.seat
-    texts = asked.texts("actions")
-    if not 1 <= len(texts) <= MOST_ACTIONS or any(len(text) > MOST_TEXT for text in texts):
-        raise Refused(400, "malformed", words(asked.lang)("malformed"))
     try:
-        await table.act(seat, texts, asked.version, asked.client)
+        await table.act(seat, asked.texts("actions"), asked.version, asked.client)
     except IllegalAction as error:
         raise Refused(422, error.reason.code, reason_of(table, error.reason, asked.lang)) from None
     return asked.answer()
@@ -177,10 +183,15 @@ async def hint(request: Request) -> Response:
         raise Refused(403, "no_hints", t("hints-off"))
     if asked.seat not in asked.table.table.state.to_act:
         raise Refused(422, "not_your_turn", t("hint-not-asked"))
-    found = await asked.table.hint(asked.seat, asked.lang)
-    environment = request.app.state.environment
-    html = environment.get_template("table/hint.html").render(t=t, hint=found, seat=asked.seat)
-    return JSONResponse({"version": asked.table.version, "html": html})
+    table = asked.table
+    advice = advice_of(table, asked.seat, await table.hint(asked.seat, asked.lang), asked.lang)
+    if not asked.script:
+        eyes = eyes_of(table.chairs, person_of(request).id, asked.lang, str(asked.seat))
+        back = f"/t/{table.id}?seat={asked.seat}&mode=text"
+        shown = in_words(table, eyes, advice)
+        return render(request, "text.html", client=secrets.token_urlsafe(12), back=back, **shown)
+    html = request.app.state.environment.get_template("table/hint.html").render(t=t, advice=advice)
+    return JSONResponse({"version": table.version, "html": html})
 
 
 async def stand_in(request: Request) -> Response:

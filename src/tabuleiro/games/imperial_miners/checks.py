@@ -4,67 +4,25 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
 from typing import Final, cast
 
 from tabuleiro.core.errors import PackError
 from tabuleiro.games.imperial_miners import content as c
-
-Table = dict[str, object]
-
+from tabuleiro.games.packs import PackReader, Table, parsed
 
 ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 # Words that notation, records and step names use for themselves.
 RESERVED: Final = ("blind", "none", "no", "surface", *c.FACTIONS, *c.BOARDS)
 
 
-class Reader:
-    """One reading of one pack; `faults` grows, and a pack with any is refused as a whole."""
-
-    def __init__(self) -> None:
-        self.faults: list[str] = []
-        self.where = ""
-
-    def fault(self, field: str, message: str) -> None:
-        self.faults.append(f"{self.where}: {field}: {message}" if field else f"{self.where}: {message}")
-
-    # -- plain values
-    def text(self, table: Table, field: str, among: tuple[str, ...] = (), default: str | None = None) -> str:
-        value = table.get(field, default)
-        if not isinstance(value, str) or not value:
-            self.fault(field, "is missing" if value is None else f"should be a text, not {value!r}")
-            return among[0] if among else ""
-        if among and value not in among:
-            self.fault(field, f"'{value}' is not one of {', '.join(among)}")
-            return among[0]
-        return value
-
-    def number(self, table: Table, field: str, low: int, high: int, default: int | None = None) -> int:
-        value = table.get(field, default)
-        if type(value) is not int:
-            self.fault(field, "is missing" if value is None else f"should be a whole number, not {value!r}")
-            return low
-        if not low <= value <= high:
-            self.fault(field, f"should be from {low} to {high}, not {value}")
-        return value
+class Reader(PackReader):
+    """One reading of one pack."""
 
     def id(self, table: Table) -> str:
         text = self.text(table, "id")
         if text and (not ID.fullmatch(text) or text in RESERVED):
             self.fault("id", f"'{text}' should be small letters and digits joined by '-', and none of our own words")
         return text
-
-    def tables(self, table: Table, field: str, default: object = None) -> list[Table]:
-        value = table.get(field, default)
-        if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
-            self.fault(field, "is missing" if value is None else "should be a list of tables")
-            return []
-        return cast("list[Table]", value)
-
-    def known(self, table: Mapping[str, object], fields: tuple[str, ...], field: str = "") -> None:
-        for key in table:
-            if key not in fields:
-                self.fault(field, f"unknown field '{key}' (known: {', '.join(fields)})")
 
     # -- the vocabulary
     def part(self, table: Table, field: str, place: str) -> c.Part:
@@ -154,18 +112,6 @@ class Reader:
         if not parts:
             self.fault(field, "does nothing")
         return c.Effect(pay, "less_per" in row, parts)
-
-    def names(self, table: Table) -> dict[str, str]:
-        names = table.get("names", {})
-        if not isinstance(names, dict):
-            self.fault("names", "should be a table with en, pt-BR and de")
-            return {}
-        found = cast("dict[str, str]", names)
-        self.known(found, c.LANGUAGES, "names")
-        for language in c.LANGUAGES:
-            if found and not isinstance(found.get(language), str):
-                self.fault("names", f"the {language} name is missing")
-        return found
 
     # -- entries
     def card(self, table: Table) -> c.Card:
@@ -274,13 +220,6 @@ class Reader:
         return effects
 
     # -- the whole
-    def entries(self, file: str, top: Table, kind: str) -> Iterator[Table]:
-        """The tables of one kind; complaints name the one being read."""
-        self.where = file
-        for i, table in enumerate(self.tables(top, kind, [])):
-            self.where = f"{file}: {kind} '{table.get('id', f'number {i + 1}')}'"
-            yield table
-
     def pack(self, texts: list[tuple[str, str]]) -> c.Pack:
         cards: list[c.Card] = []
         events: list[c.EventCard] = []
@@ -288,7 +227,7 @@ class Reader:
         surface: tuple[c.Effect, ...] = ()
         head: Table = {}
         for file, text in texts:
-            top = c.parsed(file, text)
+            top = parsed(file, text)
             self.where = file
             self.known(top, ("pack", "card", "event", "board", "surface"))
             cards += [self.card(table) for table in self.entries(file, top, "card")]

@@ -10,11 +10,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tabuleiro.core.errors import PackError
+from tabuleiro.games.packs import texts_of
 
 FACTIONS: Final = ("scots", "atlanteans", "egyptians", "japanese", "barbarians", "romans")
 BOARDS: Final = ("alchemy", "technology", "diplomacy")
-LANGUAGES: Final = ("en", "pt-BR", "de")
 HOUSE: Final = Path(__file__).parent / "content"
 DECK_SIZES: Final = {1: 36, 2: 43, 3: 43, 4: 14}  # IM-1
 EVENT_CARDS: Final = 18  # IM-3
@@ -124,28 +123,7 @@ def load_pack(path: Path | None = None) -> Pack:
     """A pack from a TOML file or from a folder of them; the house set by default."""
     from tabuleiro.games.imperial_miners.checks import Reader
 
-    path = path or HOUSE
-    files = sorted(path.glob("*.toml")) if path.is_dir() else [path]
-    if not files:
-        raise PackError([f"{path}: there is no .toml file in this folder"])
-    texts: list[tuple[str, str]] = []
-    for file in files:
-        try:
-            texts.append((file.name, file.read_text(encoding="utf-8")))
-        except OSError as error:
-            raise PackError([f"{file}: cannot be read ({error.strerror})"]) from None
-        except UnicodeDecodeError:
-            raise PackError([f"{file}: is not UTF-8 text"]) from None
-    return Reader().pack(texts)
-
-
-def parsed(name: str, text: str) -> dict[str, object]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise PackError([f"{name}: not TOML: {error}"]) from None
-    except RecursionError:
-        raise PackError([f"{name}: nested too deeply"]) from None
+    return Reader().pack(texts_of(path or HOUSE))
 
 
 def hash_of(texts: list[tuple[str, str]]) -> str:

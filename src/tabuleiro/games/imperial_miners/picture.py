@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from markupsafe import Markup
 
-from tabuleiro.drawing.icons import names_in, symbols
+from tabuleiro.drawing.alone import alone
 from tabuleiro.drawing.seats import SEATS, seat_shape
 from tabuleiro.drawing.tags import join, number, tag
 from tabuleiro.games.imperial_miners import picture_boards as boards
@@ -32,10 +30,8 @@ LEFT: Final = 200
 RIGHT: Final = 244
 GAP: Final = 10
 HAND: Final = HAND_HIGH + 24
-TOKENS: Final = Path(__file__).parents[2] / "drawing" / "tokens.css"
 SHEET: Final = Path(__file__).parent / "board.css"
 ROOT: Final = "tabuleiro-im"
-VARIABLE: Final = re.compile(r"var\((--[a-z0-9-]+)(?:,([^()]*))?\)")
 # Classes of what only these pictures have: text beside the boards, which pages lay out themselves.
 MORE: Final = """
 text{font-family:var(--ui)}
@@ -78,7 +74,7 @@ def picture(view: View, lang: str = "en") -> str:
     title = (
         WORDS.text(lang, "picture-title", seat=letters[seat]) if seat >= 0 else WORDS.text(lang, "picture-spectator")
     )
-    return _alone(join(parts), WIDTH, height, title)
+    return alone(join(parts), WIDTH, height, title, ROOT, _css(), PATTERNS + DEFS)
 
 
 def _mines(game: ImperialMiners, data: Data, lang: str, left: float, width: float, height: float) -> Markup:
@@ -116,45 +112,6 @@ def _hand(game: ImperialMiners, data: Data, lang: str) -> Markup:
     return join(parts)
 
 
-# ---------------------------------------------------------------- a picture that needs nothing else
-def _alone(inside: Markup, width: float, height: float, title: str) -> str:
-    """With its colours, classes and icons in itself; every value is written out, so that any viewer can show it."""
-    used = names_in(inside)
-    defs = tag("defs", *(symbols()[name] for name in sorted(used)), PATTERNS, DEFS)
-    drawn = tag(
-        "svg",
-        tag("title", title),
-        tag("style", Markup(_style())),
-        defs,
-        inside,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {number(width)} {number(height)}",
-        width=width,
-        height=height,
-        class_=ROOT,
-        role="img",
-    )
-    return _resolved(str(drawn))
-
-
 @lru_cache(maxsize=1)
-def tokens() -> Mapping[str, str]:
-    """The values of the light theme."""
-    text = re.sub(r"/\*.*?\*/", "", TOKENS.read_text(encoding="utf-8"), flags=re.DOTALL)
-    light = text.partition('[data-theme="dark"]')[0]
-    return {name: value.strip() for name, value in re.findall(r"(--[a-z0-9-]+):\s*([^;]+);", light)}
-
-
-def _resolved(text: str) -> str:
-    """Variables as their values; one that no theme sets has its own value after a comma."""
-    return VARIABLE.sub(lambda found: (tokens().get(found[1]) or found[2]).replace('"', "'"), text)
-
-
-@lru_cache(maxsize=1)
-def _style() -> str:
-    """The board's classes, kept to this picture: a notebook puts it in the middle of its own page."""
-    text = re.sub(r"/\*.*?\*/", "", SHEET.read_text(encoding="utf-8") + MORE, flags=re.DOTALL)
-    rules = re.findall(r"([^{}]+)\{([^{}]*)\}", text)
-    return "".join(
-        f"{','.join(f'.{ROOT} {one.strip()}' for one in selectors.split(','))}{{{body}}}" for selectors, body in rules
-    )
+def _css() -> str:
+    return SHEET.read_text(encoding="utf-8") + MORE

@@ -72,7 +72,7 @@ def cart_choice(mark: Mark, spot: str, corner: Corner) -> Markup:
     direction = SHIFT.index(int(place_cell(second)) - int(place_cell(first)))
     left, top = corner(first)
     x, y = left + SIDE / 2 + BORDERS[direction][0], top + BORDERS[direction][1]
-    drawn = [tag("circle", cx=x, cy=y, r=17 if mark.state != "no" else 12, fill="transparent")]
+    drawn = [tag("circle", cx=x, cy=y, r=24 if mark.state != "no" else 12, fill="transparent")]
     if mark.state != "no":
         drawn += [tag("circle", cx=x, cy=y, r=14, class_="spot"), use("cart-marker", x - 10, y - 10, 20)]
     return tag(

@@ -17,7 +17,8 @@ PITCH: Final = 106  # from one card to the next, in a row and from row to row
 BEYOND: Final = 1600  # how far the landscape goes on outside the picture: a page of any shape is filled
 PERIOD: Final = 582  # after which the landscape's lines come again
 STACK: Final = 58  # the width of a stack of far places
-STACKED: Final = 4  # how many places lie in one stack
+STACKED: Final = 5  # how many places lie in one stack: three rows are always drawn
+STEP: Final = 56  # from one place of a stack to the next
 BREAK: Final = 44  # the width of a fault that stands for empty columns
 NARROW: Final = 2  # half columns that are drawn as they are
 

@@ -14,7 +14,6 @@ from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.phrases import Phrase
 from tabuleiro.drawing.tags import NOTHING, classes, join, number, tag
 from tabuleiro.games.imperial_miners.effect_words import WORDS, effect_words
-from tabuleiro.games.imperial_miners.mine import place_cell, place_text
 from tabuleiro.games.imperial_miners.phrases import effect_phrase
 from tabuleiro.games.imperial_miners.picture_cards import (
     SIDE,
@@ -25,7 +24,17 @@ from tabuleiro.games.imperial_miners.picture_cards import (
     rows_of,
 )
 from tabuleiro.games.imperial_miners.picture_carts import Corner, cart_choice, carts_drawing
-from tabuleiro.games.imperial_miners.picture_ground import PITCH, STACKED, TOP, Columns, fault, headframe, landscape
+from tabuleiro.games.imperial_miners.picture_ground import (
+    PITCH,
+    STACK,
+    STACKED,
+    STEP,
+    TOP,
+    Columns,
+    fault,
+    headframe,
+    landscape,
+)
 from tabuleiro.games.imperial_miners.words import card_name, card_words
 
 if TYPE_CHECKING:
@@ -35,7 +44,10 @@ Data = dict[str, Any]  # a part of a view's data
 NUMBERS: Final = 40  # room for the levels' numbers at the left
 MARGIN: Final = 14
 NARROWEST: Final = 470
+SMALL: Final = 372  # without the surface
 OWN: Final = "mine"
+FAR: Final = 52  # the side of a far place
+GROWTH: Final = 42  # how far effects to choose from grow over their card on a phone
 ROWS: Final = (3, 4)  # at least three levels are drawn, at most four
 TICKS: Final = "M-1 16V8a9 9 0 0 1 9-9h8M88 -1h8a9 9 0 0 1 9 9v8M105 88v8a9 9 0 0 1-9 9h-8M16 105H8a9 9 0 0 1-9-9v-8"
 SLOT_TICKS: Final = "M1 16V8a7 7 0 0 1 7-7h8M87 1h8a7 7 0 0 1 7 7v8M103 87v8a7 7 0 0 1-7 7h-8M17 103H9a7 7 0 0 1-7-7v-8"
@@ -52,6 +64,7 @@ class Sight:
     notes: Mapping[str, Phrase] = field(default_factory=dict)  # what a place would bring
     new: frozenset[str] = frozenset()  # places that changed
     prefix: str = OWN  # of the elements' ids
+    still: bool = False  # to look at only, and small: no surface, nothing that can be reached by keys
 
 
 NO_SIGHT: Final = Sight()
@@ -89,18 +102,16 @@ def mine_drawing(game: ImperialMiners, seat: Data, lang: str, sight: Sight) -> t
         entries[sight.ghost[1]] = ghost
     open_places = [spot for spot in sight.marks if is_place(spot) and spot not in entries]
     outlined = [place for place in sight.slots if place not in entries and place not in sight.marks]
-    if not entries and not open_places and not outlined:
-        outlined = [place_text(place_cell("1.0"))]
-    taken = [split(place) for place in (*entries, *open_places, *outlined)]
-    columns, left, width = _laid_out(game, entries, open_places, outlined)
-    rows = min(max(*(level for level, _ in taken), ROWS[0]), ROWS[1])
+    deepest = max((split(place)[0] for place in (*entries, *open_places, *outlined)), default=1)
+    columns, left, width = _laid_out(game, entries, open_places, outlined, sight.still)
+    rows = min(max(deepest, ROWS[0]), ROWS[1])
     height = TOP + PITCH * rows + 4
 
     def corner(place: str) -> tuple[float, float]:
         level, x = split(place)
         return left + columns.middle(x) - SIDE / 2, TOP + PITCH * (level - 1)
 
-    parts = [landscape(width, height, rows), _surface(game, lang, sight, width)]
+    parts = [landscape(width, height, rows), NOTHING if sight.still else _surface(game, lang, sight, width)]
     faults = [fault(gap, height) for gap in columns.gaps if not gap.far]
     parts.append(tag("g", *faults, transform=f"translate({number(left)} 0)") if faults else NOTHING)
     shown = [place for place in (*outlined, *open_places) if columns.has(split(place)[1])]
@@ -116,14 +127,16 @@ def mine_drawing(game: ImperialMiners, seat: Data, lang: str, sight: Sight) -> t
             name = f"{sight.prefix}-{name}"
         parts.append(_card(game, entry, lang, sight, corner(place), role, "" if place == sight.ghost[1] else name))
     parts.append(carts_drawing(game, entries, set(seat["carts"]), corner))
+    parts += [_reason(sight.marks.get(place), corner(place)) for place in entries]
     borders = sorted((mark.state != "no", spot) for spot, mark in sight.marks.items() if " and " in spot)
     parts += [cart_choice(sight.marks[spot], spot, corner) for _, spot in borders]  # what can be chosen lies on top
+    parts += [_asked(game, entry, lang, sight, corner(place), width) for place, entry in entries.items()]
     parts += _arrows(list(steps), corner)
     return join(parts), width, height
 
 
 def _laid_out(
-    game: ImperialMiners, entries: Mapping[str, Data], open_places: Sequence[str], outlined: Sequence[str]
+    game: ImperialMiners, entries: Mapping[str, Data], open_places: Sequence[str], outlined: Sequence[str], small: bool
 ) -> tuple[Columns, float, float]:
     """Columns, where the leftmost one begins, and the picture's width. Far places of level 1 are drawn in stacks."""
     first_row = {split(place)[1] for place in entries if split(place)[0] == 1}
@@ -134,7 +147,8 @@ def _laid_out(
         alone = level == 1 and first_row and x - 2 not in first_row and x + 2 not in first_row
         (far if alone and place in open_places else near).append(x)
     columns = Columns(near, far)
-    width = max(NARROWEST, NUMBERS + columns.width + MARGIN, sum(_sign_widths(game)) + 150)
+    least = SMALL if small else max(NARROWEST, sum(_sign_widths(game)) + 150)
+    width = max(least, NUMBERS + columns.width + MARGIN)
     return columns, max(NUMBERS, (width - columns.width) / 2), width
 
 
@@ -162,9 +176,10 @@ def _surface(game: ImperialMiners, lang: str, sight: Sight, width: float) -> Mar
         ]
         if mark is not None and mark.state == "no":
             drawn.append(tag("rect", x=x, y=40, width=wide, height=32, rx=5, class_="veil"))
-            drawn.append(_chip(mark.note, x + wide / 2, 72, wide - 4))
+            drawn.append(_chip(mark.note, x + wide / 2, 78, wide + 4))
         elif mark is not None:
             drawn.append(_frame_ticks(x, 40, wide, 32))
+            drawn.append(tag("rect", x=x, y=16, width=wide, height=74, fill="transparent"))  # room for a thumb
         said = mark.attributes if mark else {"role": "img", "aria_label": effect_words(effect, lang)}
         css = classes("sign", "on" if on else "", mark.css if mark else "")
         drawn.insert(0, mark.title if mark else NOTHING)
@@ -187,6 +202,13 @@ def _frame_ticks(x: float, y: float, wide: float, high: float, tick: int = 9) ->
         d=f"M{a} {b}m0 {t}v-{t}h{t}M{c} {b}m-{t} 0h{t}v{t}M{c} {d}m0 -{t}v{t}h-{t}M{a} {d}m{t} 0h-{t}v-{t}",
         class_="tick",
     )
+
+
+def _reason(mark: Mark | None, corner: tuple[float, float]) -> Markup:
+    """Why a card of the mine cannot be chosen: over its carts, below its effects."""
+    if mark is None or mark.state != "no":
+        return NOTHING
+    return tag("g", _chip(mark.note, corner[0] + SIDE / 2, corner[1] + SIDE - 9, SIDE - 4), aria_hidden="true")
 
 
 def _chip(text: str, x: float, y: float, room: float) -> Markup:
@@ -220,21 +242,20 @@ def _slot(place: str, mark: Mark | None, note: Phrase | None, corner: tuple[floa
 
 
 def _stacks(columns: Columns, left: float, sight: Sight) -> Markup:
-    """Far places of level 1, which touch no card: small ones, the nearest on top."""
+    """Far places of level 1, which touch no card: below each other, as no card lies there; the nearest on top."""
     parts: list[Markup] = []
     for gap in columns.gaps:
+        if gap.far:  # on ground of level 1, however deep the stack goes
+            high = STEP * min(len(gap.far), STACKED)
+            parts.append(tag("rect", x=left + gap.x, y=TOP, width=gap.width, height=high, rx=8, class_="tray"))
         for i, x in enumerate(gap.far):
             mark = sight.marks[f"1.{x}"]
-            at_x = left + gap.x + 5 + 58 * (i // STACKED)
-            at_y = TOP + 2 + 26 * (i % STACKED)
+            at_x = left + gap.x + 3 + STACK * (i // STACKED)
+            at_y = TOP + 2 + STEP * (i % STACKED)
             drawn = [
-                tag("rect", width=48, height=23, rx=5),
-                tag(
-                    "path",
-                    d="M0 8V5a5 5 0 0 1 5-5h5M38 0h5a5 5 0 0 1 5 5v3M48 15v3a5 5 0 0 1-5 5h-5M10 23H5a5 5 0 0 1-5-5v-3",
-                    class_="tick",
-                ),
-                tag("text", f"1.{x}", x=24, y=16, text_anchor="middle", class_="sl b"),
+                tag("rect", width=FAR, height=FAR, rx=6),
+                _frame_ticks(2, 2, FAR - 4, FAR - 4, 9),
+                tag("text", f"1.{x}", x=FAR / 2, y=FAR / 2 + 5, text_anchor="middle", class_="sl b"),
             ]
             spot = {"id": f"slot-1.{x}", "transform": f"translate({number(at_x)} {at_y})"}
             parts.append(
@@ -251,16 +272,15 @@ def _card(
     mark = sight.marks.get(place)
     drawn = [mine_card(game, card_id, lang, entry["machines"], entry["collapsed"])]
     card = card_of(game, card_id)
-    effects = [sight.marks.get(f"{place} effect {i}") for i in range(1, len(card.effects) + 1)]
-    for i, (effect, (y, high), choice) in enumerate(zip(card.effects, rows_of(card), effects, strict=True), 1):
-        if choice is not None or f"{place} effect {i}" in sight.path:
-            drawn.append(_effect(effect_phrase(effect, lang), y, high, choice, f"{sight.prefix}-{place}-effect-{i}"))
-    used = entry["active"] and not any(effects)
+    for i, (effect, (y, high)) in enumerate(zip(card.effects, rows_of(card), strict=True), 1):
+        if f"{place} effect {i}" in sight.path:
+            drawn.append(tag("g", *_row(effect_phrase(effect, lang), y, high)))
+    asked = any(f"{place} effect {i}" in sight.marks for i in range(1, len(card.effects) + 1))
+    used = entry["active"] and not asked
     if used:
         drawn.append(_done())
     if mark is not None and mark.state == "no":
         drawn.append(tag("rect", width=SIDE, height=SIDE, rx=7, class_="veil"))
-        drawn.append(_chip(mark.note, SIDE / 2, SIDE - 14, SIDE - 8))
     elif mark is not None:
         drawn.append(tag("path", d=TICKS, class_="tick"))
     if mark is not None:
@@ -268,7 +288,7 @@ def _card(
         said = mark.attributes
     else:
         label = card_label(game, card_id, lang, place, entry["machines"], entry["collapsed"], entry["active"])
-        said = {"role": "group" if any(effects) else "img", "tabindex": "-1", "aria_label": label}
+        said = {} if sight.still else {"role": "img", "tabindex": "-1", "aria_label": label}
     states = (role, mark.css if mark else "", "new" if place in sight.new else "", "used" if used else "")
     return tag(
         "g",
@@ -283,17 +303,47 @@ def _card(
     )
 
 
-def _effect(phrase: Phrase, y: float, high: float, mark: Mark | None, id_: str) -> Markup:
-    """An effect's row, lifted out of its card: amber if it can be chosen or counts in a plan."""
-    drawn = [
+def _row(phrase: Phrase, y: float, high: float) -> list[Markup]:
+    """An effect's row on an amber ground: it can be chosen, or counts in a plan."""
+    return [
         tag("rect", x=5, y=y - high / 2 + 1, width=SIDE - 10, height=high - 2, rx=6, class_="mpick"),
         phrases.svg(phrase, SIDE / 2, y, WIDE - 2, high - 3),
     ]
-    if mark is None:
-        return tag("g", *drawn)
+
+
+def _asked(
+    game: ImperialMiners, entry: Data, lang: str, sight: Sight, corner: tuple[float, float], width: float
+) -> Markup:
+    """The effects to choose from, lifted out of their card and over its neighbours: on a phone they grow."""
+    place = entry["place"]
+    card = card_of(game, entry["card"])
+    drawn: list[Markup] = []
+    for i, (effect, (y, high)) in enumerate(zip(card.effects, rows_of(card), strict=True), 1):
+        mark = sight.marks.get(f"{place} effect {i}")
+        if mark is not None:
+            below = i == len(card.effects)  # reasons stand outside, so that the effects can be read
+            drawn.append(
+                _effect(effect_phrase(effect, lang), y, high, mark, f"{sight.prefix}-{place}-effect-{i}", below)
+            )
+    if not drawn:
+        return NOTHING
+    side = "left" if corner[0] < GROWTH else "right" if corner[0] + SIDE + GROWTH > width else ""
+    return tag(
+        "g",
+        tag("g", *drawn, class_=classes("lift", side)),
+        transform=f"translate({number(corner[0])} {number(corner[1])})",
+        data_card=entry["card"],
+        role="group",
+        aria_label=card_label(game, entry["card"], lang, place, entry["machines"], entry["collapsed"], entry["active"]),
+    )
+
+
+def _effect(phrase: Phrase, y: float, high: float, mark: Mark, id_: str, below: bool) -> Markup:
+    """An effect that is an option, or says why it is none."""
+    drawn = _row(phrase, y, high)
     if mark.state == "no":
         drawn.append(tag("rect", x=5, y=y - high / 2 + 1, width=SIDE - 10, height=high - 2, rx=6, class_="veil"))
-        drawn.append(_chip(mark.note, SIDE / 2, y, SIDE - 12))
+        drawn.append(_chip(mark.note, SIDE / 2, y + (high / 2 + 7) * (1 if below else -1), SIDE - 8))
     else:
         drawn.append(_frame_ticks(7, y - high / 2 + 3, SIDE - 14, high - 6, 6))
     return tag("g", mark.title, *drawn, id=id_, class_=classes("eff", mark.css), **mark.attributes)

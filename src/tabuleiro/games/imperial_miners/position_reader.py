@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from typing import TYPE_CHECKING, Final, cast
 
-from tabuleiro.core.chance import Script, seeded
-from tabuleiro.core.errors import PositionError, RulesError
-from tabuleiro.core.record import Origin
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Choice, Step
 from tabuleiro.games.imperial_miners.content import BOARDS
 from tabuleiro.games.imperial_miners.effects import MOST_MACHINES
 from tabuleiro.games.imperial_miners.mine import ABOVE, border_text, level_of, place_cell, place_text
@@ -19,9 +14,12 @@ from tabuleiro.games.imperial_miners.rules import PHASES, ROUNDS, resolve_event,
 from tabuleiro.games.imperial_miners.state import BYTE, NO_EVENT, NOT_COUNTING, OFF_BOARD, PILE, Miner, MineState, laid
 from tabuleiro.games.imperial_miners.tokens import borders_in
 from tabuleiro.games.imperial_miners.turn import BLIND, PICK
+from tabuleiro.games.positions import PositionReader, Table, number_text
 
 if TYPE_CHECKING:
+    from tabuleiro.core.chance import Script
     from tabuleiro.core.event import Event
+    from tabuleiro.core.step import Step
     from tabuleiro.games.imperial_miners.rules import ImperialMiners
 
 from tabuleiro.games.imperial_miners.position import ABOUT_A_CARD, ABOUT_A_NUMBER, ABOUT_AN_EVENT, left_over
@@ -58,70 +56,22 @@ SEAT_KEYS: Final = (
 MACHINES: Final = tuple(f"machines={n}" for n in range(MOST_MACHINES + 1))
 MOST_CARDS: Final = 15  # ten a play; borders are kept as bits, three for each card
 
-Table = dict[str, object]
-
-
-def number_text(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 10
-
 
 def read(game: ImperialMiners, text: str, script: Script | None, events: list[Event] | None) -> MineState:
-    try:
-        table = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError, TypeError, AttributeError) as error:
-        raise PositionError(f"the position is not TOML: {error}") from None
-    reader = _Reader(game, text, table)
+    reader = _Reader(game, text)
     reader.g.script = script
     reader.g.events = events
     return reader.state()
 
 
-class _Reader:
-    """Reads one position, naming the seat and the key in every complaint."""
+class _Reader(PositionReader):
+    """Reads one position."""
 
-    def __init__(self, game: ImperialMiners, text: str, table: Table) -> None:
+    def __init__(self, game: ImperialMiners, text: str) -> None:
+        super().__init__(game, text, TABLE_KEYS)
         self.game = game
         self.box = game.box
-        self.table = table
-        self.where = "the position"
-        self.known(table, TABLE_KEYS)
-        if self.get(table, "game", str, game.name) != game.name:
-            raise PositionError(f"the position is of '{table['game']}', not of '{game.name}'")
-        seats = cast("list[Table]", self.get(table, "seat", list, []))
-        if not game.fewest_seats <= len(seats) <= game.most_seats or not all(isinstance(row, dict) for row in seats):
-            raise PositionError(
-                f"a position has {game.fewest_seats} to {game.most_seats} [[seat]] tables, not {len(seats)}"
-            )
-        self.seats = seats
-        origin = Origin(len(seats), 0, dict(game.default_options), text)
-        rng = cast(int, self.get(table, "rng", int, seeded(cast(int, self.get(table, "seed", int, 0)))))
-        self.g = laid(game, len(seats), rng, origin)
-
-    def fail(self, message: str) -> PositionError:
-        return PositionError(f"{self.where}: {message}")
-
-    def known(self, table: Table, keys: tuple[str, ...]) -> None:
-        for key in table:
-            if key not in keys:
-                raise self.fail(f"unknown key '{key}' (known: {', '.join(keys)})")
-
-    def get(self, table: Table, key: str, kind: type, default: object) -> object:
-        value = table.get(key, default)
-        if type(value) is not kind:
-            raise self.fail(f"'{key}' should be a {kind.__name__}, not {value!r}")
-        return value
-
-    def count(self, table: Table, key: str, default: int = 0) -> int:
-        n = cast(int, self.get(table, key, int, default))
-        if not 0 <= n < 1000:
-            raise self.fail(f"'{key}' cannot be {n}")
-        return n
-
-    def texts(self, table: Table, key: str) -> list[str]:
-        values = cast("list[object]", self.get(table, key, list, []))
-        if not all(isinstance(value, str) for value in values):
-            raise self.fail(f"'{key}' should be a list of texts")
-        return cast("list[str]", values)
+        self.g = laid(game, len(self.seats), self.rng, self.origin)
 
     def card(self, text: str) -> int:
         if text not in self.box.number:
@@ -130,11 +80,6 @@ class _Reader:
 
     def cards(self, table: Table, key: str) -> bytes:
         return bytes(self.card(text) for text in self.texts(table, key))
-
-    def among(self, text: str, names: list[str], what: str) -> int:
-        if text not in names:
-            raise self.fail(f"there is no {what} '{text}'")
-        return names.index(text)
 
     def place(self, text: str) -> int:
         try:
@@ -258,26 +203,10 @@ class _Reader:
         if phase not in FLOWS:
             raise self.fail(f"'phase' is one of {', '.join(FLOWS)}, not '{phase}'")
         names = self.texts(self.table, "flow") if "flow" in self.table else FLOWS[phase]
-        phases = {one.name: one for one in PHASES}
-        for name in names:
-            name, _, at = name.partition("@")
-            if name not in phases:
-                raise self.fail(f"there is no phase '{name}'")
-            g.flow = (*g.flow, (phases[name], int(at) if number_text(at) else 0))
+        g.flow = self.flow(names, PHASES)
         for seat, row in enumerate(self.seats):
             self.where = f"seat {seat}"
-            p = g.miner(seat)
-            for text in self.texts(row, "steps"):
-                p.push(*self.step(p, text))
-            if "asked" in row:
-                step, at_ = self.step(p, cast(str, self.get(row, "asked", str, "")))
-                if not isinstance(step, Choice):
-                    raise self.fail(f"'{step.name}' asks nothing")
-                p.options = step.options(g, p, at_)
-                if not p.options:
-                    raise self.fail(f"'{row['asked']}' has no option in this position")
-                p.asking, p.asking_at = step, at_
-                g.waiting |= BIT[seat]
+            self.pend(g, g.miner(seat), row)
         self.where = "the position"
         if g.over:
             return
@@ -292,13 +221,7 @@ class _Reader:
             resolve_event(g, g.event)
         for seat in range(len(g.players)):
             self.on_a_top(g.miner(seat))
-        try:
-            for seat in range(len(g.players)):
-                g.run_seat(g.miner(seat))
-            if not g.waiting:
-                g.run_table()
-        except (RulesError, IndexError) as error:
-            raise self.fail(f"what is pending cannot go on ({error})") from None
+        self.go_on(g)
 
     def on_a_top(self, p: Miner) -> None:
         """A marker stays on a top only until its effect is resolved and the board is changed (IM-32)."""

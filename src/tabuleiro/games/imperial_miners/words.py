@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "board_name",
+    "board_side",
     "card_name",
     "card_words",
     "cost_now",
@@ -68,6 +69,12 @@ def side_name(game: ImperialMiners, side_id: str, lang: str) -> str:
 
 def board_name(board: str, lang: str) -> str:
     return WORDS.text(lang, f"board-{board}")
+
+
+def board_side(game: ImperialMiners, side_id: str, lang: str) -> str:
+    """A board with the name of the side that is used."""
+    board = board_name(_side(game, side_id).board, lang)
+    return WORDS.text(lang, "board-side", board=board, side=side_name(game, side_id, lang))
 
 
 def faction_name(faction: str, lang: str) -> str:
@@ -309,8 +316,7 @@ def log_line(game: ImperialMiners, event: Event, names: Sequence[str], lang: str
     if event.seat >= 0:
         params["name"] = names[event.seat]
     if event.kind == "setup":
-        sides = [_side(game, side) for side in data["sides"]]
-        params["sides"] = listed([_board_side(game, side, lang) for side in sides], lang)
+        params["sides"] = listed([board_side(game, side, lang) for side in data["sides"]], lang)
     elif event.kind == "over":
         scores = zip(names, data["scores"], strict=True)
         params["scores"] = ", ".join(WORDS.text(lang, "log-score", name=name, n=n) for name, n in scores)
@@ -351,7 +357,3 @@ def _log_params(game: ImperialMiners, data: Data, lang: str) -> Params:
     if "cards" in data:
         params["cards"] = listed([card_name(game, card, lang) for card in data["cards"]], lang)
     return params
-
-
-def _board_side(game: ImperialMiners, side: Side, lang: str) -> str:
-    return WORDS.text(lang, "board-side", board=board_name(side.board, lang), side=side_name(game, side.id, lang))

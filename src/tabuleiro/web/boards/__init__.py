@@ -15,4 +15,8 @@ def board_of(game: str) -> Board:
         from tabuleiro.web.boards import imperial_miners
 
         return cast(Board, imperial_miners)
+    if game == "above-and-below":
+        from tabuleiro.web.boards import above_and_below
+
+        return cast(Board, above_and_below)
     raise BadInput(f"there is no board for '{game}'")

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Protocol
 from markupsafe import Markup
 
 if TYPE_CHECKING:
+    from tabuleiro.core.action import Action
     from tabuleiro.core.event import Event
+    from tabuleiro.core.game import Game
     from tabuleiro.core.scores import Score
     from tabuleiro.core.table import Told
     from tabuleiro.core.view import View
@@ -37,6 +39,10 @@ class Board(Protocol):
         """The sign of the tab with the own part of the table, on a phone."""
 
     @property
+    def MAIN_ICON(self) -> str:
+        """The sign on the main button."""
+
+    @property
     def CONFIRM(self) -> frozenset[str]:
         """Kinds of decisions that are chosen first and then sent with the main button."""
 
@@ -48,6 +54,9 @@ class Board(Protocol):
     def COUNTED(self) -> frozenset[str]:
         """Kinds of events that a line of the log sums up at its end."""
 
+    def told(self, game: Game, event: Event, names: Sequence[str], lang: str, more: bool) -> str:
+        """An event in a line of the log; `more`: one that has begun with the seat's name, and may go on by a comma."""
+
     def sum_up(self, events: Sequence[Event], lang: str) -> str:
         """Gains and payments of one seat as one short sum."""
 
@@ -56,6 +65,9 @@ class Board(Protocol):
 
     def own_tab(self, lang: str) -> str:
         """The name of the tab with the own part of the table."""
+
+    def story_tab(self, lang: str) -> str:
+        """The name that this tab has while a story is open on it; "" if there are none."""
 
     def where(self, scene: Scene) -> str:
         """How far the play is: the round, the era."""
@@ -75,8 +87,8 @@ class Board(Protocol):
     def main_button(self, scene: Scene) -> tuple[str, str]:
         """The main button's words when something is chosen, and before that."""
 
-    def result(self, scene: Scene, scores: Sequence[Score]) -> Markup:
-        """The end: who has what, and in how many parts."""
+    def result(self, scene: Scene, scores: Sequence[Score], log: Sequence[Told] = ()) -> Markup:
+        """The end: who has what, and where it came from."""
 
     def beside(self, scene: Scene, seat: int) -> Markup:
         """Another seat's part of the table, large, to be shown beside the own one."""
@@ -87,6 +99,12 @@ class Board(Protocol):
     def plans(self, view: View, options: Sequence[int], lang: str) -> list[Plan]:
         """How each option could go on."""
 
+    def brief(self, view: View, action: Action, lang: str) -> str:
+        """An option in as few words as name it."""
+
+    def fresh(self, log: Sequence[Told], seat: int) -> frozenset[str]:
+        """Spots of the picture that changed with these actions, as the seat may know it."""
+
     def foretold(self, scene: Scene) -> str:
         """The chosen option's plan in one short sentence."""
 
@@ -95,6 +113,9 @@ class Board(Protocol):
 
     def digest(self, log: Sequence[Told], scene: Scene) -> list[str]:
         """What the others did, in a few words each."""
+
+    def reading(self, scene: Scene) -> Markup | None:
+        """What is to be read out at the table now, in large letters; None if there is nothing."""
 
     def in_words(self, scene: Scene) -> list[tuple[str, list[str]]]:
         """The table without a picture: headings and lines."""

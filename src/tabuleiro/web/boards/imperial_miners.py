@@ -23,17 +23,40 @@ from tabuleiro.games.imperial_miners.rules import ROUNDS, ImperialMiners
 from tabuleiro.web.boards import imperial_miners_parts as parts
 from tabuleiro.web.boards.imperial_miners_marks import CONFIRM, Data, Look, look_at, places_for, say, spot
 from tabuleiro.web.boards.imperial_miners_result import result, zoom_of
-from tabuleiro.web.boards.imperial_miners_words import COUNTED, digest, foretold, in_words, plans, sum_up
+from tabuleiro.web.boards.imperial_miners_words import (
+    COUNTED,
+    brief,
+    digest,
+    foretold,
+    fresh,
+    in_words,
+    plans,
+    sum_up,
+    told,
+)
 
 if TYPE_CHECKING:
     from tabuleiro.web.scene import Plan, Scene
 
-__all__ = ["CONFIRM", "COUNTED", "digest", "foretold", "in_words", "plans", "result", "sum_up"]
+__all__ = [
+    "CONFIRM",
+    "COUNTED",
+    "brief",
+    "digest",
+    "foretold",
+    "fresh",
+    "in_words",
+    "plans",
+    "result",
+    "sum_up",
+    "told",
+]
 
 FOLDER: Final = "imperial_miners"
 CSS_CLASS: Final = "g-im"
 MAIN_CLASS: Final = "im"
 OWN_ICON: Final = "surface"
+MAIN_ICON: Final = "lock"
 QUIET: Final = frozenset({"ready"})  # the lights beside the names say that
 # Every icon that may come up at this table: a page gets them at once, as later changes bring only new parts.
 ICONS: Final = (
@@ -56,6 +79,14 @@ def own_tab(lang: str) -> str:
     return say(lang, "im-tab-mine")
 
 
+def story_tab(lang: str) -> str:
+    return ""
+
+
+def reading(scene: Scene) -> Markup | None:
+    return None
+
+
 def where(scene: Scene) -> str:
     round_, over = cast(int, scene.view.data["round"]), bool(scene.view.data["over"])
     if over:
@@ -74,10 +105,22 @@ def defs() -> Markup:
 def main(scene: Scene) -> Markup:
     look = look_at(scene)
     asks = {"event": "asks-event", "enter": "asks-board"}.get(look.kind, "")
-    left = tag("div", parts.event(look), parts.progress(look), class_=classes("left", asks))
+    event = NOTHING if look.data["over"] else parts.event(look)
+    left = tag("div", event, parts.progress(look), class_=classes("left", asks))
     middle = _own(look) if look.own is not None else _everyone(look)
     strip = parts.plan_strip(look, scene.plan) if scene.plan else NOTHING
-    return join([left, middle, _right(look), strip, parts.hand(look)])
+    return join([_own_line(look), left, middle, _right(look), strip, parts.hand(look)])
+
+
+def _own_line(look: Look) -> Markup:
+    """On a phone, above the mine: what one has, and the event, which leads to the board."""
+    if look.own is None or look.data["over"]:
+        return NOTHING
+    shown = [tag("span", panel_stats(look.scene, look.scene.seat), class_="stats")]
+    if look.data["event"]:
+        name = words.event_name(look.game, look.data["event"], look.lang)
+        shown.append(tag("label", icon("event"), tag("span", name), for_="tab-board", class_="evname"))
+    return tag("div", *shown, class_="ownline", id="ownline")
 
 
 def _right(look: Look) -> Markup:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, cast
 
 from tabuleiro.core.action import Action
@@ -85,7 +85,7 @@ def _marks(scene: Scene, game: ImperialMiners, data: Data) -> dict[str, Mark]:
         place = spot(action)
         if place and place not in found:
             label = words.LABELS[action.kind](game, data, action, scene.lang)
-            said = words.reason_words(game, reason, scene.lang)
+            said = words.reason_words(game, replace(reason, rule=""), scene.lang)  # the page links to the rule
             found[place] = Mark("no", str(action), label, said, reason.rule, short(reason, scene.lang))
     return found
 

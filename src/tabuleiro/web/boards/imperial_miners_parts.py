@@ -12,13 +12,15 @@ from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
+from tabuleiro.drawing.tags import number as number_text
 from tabuleiro.games.imperial_miners import words
 from tabuleiro.games.imperial_miners.cards import HAND_LIMIT
 from tabuleiro.games.imperial_miners.content import BOARDS, Effect
 from tabuleiro.games.imperial_miners.effect_words import WORDS
 from tabuleiro.games.imperial_miners.phrases import effect_phrase, parts_phrase
 from tabuleiro.games.imperial_miners.picture_cards import card_of, hand_card, hand_svg
-from tabuleiro.games.imperial_miners.picture_mine import is_place
+from tabuleiro.games.imperial_miners.picture_ground import TOP
+from tabuleiro.games.imperial_miners.picture_mine import Sight, is_place, mine_drawing
 from tabuleiro.games.imperial_miners.picture_thumbnail import thumbnail
 from tabuleiro.games.imperial_miners.rules import ROUNDS, ImperialMiners
 from tabuleiro.games.imperial_miners.scoring import BEST_TITLE, TITLES, title
@@ -30,7 +32,8 @@ if TYPE_CHECKING:
 ASKS_DECKS: Final = ("draw", "search")
 ONE_LINE: Final = 46  # as wide is a phrase that fits on a space of a board; wider ones are drawn smaller,
 TWO_LINES: Final = 78  # and these in two lines
-FEW: Final = 2  # so many other mines are drawn larger
+SKY: Final = 30  # how much of it is seen above a small mine
+FEW: Final = 2  # so many other mines are drawn card by card
 
 
 # ---------------------------------------------------------------- the event
@@ -75,13 +78,18 @@ def progress(look: Look) -> Markup:
     own = look.own
     cap = NOTHING
     if own is not None:
-        key = "im-progress-you" if own["board"] else "im-progress-off"
-        board = words.board_name(own["board"], look.lang) if own["board"] else ""
-        cap = tag("span", look.say(key, board=board, space=own["space"]), class_="cap")
+        cap = tag("span", *_own_marker(look, own["board"], own["space"]), class_="cap")
     head = tag("h2", look.say("im-progress"), " ", cap)
     tracks = [_track(look, board, side) for board, side in zip(BOARDS, look.data["sides"], strict=False)]
     roving = "progress" if look.kind == "enter" else None
     return tag("section", head, tag("ul", *tracks, data_roving=roving), class_="panel prog", id="progress")
+
+
+def _own_marker(look: Look, board: str, space: int) -> list[str]:
+    """Where the own marker stands: the board as its icon, as names are long in some languages."""
+    if not board:
+        return [look.say("im-progress-off")]
+    return [look.say("im-progress-you"), " ", icon(board, words.board_name(board, look.lang)), f" {space}"]
 
 
 def _track(look: Look, board: str, side: str) -> Markup:
@@ -282,6 +290,7 @@ def plan_strip(look: Look, found: Plan) -> Markup:
 
 # ---------------------------------------------------------------- the others
 def others(look: Look) -> Markup:
+    few = len(look.data["seats"]) - 1 <= FEW
     rows: list[Markup] = []
     for seat in look.data["seats"]:
         number = seat["seat"]
@@ -292,7 +301,7 @@ def others(look: Look) -> Markup:
         label = look.say("im-mine-of", name=name, n=len(seat["mine"]))
         opener = tag(
             "button",
-            thumbnail(look.game, seat, label),
+            _small_mine(look, seat, label) if few else thumbnail(look.game, seat, label),
             type="button",
             class_="opener",
             data_mine=number,
@@ -300,9 +309,18 @@ def others(look: Look) -> Markup:
         )
         rows.append(tag("li", who, opener, id=f"mine-of-{number}"))
     head = tag("h2", look.say("im-others"), " ", tag("span", look.say("im-others-open"), class_="cap"))
-    return tag(
-        "section", head, tag("ul", *rows), class_=classes("panel oth", "few" if len(rows) <= FEW else ""), id="others"
-    )
+    return tag("section", head, tag("ul", *rows), class_=classes("panel oth", "few" if few else ""), id="others")
+
+
+def _small_mine(look: Look, seat: Data, label: str) -> Markup:
+    """With few others there is room for their cards as they are; to look at, as the whole is one button."""
+    number = seat["seat"]
+    new = frozenset(spot.partition(" ")[2] for spot in look.scene.new if spot.startswith(f"mine{number} "))
+    sight = Sight(new=new, prefix=f"near{number}", still=True)
+    inside, wide, high = mine_drawing(look.game, seat, look.lang, sight)
+    box = f"0 {TOP - SKY} {number_text(wide)} {number_text(high - TOP + SKY)}"
+    placed = {"viewBox": box, "preserveAspectRatio": "xMidYMin meet"}  # below the cards there is only more rock
+    return tag("svg", inside, class_="mine", role="img", aria_label=label, **placed)
 
 
 def titles(look: Look) -> Markup:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from markupsafe import Markup
 
 from tabuleiro.drawing import phrases
 from tabuleiro.drawing.icons import icon, names_in
 from tabuleiro.drawing.seats import letters, seat_mark
-from tabuleiro.drawing.tags import NOTHING, classes, tag
+from tabuleiro.drawing.tags import classes, tag
 from tabuleiro.games.imperial_miners import words
 from tabuleiro.games.imperial_miners.effect_words import WORDS, listed, reduction_words
 from tabuleiro.games.imperial_miners.phrases import effect_phrase, reduction_phrase
@@ -22,11 +23,13 @@ from tabuleiro.web.boards.imperial_miners_marks import say
 
 if TYPE_CHECKING:
     from tabuleiro.core.scores import Score
+    from tabuleiro.core.table import Told
     from tabuleiro.web.scene import Scene
 
 SIGNS: Final = ("right",)  # icons that need no explanation
-TIES: Final = ("coins", SECOND_TIE_BREAK)
-FIGURES: Final = {"vp": "vp", "carts": "cart-full", "coins": "coin", "machines": "machine"}
+# Where points come from, with their icons; `vp` stands for all but carts where nobody has kept count.
+FIGURES: Final = {"vp": "vp", "cards": "card", "boards": "advance", "events": "event", "carts": "cart-full"}
+COUNTED: Final = ("cards", "boards", "events")
 
 
 # ---------------------------------------------------------------- one card
@@ -75,28 +78,73 @@ def sign_words(sign: str, lang: str) -> str:
 
 
 # ---------------------------------------------------------------- the end
-def result(scene: Scene, scores: Sequence[Score]) -> Markup:
-    """Ranks, totals with their parts, and the figures that break ties (IM-41, IM-42); alone, the title (IM-43)."""
+def result(scene: Scene, scores: Sequence[Score], log: Sequence[Told] = ()) -> Markup:
+    """Ranks and totals with their parts (IM-41); what broke a tie in words (IM-42); alone, the title (IM-43)."""
     lang = scene.lang
     marks = scene.letters or letters(scene.names)
-    keys = [*scores[0].breakdown]
+    parts = [_parts(score, counted) for score, counted in zip(scores, points_of(scene, log), strict=True)]
+    if any(sum(part.values()) != score.total for part, score in zip(parts, scores, strict=True)):
+        parts = [dict(score.breakdown) for score in scores]  # a play that began in the middle: its log does not tell
     head = [tag("th", say(lang, f"im-result-{key}"), scope="col") for key in ("rank", "seat", "total")]
-    named = {key: tag("span", say(lang, f"im-result-{key}"), class_="w") for key in (*keys, *TIES)}
-    head += [tag("th", icon(FIGURES[key]), name, scope="col") for key, name in named.items()]
-    rows = [_score(scene, score, marks[score.seat], keys) for score in sorted(scores, key=lambda score: score.rank)]
+    for key in parts[0]:
+        name = say(lang, f"im-result-{key}")
+        head.append(tag("th", icon(FIGURES[key]), tag("span", name, class_="w"), scope="col", title=name))
+    ordered = sorted(scores, key=lambda score: score.rank)
+    rows = [_score(scene, score, marks[score.seat], parts[score.seat]) for score in ordered]
     table = tag("table", tag("thead", tag("tr", *head)), tag("tbody", *rows))
-    note = tag("p", say(lang, "im-result-ties"), class_="small muted") if len(scores) > 1 else NOTHING
-    heading = tag("h2", icon("trophy"), _outcome(scene, scores))
-    return tag("section", heading, table, note, class_="panel result", id="result")
+    ties = [tag("p", text, class_="small") for text in _ties(scene, ordered)]
+    return tag(
+        "section", tag("h2", icon("trophy"), _outcome(scene, scores)), table, *ties, class_="panel result", id="result"
+    )
 
 
-def _score(scene: Scene, score: Score, letter: str, keys: Sequence[str]) -> Markup:
+def points_of(scene: Scene, log: Sequence[Told]) -> list[dict[str, int]]:
+    """The points of each seat by where they came from: cards, spaces of the boards, the surface and events."""
+    game = cast(ImperialMiners, scene.view.game)
+    found = [dict.fromkeys(COUNTED, 0) for _ in scene.names]
+    source = ["events"] * len(found)
+    owed = [0] * len(found)  # gains that the space a marker has just reached still gives
+    for event in (event for told in log for event in told.events):
+        seat, data = event.seat, cast(dict[str, Any], event.data)
+        if event.kind == "round":
+            source = ["events"] * len(found)
+        elif event.kind in ("use", "surface", "resolve"):
+            source[seat] = "cards" if event.kind == "use" else "events"
+            owed[seat] = 0
+        elif event.kind == "move":
+            space = game.pack.sides[game.box.side_ids.index(data["side"])].spaces[data["space"]]
+            owed[seat] = sum(part.verb == "vp" for part in space)
+        elif event.kind == "points":
+            found[seat]["boards" if owed[seat] else source[seat]] += data["n"]
+            owed[seat] = max(owed[seat] - 1, 0)
+    return found
+
+
+def _parts(score: Score, counted: dict[str, int]) -> dict[str, int]:
+    return {**counted, "carts": score.breakdown["carts"]}
+
+
+def _score(scene: Scene, score: Score, letter: str, parts: dict[str, int]) -> Markup:
     name = scene.names[score.seat]
     who = tag("th", seat_mark(score.seat, letter), " ", name, scope="row")
-    figures = [tag("td", str(n)) for n in (*(score.breakdown[key] for key in keys), *score.ties)]
+    figures = [tag("td", str(n)) for n in parts.values()]
     css = classes("win" if score.rank == 1 else "", "me" if score.seat == scene.seat else "")
     total = tag("td", str(score.total), class_="num")
     return tag("tr", tag("td", f"{score.rank}."), who, total, *figures, class_=css)
+
+
+def _ties(scene: Scene, ordered: Sequence[Score]) -> Iterator[str]:
+    """Why of two with equal totals one is before the other."""
+    for first, second in pairwise(ordered):
+        if first.total != second.total:
+            continue
+        names: dict[str, int | str] = {"a": scene.names[first.seat], "b": scene.names[second.seat], "n": first.total}
+        by = next((i for i, (a, b) in enumerate(zip(first.ties, second.ties, strict=True)) if a != b), -1)
+        if by < 0:
+            yield say(scene.lang, "im-result-equal", **names)
+        else:
+            key = ("im-result-coins", f"im-result-{SECOND_TIE_BREAK}")[by]
+            yield say(scene.lang, key, **names, more=first.ties[by], less=second.ties[by])
 
 
 def _outcome(scene: Scene, scores: Sequence[Score]) -> str:

@@ -7,10 +7,14 @@ from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from tabuleiro.bots.forecast import forecast
+from tabuleiro.core.action import Action
 from tabuleiro.core.event import TABLE, Event
+from tabuleiro.core.game import Game
 from tabuleiro.core.table import Told
 from tabuleiro.core.view import View
 from tabuleiro.games.imperial_miners import words
+from tabuleiro.games.imperial_miners.content import BOARDS
+from tabuleiro.games.imperial_miners.effect_words import WORDS as GAME_WORDS
 from tabuleiro.games.imperial_miners.effect_words import listed
 from tabuleiro.games.imperial_miners.rules import ImperialMiners
 from tabuleiro.web.pages import WORDS
@@ -92,16 +96,66 @@ def _numbers(counter: Counter[str]) -> list[tuple[int, str]]:
 
 # ---------------------------------------------------------------- the log
 COUNTED: Final = frozenset({"pay", "coins", "points"})
+# What these bring is told by the sum and by events of their own: their lines leave it out.
+SHORT: Final = ("use", "surface", "resolve", "move")
+
+
+def told(game: Game, event: Event, names: Sequence[str], lang: str, more: bool) -> str:
+    """`Ana uses Sun Ladder.`, then `, advances to Alchemy 3.`"""
+    mine, data = cast(ImperialMiners, game), cast(Data, event.data)
+    if event.kind not in SHORT or data.get("effect") == 0:
+        return words.log_line(mine, event, names, lang)
+    params: dict[str, int | str] = {"name": names[event.seat]}
+    if event.kind == "use":
+        params["card"] = words.card_name(mine, data["card"], lang)
+    elif event.kind == "resolve":
+        params["event"] = words.event_name(mine, data["event"], lang)
+    elif event.kind == "move":
+        board = mine.pack.sides[mine.box.side_ids.index(data["side"])].board
+        params |= {"board": words.board_name(board, lang), "space": data["space"]}
+    key = "told-move-more" if event.kind == "move" and more else f"told-{event.kind}"
+    return WORDS.text(lang, key, **params)
 
 
 def sum_up(events: Sequence[Event], lang: str) -> str:
-    """`(−4 coins, +2 VP)`."""
+    """`−4 coins, +2 VP`."""
     sums: Counter[str] = Counter()
     for event in events:
         n = int(cast(Data, event.data)["n"])
         sums["vp" if event.kind == "points" else "coins"] += -n if event.kind == "pay" else n
     said = [WORDS.text(lang, f"sum-{key}", n=abs(n), sign="+" if n > 0 else "−") for key, n in sums.items() if n]
-    return f"({', '.join(said)})" if said else ""
+    return ", ".join(said)
+
+
+# ---------------------------------------------------------------- what is new
+DRAWN: Final = ("draw", "level4", "search")
+
+
+def fresh(log: Sequence[Told], seat: int) -> frozenset[str]:
+    """Cards that were placed (`2.3` of the own mine, `mine1 2.3` of another) or came to the own hand (`hand X`)."""
+    found: set[str] = set()
+    for action in log:
+        for event in action.events:
+            data = cast(Data, event.seen_by(seat).data)
+            if event.kind == "play":
+                found.add(data["place"] if event.seat == seat else f"mine{event.seat} {data['place']}")
+            elif event.kind in DRAWN and event.seat == seat:
+                card = data.get("found") or data.get("card")
+                found |= {f"hand {card}"} if card else set()
+    return frozenset(found)
+
+
+def brief(view: View, action: Action, lang: str) -> str:
+    """A card's or board's name, a place; other options are short as they are."""
+    game = cast(ImperialMiners, view.game)
+    if action.kind in ("keep", "pick", "discard", "sell") and action.option:
+        return words.card_name(game, game.box.ids[action.option], lang)
+    if action.kind == "place":
+        card = words.card_name(game, game.box.ids[action.at], lang)
+        return GAME_WORDS.text(lang, "label-at", card=card, place=action.place)
+    if action.kind == "enter":
+        return words.board_name(BOARDS[action.option], lang)
+    return words.label(view, action, lang).rstrip(".")
 
 
 # ---------------------------------------------------------------- what the others did
@@ -144,7 +198,7 @@ def in_words(scene: Scene) -> list[tuple[str, list[str]]]:
     for side in data["sides"]:
         spaces = len(game.pack.sides[game.box.side_ids.index(side)].spaces)
         lines = [f"{space}: {words.space_words(game, side, space, lang)}" for space in range(1, spaces)]
-        found.append((words.side_name(game, side, lang), lines))
+        found.append((words.board_side(game, side, lang), lines))
     return found
 
 

@@ -1,4 +1,4 @@
-// What every page does: theme, language, copying; all of it also works, if less smoothly, without this script.
+// What every page does: theme, language, copying, looking who has come; all of it also works, if less smoothly, without this script.
 
 const csrf = () => document.body.dataset.csrf ?? document.querySelector("input[name=csrf]")?.value ?? "";
 
@@ -38,3 +38,35 @@ addEventListener("click", async (event) => {
     target.dataset.done = "yes";
   }
 });
+
+// Who comes back to a page that the browser has kept fills in its forms anew: they are not the ones sent before.
+addEventListener("pageshow", (event) => {
+  if (!event.persisted) return;
+  for (const field of document.querySelectorAll("input[name=once]")) {
+    field.value = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
+  }
+});
+
+/** Looks every few seconds at this page anew and shows what has changed, for as long as the page says to be live. */
+async function follow(part) {
+  const { Idiomorph } = await import("./lib/idiomorph.js");
+  let known = part.innerHTML;
+  while ("live" in part.dataset) {
+    await new Promise((done) => setTimeout(done, 3000));
+    if (document.hidden) continue;
+    const answer = await fetch(location.href).catch(() => null);
+    if (!answer?.ok) continue; // away for a moment: the next look will tell
+    const found = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById(part.id);
+    if (!found || found.innerHTML === known) continue;
+    known = found.innerHTML;
+    Idiomorph.morph(part, found, {
+      callbacks: {
+        // What the person has opened or chosen meanwhile stays.
+        beforeAttributeUpdated: (name) => name !== "open",
+        beforeNodeMorphed: (node) => node.tagName !== "SELECT",
+      },
+    });
+  }
+}
+const live = document.querySelector("[data-live]");
+if (live) follow(live);

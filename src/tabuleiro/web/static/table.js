@@ -15,6 +15,7 @@ const hint = document.getElementById("hint");
 let version = Number(body.dataset.version);
 let chosen = "";
 let busy = false;
+let ended = document.getElementById("result") !== null;
 let looks = 0; // asked for so far: an answer counts if no later one is on its way
 
 const seat = () => Number(body.dataset.seat);
@@ -35,6 +36,9 @@ function take(frame) {
   update(frame.parts, () => {
     settle();
     zoom.check();
+    const over = document.getElementById("result") !== null;
+    if (over && !ended) document.getElementById("board").scrollTop = 0; // the end stands on top
+    ended = over;
     document.querySelector(".hand .sel,.hand .playing")?.scrollIntoView({ block: "nearest", inline: "nearest" });
     if (document.activeElement === body) document.querySelector("[data-roving] [tabindex='0'].can")?.focus({ preventScroll: true });
   });
@@ -228,7 +232,10 @@ addEventListener("click", (event) => {
   else if ("undo" in data) change("undo", {}, target);
   else if ("hint" in data) advise(target);
   else if ("menu" in data) openMenu(menu().hidden);
-  else if ("help" in data) document.getElementById("help").showModal();
+  else if ("help" in data) {
+    openMenu(false);
+    document.getElementById("help").showModal();
+  }
   else if (data.mine) open(target);
   else if ("close" in data) close();
   else if ("hush" in data) hint.replaceChildren();

@@ -1,4 +1,5 @@
-// A closer look at a card: after 400 ms of hovering, a long press, or `z`; beside what is looked at, never over it.
+// A closer look at a card: after 400 ms of hovering, a long press, `z`, or a click on one that cannot be chosen;
+// beside what is looked at, not over it.
 
 const box = document.getElementById("zoom");
 const game = document.body.dataset.game;
@@ -24,9 +25,17 @@ export async function show(piece) {
   box.hidden = false;
   const at = piece.getBoundingClientRect();
   const own = box.getBoundingClientRect();
+  const within = (wanted, size, room) => `${Math.min(Math.max(8, wanted), Math.max(8, room - size - 8))}px`;
   const right = at.right + 10 + own.width < innerWidth;
-  box.style.left = `${Math.max(8, right ? at.right + 10 : at.left - own.width - 10)}px`;
-  box.style.top = `${Math.min(Math.max(8, at.top), Math.max(8, innerHeight - own.height - 8))}px`;
+  if (right || at.left - own.width - 10 > 0) {
+    box.style.left = `${right ? at.right + 10 : at.left - own.width - 10}px`;
+    box.style.top = within(at.top, own.height, innerHeight);
+  } else {
+    // a narrow screen: above or below, wherever there is more room
+    const above = at.top > innerHeight - at.bottom;
+    box.style.left = within((at.left + at.right - own.width) / 2, own.width, innerWidth);
+    box.style.top = within(above ? at.top - own.height - 10 : at.bottom + 10, own.height, innerHeight);
+  }
 }
 
 export function hide() {
@@ -63,7 +72,11 @@ addEventListener("pointerdown", (event) => {
   }, 450);
 });
 addEventListener("click", (event) => {
-  if (!pressed) return;
+  if (!pressed) {
+    // a card that is no button has nothing else to say than what it is
+    if (piece(event) && !event.target.closest("button,a,[data-act],[data-why]")) show(piece(event));
+    return;
+  }
   pressed = false; // the long press was to read, not to choose
   event.preventDefault();
   event.stopPropagation();

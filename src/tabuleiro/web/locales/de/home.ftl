@@ -3,19 +3,19 @@
 home-title = Drei Spiele, ein Tisch
 home-greeting = Setz dich dazu.
 home-about = Drei moderne Brettspiele an einem Tisch: mit Freunden per Link, gegen Bots jeder Stärke oder allein mit einer guten Knobelei.
-home-free = Frei und offen. Kein Konto vor der ersten Partie. Läuft auch auf deinem eigenen Rechner.
+home-free = Kostenlos und quelloffen. Ohne Anmeldung. Läuft auch auf deinem eigenen Rechner.
 home-play-now = Losspielen
 home-invite = Freunde einladen
 home-quick =
     { $bots ->
         [0] Losspielen: du allein, sofort.
-        [1] Losspielen: du und ein Bot, sofort.
-       *[other] Losspielen: du und { $bots } Bots, sofort.
+        [1] Losspielen: du gegen einen Bot, sofort.
+       *[other] Losspielen: du gegen { $bots } Bots, sofort.
     }
 home-join-label = Hast du einen Link oder einen Code?
 home-join-example = Hier einfügen
-home-join = Dazusetzen
-home-join-wrong = Das ist kein Link und kein Code von hier. Vielleicht fehlt ein Stück: Kopiere ihn ganz.
+home-join = Mitspielen
+home-join-wrong = Das ist kein Link und kein Code von hier. Vielleicht fehlt ein Stück: Kopiere ihn noch einmal ganz.
 home-waiting =
     { $n ->
         [1] 1 Tisch wartet auf dich
@@ -23,11 +23,11 @@ home-waiting =
     }
 
 poster-line-imperial-miners = Grab tief, dann zünde die Kette.
-poster-meta-imperial-miners = 1–5 Leute · 30 min · alle zugleich
+poster-meta-imperial-miners = 1–5 Personen · 30 min · alle gleichzeitig
 poster-line-brazil-imperial = Ein Reich, Bogen für Bogen.
-poster-meta-brazil-imperial = 1–4 Leute · 90 min · Karte und Kämpfe
+poster-meta-brazil-imperial = 1–4 Personen · 90 min · Land und Kampf
 poster-line-above-and-below = Oben ein Dorf, unten ein Summen.
-poster-meta-above-and-below = 2–4 Leute · 75 min · Geschichten und Würfel
+poster-meta-above-and-below = 2–4 Personen · 75 min · Geschichten
 poster-play = Spielen
 poster-learn = Lernen
 poster-play-game = Spielen: { $game }
@@ -40,11 +40,11 @@ turn-caption =
         [1] 1 Tisch
        *[other] { $n } Tische, nach Wartezeit
     }
-turn-none = Kein Tisch wartet auf dich. Eröffne einen: Es dauert eine Minute.
+turn-none = Gerade wartet kein Tisch auf dich. Einen neuen zu eröffnen dauert keine Minute.
 turn-none-running =
     { $n ->
-        [1] Gerade wartet niemand auf dich. Einer deiner Tische läuft.
-       *[other] Gerade wartet niemand auf dich. { $n } deiner Tische laufen.
+        [1] Gerade wartet niemand auf dich. An einem deiner Tische wird gespielt.
+       *[other] Gerade wartet niemand auf dich. An { $n } deiner Tische wird gespielt.
     }
 turn-see-tables = Deine Tische ansehen
 turn-start-alone = Allein
@@ -54,31 +54,31 @@ turn-start-bots = Gegen Bots
 deal-title = Blatt des Tages
 deal-caption = für alle die gleichen Karten
 deal-solo = { $game } solo
-deal-best = bestes { $points }
+deal-best = Rekord { $points }
 deal-dig = Graben
 deal-again = Noch einmal
 deal-go-on = Weiter
-deal-note = Jeden Tag ein Blatt, du allein: Wie tief kommst du?
+deal-note = Jeden Tag ein neues Blatt zum Alleinspielen: Wie tief kommst du?
 deal-table = Blatt vom { $day }.{ $month }.{ $year }
 
 back-title = Rückblick
-back-won = Du hast „{ $table }“ mit { $points } Punkten gewonnen, { $ahead } voraus.
+back-won = Du hast „{ $table }“ mit { $points } Punkten gewonnen, { $ahead } vor dem Rest.
 back-won-tie = Du hast „{ $table }“ mit { $points } Punkten gewonnen, um Haaresbreite.
-back-lost = { $winner } hat „{ $table }“ mit { $points } Punkten gewonnen. Du hast { $mine }.
-back-alone = „{ $table }“: Du hast { $points } Punkte gemacht.
+back-lost = { $winner } hat „{ $table }“ mit { $points } Punkten gewonnen. Du hast { $mine } geschafft.
+back-alone = „{ $table }“: Du hast { $points } Punkte geschafft.
 back-watched = { $winner } hat „{ $table }“ mit { $points } Punkten gewonnen.
 back-chart = Punkte nach Runden. { $lines }
 back-chart-line = { $name }: { $points }.
 back-see = Die Partie noch einmal ansehen
-back-none = Hier steht dann deine letzte Partie: die Punkte, und jeder Zug zum Nachsehen.
+back-none = Hier steht bald deine letzte Partie: die Punkte und jeder Zug zum Nachsehen.
 back-learn = Spielen lernen
 
 tables-title = Deine Tische
 tables-lead = Alle Tische, an denen du mit diesem Browser sitzt.
-tables-running = Laufend
-tables-running-none = Kein Tisch läuft.
-tables-finished = Beendet
-tables-finished-none = Noch ist keine Partie beendet.
+tables-running = Laufende Partien
+tables-running-none = Gerade läuft keine Partie.
+tables-finished = Beendete Partien
+tables-finished-none = Noch ist keine Partie zu Ende.
 tables-your-turn = Du bist dran
 tables-waiting = Wartet auf { $names }
 tables-open =
@@ -86,11 +86,11 @@ tables-open =
         [1] Ein Platz ist noch frei
        *[other] { $n } Plätze sind noch frei
     }
-tables-go = Los
-tables-go-to = Los, an den Tisch „{ $table }“
+tables-go = Zum Tisch
+tables-go-to = Zum Tisch „{ $table }“
 tables-look = Ansehen
-tables-look-to = Ansehen: „{ $table }“
+tables-look-to = „{ $table }“ noch einmal ansehen
 tables-score = { $name } { $points }
-replays-title = Rückblicke
-replays-lead = Deine beendeten Partien, zum Nachsehen Zug für Zug.
+replays-title = Wiederholungen
+replays-lead = Deine beendeten Partien, Zug für Zug zum Nachsehen.
 tables-new = Einen neuen Tisch eröffnen

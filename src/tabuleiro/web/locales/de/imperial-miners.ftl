@@ -14,10 +14,10 @@ im-event-end = Ereignis { $round } von { $rounds } · Rundenende
 im-or = oder
 im-before = Vor der ersten Runde
 im-before-title = Starthände
-im-before-text = Behalte vier deiner acht Karten. Niemand sieht, welche, bis alle gewählt haben.
+im-before-text = Behalte vier deiner acht Karten. Welche, sieht niemand, bis alle gewählt haben.
 im-progress = Entwicklung
-im-progress-you = du: { $board } { $space }
-im-progress-off = du: noch nirgends
+im-progress-you = du:
+im-progress-off = du: noch nicht
 
 ## die Hand
 
@@ -97,9 +97,6 @@ im-result-seat = Name
 im-result-total = Summe
 im-result-vp = SP
 im-result-carts = Loren
-im-result-coins = Münzen
-im-result-machines = Maschinen
-im-result-ties = Bei gleicher Summe gewinnen mehr Münzen, dann mehr Maschinen.
 im-result-winner = { $names } gewinnt
 im-result-shared = { $names } teilen sich den Sieg
 im-result-alone =
@@ -107,3 +104,9 @@ im-result-alone =
         [1] 1 Punkt: { $title }
        *[other] { $n } Punkte: { $title }
     }
+im-result-cards = Karten
+im-result-boards = Entwicklung
+im-result-events = Ereignisse
+im-result-coins = { $a } und { $b } haben beide { $n }: { $a } liegt mit mehr Münzen vorn, { $more } zu { $less }.
+im-result-machines = { $a } und { $b } haben gleich viele Punkte und Münzen: { $a } liegt mit mehr Maschinen vorn, { $more } zu { $less }.
+im-result-equal = { $a } und { $b } teilen sich den Platz: Punkte, Münzen und Maschinen sind gleich.

@@ -2,28 +2,28 @@
 
 new-title = Ein neuer Tisch
 new-heading = { $game }: Wer spielt mit?
-new-lead = Spielt gemeinsam an diesem Bildschirm, lade Freunde per Link ein oder lass Bots auf die anderen Stühle. Alles lässt sich ändern, bis du den Tisch eröffnest.
+new-lead = Spielt zusammen an diesem Bildschirm, ladet Freunde per Link ein oder setzt Bots auf die freien Stühle. Bis der Tisch eröffnet ist, lässt sich alles ändern.
 new-seats = Plätze
 new-seat = Platz { $seat }
 new-guest = Name der Person auf Platz { $seat }
-new-guest-example = Ihr Name
+new-guest-example = Name
 new-drop = Platz { $seat } wegnehmen
 new-add = Noch ein Platz
 new-levels = Wie stark sind die Bots?
 new-how = So spielt ihr
 new-table-name = Name des Tisches
-new-hints = Tipps sind erlaubt
-new-hints-more = Alle dürfen den stärksten Bot fragen, was er täte.
+new-hints = Tipps erlauben
+new-hints-more = Alle dürfen den stärksten Bot fragen, was er tun würde.
 new-more = Mehr
 new-seed = Startzahl
-new-seed-more = Eine ganze Zahl: Gleiche Startzahl, gleiche Karten. Leer heißt: dem Zufall überlassen.
-new-lang-more = Am Tisch liest jede Person in ihrer eigenen Sprache.
+new-seed-more = Eine ganze Zahl: Gleiche Startzahl, gleiche Karten. Bleibt das Feld leer, entscheidet der Zufall.
+new-lang-more = Alle am Tisch lesen in ihrer eigenen Sprache.
 new-open = Tisch eröffnen
-new-faults = Etwas stimmt noch nicht: Es ist unten markiert.
+new-faults = Etwas stimmt noch nicht. Die Stelle ist unten markiert.
 
 kind-you = Du
 kind-here = Noch jemand an diesem Bildschirm
-kind-open = Ein Freund, per Link
+kind-open = Jemand per Link
 kind-bot = Bot: { $level }
 
 level-1 = 1, freundlich
@@ -31,30 +31,30 @@ level-2 = 2, gemütlich
 level-3 = 3, solide
 level-4 = 4, scharf
 level-5 = 5, meisterhaft
-level-promise-1 = Verschätzt sich oft. Richtig für die erste Partie und für Kinder.
-level-promise-2 = Kennt sich in der Mine aus und übersieht manches.
+level-promise-1 = Macht oft Fehler. Genau richtig für die erste Partie und für Kinder.
+level-promise-2 = Kennt sich in der Mine aus, übersieht aber manches.
 level-promise-3 = Gute Gesellschaft für einen ruhigen Abend.
 level-promise-4 = Verschenkt wenig. Du wirst einen Plan brauchen.
-level-promise-5 = So stark, wie es geht: denkt einen Zug voraus und verschenkt nichts.
-level-note = Jede Stufe gewinnt etwa zwei von drei Partien gegen die darunter. Keine sieht deine Karten, und auf keine musst du warten.
+level-promise-5 = Stärker geht es nicht: denkt einen Zug voraus und verschenkt nichts.
+level-note = Jede Stufe gewinnt etwa zwei von drei Partien gegen die nächstniedrigere. Kein Bot sieht deine Karten, und keiner lässt dich warten.
 
 option-imperial-miners-first_game = Erste Partie
-option-more-imperial-miners-first_game = Alle bekommen sechs Karten und behalten sie: nichts zu wählen, bevor ihr die Karten kennt.
+option-more-imperial-miners-first_game = Alle bekommen sechs Karten und behalten sie: Niemand muss wählen, bevor die Karten vertraut sind.
 
 table-names = Kupferlaterne | Tiefes Ende | Sonntagsflöz | Zweite Schicht | Roter Lehm | Lampenöl | Tageslicht | Altes Gebälk | Sieben Leitern | Blauer Kanarienvogel | Nuggetklub | Nachtzug | Knarrender Balken | Neuer Stollen | Grubenpause | Unterste Schublade
 
 fault-no-game = Dieses Spiel gibt es hier nicht.
-fault-seats = { $game } ist für { $fewest } bis { $most } Plätze, nicht { $n }.
+fault-seats = { $game } hat { $fewest } bis { $most } Plätze, nicht { $n }.
 fault-you-twice = Du sitzt schon auf Platz { $seat }.
-fault-nobody-here = Nimm selbst einen Platz, damit es dein Tisch ist.
+fault-nobody-here = Setz dich selbst auf einen Platz, damit es dein Tisch ist.
 fault-no-kind = So jemand kann hier nicht sitzen.
 fault-guest-empty = Sag, wie diese Person heißt.
 fault-table-empty = Der Tisch braucht einen Namen.
-fault-seed-open = Bei offenen Plätzen darf niemand die Verteilung vorher kennen: lass die Startzahl leer.
-fault-seed = Eine Startzahl ist eine ganze Zahl mit bis zu 20 Stellen, oder nichts.
+fault-seed-open = Bei offenen Plätzen darf niemand die Verteilung vorher kennen: Lass die Startzahl leer.
+fault-seed = Eine Startzahl ist eine ganze Zahl mit bis zu 20 Stellen. Das Feld kann auch leer bleiben.
 fault-refused = Dieser Tisch ließ sich nicht eröffnen: { $why }
 
-seats-title = Plätze am Tisch { $table }
+seats-title = Plätze am Tisch „{ $table }“
 seats-says-open =
     { $n ->
         [1] Ein Platz ist noch frei. Schick den Link der Person, die dort sitzen soll: Wer sich zuerst setzt, hat den Platz.
@@ -64,6 +64,7 @@ seats-says-full = Alle sind da.
 seats-says-guest = Du sitzt nicht an diesem Tisch. Bitte um einen Link, wenn du mitspielen willst.
 seats-person = ist da
 seats-you = du
+seats-here = an diesem Bildschirm
 seats-bot-plays = Bot
 seats-open = noch frei
 seats-stand-in = vorerst ein Bot
@@ -74,18 +75,28 @@ seats-instead = Kommt niemand?
 seats-bot = Einen Bot hinsetzen
 seats-watch = Für alle, die nur zusehen wollen
 seats-watch-link = Link zum Zusehen
+seats-reach-here = Diese Links gehen nur auf diesem Rechner. Für andere Geräte zu Hause starte Tabuleiro mit HOST=0.0.0.0 und öffne diese Seite noch einmal.
+seats-reach-network = Diese Links gehen auf jedem Gerät, das im selben Netz ist wie dieser Rechner, zum Beispiel im WLAN zu Hause.
+seats-back = Auf einem anderen Gerät weiterspielen
+seats-back-more = Dieser Link nimmt den Platz samt Karten in einen anderen Browser mit. Heb ihn auf, falls du das Gerät wechselst oder deine Cookies verlierst, und zeig ihn sonst niemandem am Tisch.
+seats-back-link = Rückweg zu Platz { $seat }
 seats-go = Zum Tisch
 seats-again = Nachsehen, wer da ist
 
-join-title = Ein Platz am Tisch { $table }
+join-title = Ein Platz am Tisch „{ $table }“
 join-heading = Am Tisch „{ $table }“ ist ein Stuhl frei.
-join-lead = Du bist zu einer Partie { $game } eingeladen. Sag, wie du heißt, und setz dich.
+join-lead = Du bist zu einer Partie { $game } eingeladen. Sag, wie du heißt, und setz dich dazu.
 join-yours = dein Platz
 join-sit = Hinsetzen
+join-keep = Der Platz gehört dann zu diesem Browser. Wie du auf einem anderen Gerät weiterspielst, steht im Menü des Tisches unter „{ menu-seats }“.
 join-wrong-title = Dieser Link führt nirgendwohin.
-join-wrong = Vielleicht fehlt ein Stück: Bitte noch einmal darum und kopiere ihn ganz.
+join-wrong = Vielleicht fehlt ein Stück: Lass ihn dir noch einmal schicken und kopiere ihn ganz.
 join-taken-title = Dieser Stuhl ist besetzt.
-join-taken = Jemand hat sich mit diesem Link schon hingesetzt. Du kannst zusehen oder um einen anderen Platz bitten.
+join-taken = Mit diesem Link hat sich schon jemand hingesetzt. Warst du das? Dann sieh dort, wo du dich hingesetzt hast, im Menü des Tisches unter „{ menu-seats }“ nach: Da steht ein Link, mit dem du hier weiterspielst. Sonst kannst du zusehen oder um einen anderen Platz bitten.
 join-over-title = Diese Partie ist zu Ende.
 join-over = Du kannst sie dir noch einmal ansehen, Zug für Zug.
 join-watch = Am Tisch zusehen
+return-heading = Willkommen zurück, { $name }.
+return-lead = Dein Platz am Tisch „{ $table }“ ist noch da: eine Partie { $game }. Möchtest du in diesem Browser weiterspielen?
+return-sit = Hier weiterspielen
+return-note = Im anderen Browser kannst du dann nur noch zusehen.

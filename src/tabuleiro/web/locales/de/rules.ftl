@@ -1,21 +1,21 @@
 # Die Seiten des Regelbuchs: Nachschlagen, spielen lernen, die Legende. Die Regeln selbst stehen in den Ordnern der Spiele.
 
 rules-title = Regeln
-rules-lead = Jede Regel in kurzen Worten, mit Bildern. Zum ersten Mal hier? Beim Spielen lernen dauert nur ein paar Minuten.
+rules-lead = Jede Regel in kurzen Worten, mit Bildern. Zum ersten Mal hier? Beim Spielen lernst du es in ein paar Minuten.
 rules-of = Regeln: { $game }
 rules-read = Regeln lesen
 rules-learn = Spielen lernen
-rules-legend = Legende der Symbole
+rules-legend = Übersicht der Symbole
 rules-contents = Inhalt
 rules-search = In den Regeln suchen
-rules-search-example = Ein Wort oder eine Nummer
+rules-search-example = Wort oder Nummer
 rules-search-go = Suchen
 rules-found =
     { $n ->
         [1] Eine Regel zu „{ $words }“
        *[other] { $n } Regeln zu „{ $words }“
     }
-rules-found-none = Keine Regel spricht von „{ $words }“. Versuche ein kürzeres Wort oder die Nummer einer Regel.
+rules-found-none = Keine Regel spricht von „{ $words }“. Versuch es mit einem kürzeren Wort oder der Nummer einer Regel.
 rules-all = Alle Regeln zeigen
 rules-example = Beispiel zu { $rule }
 rules-link = Link zu { $rule }
@@ -31,7 +31,7 @@ learn-lead =
     }
 learn-step = Schritt { $n } von { $of }
 learn-ready = Das reicht für den Anfang. Den Rest lernst du beim Spielen.
-learn-play = Spiel deine erste Partie
+learn-play = Erste Partie spielen
 
-legend-title = Legende der Symbole
+legend-title = Übersicht der Symbole
 legend-lead = Was jedes Symbol auf Karten und Plänen bedeutet.

@@ -15,6 +15,7 @@ skip-status = Zu dem, was gefragt ist
 skip-board = Zum Spielplan
 skip-rail = Zu Spielern und Verlauf
 rail-label = Spieler und Verlauf
+sheet-label = Bedienung
 players-label = Spieler
 live-label = Was die anderen tun
 tabs-label = Ansichten
@@ -63,7 +64,7 @@ digest = Seit deiner letzten Wahl
 log = Verlauf
 log-about-me = nur meins
 
-hint-line = Der Plan: { $line }
+hint-line = Der Plan:
 hint-worlds =
     { $n ->
         [1] Aus 1 gedachten Verteilung; Punkte am Ende der Partie.
@@ -84,7 +85,7 @@ menu-take-back = Den Platz von { $name } wieder einnehmen
 seed-sealed = Die Verteilung ist versiegelt: { $commitment }
 seed-open = Der Startwert war { $seed }. Er war versiegelt als SHA-256 von „{ $opening }“.
 
-help-title = Tasten
+help-title = So spielst du hier
 help-tab = zum nächsten Bereich
 help-arrows = innerhalb von Plan oder Hand
 help-enter = wählen
@@ -148,3 +149,16 @@ status-bot-plays = Ein Bot spielt für dich.
 play-myself = Wieder selbst spielen
 play-again = Noch einmal spielen
 light-waits = wartet
+hint-best =
+    { $n ->
+        [1] Am besten jetzt: { $what } (am Ende etwa 1 Punkt).
+       *[other] Am besten jetzt: { $what } (am Ende etwa { $n } Punkte).
+    }
+hint-sure = Am besten jetzt: { $what }.
+hint-more = Warum das?
+help-keys-title = Tasten
+help-choose = Was gelbe Ecken hat, kannst du wählen: klicke oder tippe darauf.
+help-confirm = Eine geheime Wahl gilt erst mit dem roten Knopf. Bis dahin kannst du etwas anderes nehmen oder sie aufheben.
+help-back = Zurücknehmen macht deine letzte Wahl ungeschehen, solange seither nichts Neues bekannt wurde.
+help-why = Klicke auf etwas Ausgegrautes, um zu lesen, warum es gerade nicht geht. Jede andere Karte zeigt sich groß.
+help-advice = Der Tipp sagt, was der stärkste Bot an deiner Stelle tun würde; er weiß nicht mehr als du.

@@ -17,7 +17,7 @@ words-card =
         [0] { $card }, Ebene { $level }, kostenlos: { $do }
        *[other] { $card }, Ebene { $level }, kostet { $cost }: { $do }
     }
-words-seat = { $vp } SP, { $coins } Münzen, { $carts } Loren, { $hand } Handkarten.
+words-seat = { $vp } SP, { words-coins }, { words-carts }, { words-cards }.
 words-marker = Marker auf { $board }, Feld { $space }.
 words-mine-card = { $place } { $card }: { $do }
 words-machines =
@@ -40,3 +40,23 @@ foretold =
         [0] „{ $card }“ auf { $place }: eine Kette von { $n }.
        *[other] „{ $card }“ auf { $place }: eine Kette von { $n }, etwa { $vp } SP.
     }
+words-coins =
+    { $coins ->
+        [1] 1 Münze
+       *[other] { $coins } Münzen
+    }
+words-carts =
+    { $carts ->
+        [1] 1 Lore
+       *[other] { $carts } Loren
+    }
+words-cards =
+    { $hand ->
+        [1] 1 Handkarte
+       *[other] { $hand } Handkarten
+    }
+told-use = { $name } nutzt „{ $card }“.
+told-surface = { $name } erreicht den Stolleneingang.
+told-resolve = { $name } wählt bei „{ $event }“.
+told-move = { $name } rückt auf { $board } { $space } vor.
+told-move-more = , rückt auf { $board } { $space } vor.

@@ -3,7 +3,7 @@
 home-title = Three games, one table
 home-greeting = Pull up a chair.
 home-about = Three modern board games on one table: with friends by link, against bots of every strength, or alone with a good puzzle.
-home-free = Free and open. No account before your first game. Runs on your own computer too.
+home-free = Free and open source. No account needed. Runs on your own computer too.
 home-play-now = Play now
 home-invite = Invite friends
 home-quick =
@@ -64,7 +64,7 @@ deal-table = Deal of { $year }-{ $month }-{ $day }
 back-title = Look back
 back-won = You won { $table } with { $points } points, { $ahead } ahead.
 back-won-tie = You won { $table } with { $points } points, by a hair.
-back-lost = { $winner } won { $table } with { $points } points. You have { $mine }.
+back-lost = { $winner } won { $table } with { $points } points. You made { $mine }.
 back-alone = { $table }: you made { $points } points.
 back-watched = { $winner } won { $table } with { $points } points.
 back-chart = Points by round. { $lines }

@@ -16,7 +16,7 @@ im-before = Before the first round
 im-before-title = Opening hands
 im-before-text = Keep four of your eight cards. Nobody sees which until all have chosen.
 im-progress = Progress
-im-progress-you = you: { $board } { $space }
+im-progress-you = you:
 im-progress-off = you: not started
 
 ## the hand
@@ -97,9 +97,6 @@ im-result-seat = Player
 im-result-total = Total
 im-result-vp = VP
 im-result-carts = Carts
-im-result-coins = Coins
-im-result-machines = Machines
-im-result-ties = With equal totals, more coins win, then more machines.
 im-result-winner = { $names } wins
 im-result-shared = { $names } share the victory
 im-result-alone =
@@ -107,3 +104,9 @@ im-result-alone =
         [1] 1 point: { $title }
        *[other] { $n } points: { $title }
     }
+im-result-cards = Cards
+im-result-boards = Progress
+im-result-events = Events
+im-result-coins = { $a } and { $b } both have { $n }: { $a } comes first with more coins, { $more } to { $less }.
+im-result-machines = { $a } and { $b } have equal points and coins: { $a } comes first with more machines, { $more } to { $less }.
+im-result-equal = { $a } and { $b } share the place: points, coins and machines are equal.

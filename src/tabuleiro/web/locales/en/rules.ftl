@@ -8,7 +8,7 @@ rules-learn = Learn to play
 rules-legend = Legend of icons
 rules-contents = Contents
 rules-search = Search the rules
-rules-search-example = A word or a number
+rules-search-example = Word or number
 rules-search-go = Search
 rules-found =
     { $n ->

@@ -15,6 +15,7 @@ skip-status = To what is asked
 skip-board = To the board
 skip-rail = To players and log
 rail-label = Players and log
+sheet-label = Controls
 players-label = Players
 live-label = What the others do
 tabs-label = Views
@@ -63,7 +64,7 @@ digest = Since your last choice
 log = Log
 log-about-me = about me
 
-hint-line = It hopes for: { $line }
+hint-line = It hopes for:
 hint-worlds =
     { $n ->
         [1] From 1 imagined deal; points at the end of the game.
@@ -84,7 +85,7 @@ menu-take-back = Take { $name }'s seat back
 seed-sealed = The deal is sealed: { $commitment }
 seed-open = The seed was { $seed }. It was sealed as the SHA-256 of “{ $opening }”.
 
-help-title = Keys
+help-title = How to play here
 help-tab = to the next area
 help-arrows = within a board or hand
 help-enter = choose
@@ -148,3 +149,16 @@ status-bot-plays = A bot plays for you.
 play-myself = Play again myself
 play-again = Play again
 light-waits = waits
+hint-best =
+    { $n ->
+        [1] Best now: { $what } (about 1 point at the end).
+       *[other] Best now: { $what } (about { $n } points at the end).
+    }
+hint-sure = Best now: { $what }.
+hint-more = Why this?
+help-keys-title = Keys
+help-choose = What has amber corners can be chosen: click or tap it.
+help-confirm = A secret choice is only sent with the red button. Until then, take another or clear it.
+help-back = Undo takes your last choice back, as long as nothing new has come to light since.
+help-why = Click something greyed out to read why it cannot be done now. Any other card shows itself large.
+help-advice = The hint says what the strongest bot would do in your place; it knows no more than you do.

@@ -17,7 +17,7 @@ words-card =
         [0] { $card }, level { $level }, free: { $do }
        *[other] { $card }, level { $level }, costs { $cost }: { $do }
     }
-words-seat = { $vp } VP, { $coins } coins, { $carts } carts, { $hand } cards in hand.
+words-seat = { $vp } VP, { words-coins }, { words-carts }, { words-cards }.
 words-marker = Marker on { $board }, space { $space }.
 words-mine-card = { $place } { $card }: { $do }
 words-machines =
@@ -40,3 +40,23 @@ foretold =
         [0] { $card } at { $place }: a chain of { $n }.
        *[other] { $card } at { $place }: a chain of { $n }, about { $vp } VP.
     }
+words-coins =
+    { $coins ->
+        [1] 1 coin
+       *[other] { $coins } coins
+    }
+words-carts =
+    { $carts ->
+        [1] 1 cart
+       *[other] { $carts } carts
+    }
+words-cards =
+    { $hand ->
+        [1] 1 card in hand
+       *[other] { $hand } cards in hand
+    }
+told-use = { $name } uses { $card }.
+told-surface = { $name } reaches the Surface.
+told-resolve = { $name } chooses for { $event }.
+told-move = { $name } advances to { $board } { $space }.
+told-move-more = , advances to { $board } { $space }.

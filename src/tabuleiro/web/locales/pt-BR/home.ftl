@@ -2,20 +2,20 @@
 
 home-title = Três jogos, uma mesa
 home-greeting = Puxe uma cadeira.
-home-about = Três jogos de tabuleiro modernos numa só mesa: com amigos por link, contra bots de todas as forças, ou só você e um bom quebra-cabeça.
-home-free = Livre e aberto. Sem conta antes da primeira partida. Roda também no seu computador.
+home-about = Três jogos de tabuleiro modernos numa só mesa: com amigos por link, contra bots de todos os níveis, ou só você e um bom quebra-cabeça.
+home-free = Gratuito e de código aberto. Sem cadastro. Roda também no seu computador.
 home-play-now = Jogar já
 home-invite = Convidar amigos
 home-quick =
     { $bots ->
         [0] Jogar já: só você, na hora.
-        [1] Jogar já: você e um bot, na hora.
-       *[other] Jogar já: você e { $bots } bots, na hora.
+        [1] Jogar já: você contra um bot, na hora.
+       *[other] Jogar já: você contra { $bots } bots, na hora.
     }
 home-join-label = Tem um link ou um código?
 home-join-example = Cole aqui
 home-join = Entrar
-home-join-wrong = Este link ou código não é daqui. Talvez falte uma parte: copie-o inteiro.
+home-join-wrong = Este link ou código não é daqui. Talvez falte uma parte: copie tudo de novo.
 home-waiting =
     { $n ->
         [1] 1 mesa espera por você
@@ -23,7 +23,7 @@ home-waiting =
     }
 
 poster-line-imperial-miners = Cave fundo e solte a reação em cadeia.
-poster-meta-imperial-miners = 1–5 jogadores · 30 min · todos juntos
+poster-meta-imperial-miners = 1–5 jogadores · 30 min · simultâneo
 poster-line-brazil-imperial = Um império, um arco de cada vez.
 poster-meta-brazil-imperial = 1–4 jogadores · 90 min · mapa e combates
 poster-line-above-and-below = Uma vila em cima, um zumbido embaixo.
@@ -40,11 +40,11 @@ turn-caption =
         [1] 1 mesa
        *[other] { $n } mesas, por tempo de espera
     }
-turn-none = Nenhuma mesa espera por você. Abra uma: leva um minuto.
+turn-none = Nenhuma mesa espera por você. Abra uma: leva menos de um minuto.
 turn-none-running =
     { $n ->
-        [1] Ninguém espera por você agora. Uma das suas mesas está em jogo.
-       *[other] Ninguém espera por você agora. { $n } das suas mesas estão em jogo.
+        [1] Ninguém espera por você agora. Uma das suas partidas está em andamento.
+       *[other] Ninguém espera por você agora. { $n } das suas partidas estão em andamento.
     }
 turn-see-tables = Ver suas mesas
 turn-start-alone = Só você
@@ -58,39 +58,39 @@ deal-best = recorde { $points }
 deal-dig = Cavar
 deal-again = De novo
 deal-go-on = Continuar
-deal-note = Uma mão por dia, só você: até onde consegue cavar?
+deal-note = Uma mão nova por dia, só para você: até onde consegue cavar?
 deal-table = Mão de { $day }/{ $month }/{ $year }
 
-back-title = Relembrar
-back-won = Você venceu { $table } com { $points } pontos, { $ahead } à frente.
-back-won-tie = Você venceu { $table } com { $points } pontos, por um fio.
-back-lost = { $winner } venceu { $table } com { $points } pontos. Você fez { $mine }.
-back-alone = { $table }: você fez { $points } pontos.
-back-watched = { $winner } venceu { $table } com { $points } pontos.
+back-title = Para relembrar
+back-won = Você venceu “{ $table }” com { $points } pontos, { $ahead } à frente.
+back-won-tie = Você venceu “{ $table }” com { $points } pontos, por um fio.
+back-lost = { $winner } venceu “{ $table }” com { $points } pontos. Você fez { $mine }.
+back-alone = “{ $table }”: você fez { $points } pontos.
+back-watched = { $winner } venceu “{ $table }” com { $points } pontos.
 back-chart = Pontos por rodada. { $lines }
 back-chart-line = { $name }: { $points }.
 back-see = Rever a partida
-back-none = Sua última partida vai ficar aqui: os pontos, e cada jogada para rever.
+back-none = Sua última partida vai aparecer aqui: os pontos e cada jogada para rever.
 back-learn = Aprender a jogar
 
 tables-title = Suas mesas
-tables-lead = Todas as mesas em que você se senta com este navegador.
-tables-running = Em jogo
-tables-running-none = Nenhuma mesa está em jogo.
+tables-lead = Todas as mesas em que você joga neste navegador.
+tables-running = Em andamento
+tables-running-none = Nenhuma partida em andamento.
 tables-finished = Terminadas
 tables-finished-none = Nenhuma partida terminou ainda.
 tables-your-turn = Sua vez
-tables-waiting = Esperando por { $names }
+tables-waiting = Esperando { $names }
 tables-open =
     { $n ->
         [1] Um lugar ainda está livre
        *[other] { $n } lugares ainda estão livres
     }
-tables-go = Ir
-tables-go-to = Ir para { $table }
+tables-go = Ir à mesa
+tables-go-to = Ir à mesa “{ $table }”
 tables-look = Rever
-tables-look-to = Rever { $table }
+tables-look-to = Rever “{ $table }”
 tables-score = { $name } { $points }
-replays-title = Partidas
+replays-title = Replays
 replays-lead = Suas partidas terminadas, para rever jogada por jogada.
 tables-new = Abrir uma nova mesa

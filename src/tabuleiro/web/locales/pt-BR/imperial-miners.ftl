@@ -16,7 +16,7 @@ im-before = Antes da primeira rodada
 im-before-title = Mãos iniciais
 im-before-text = Fique com quatro das suas oito cartas. Ninguém vê quais até que todos tenham escolhido.
 im-progress = Progresso
-im-progress-you = você: { $board } { $space }
+im-progress-you = você:
 im-progress-off = você: não começou
 
 ## a mão
@@ -97,13 +97,16 @@ im-result-seat = Jogador
 im-result-total = Total
 im-result-vp = PV
 im-result-carts = Carrinhos
-im-result-coins = Moedas
-im-result-machines = Máquinas
-im-result-ties = Com totais iguais, ganha quem tem mais moedas, depois mais máquinas.
-im-result-winner = { $names } ganha
+im-result-winner = { $names } venceu
 im-result-shared = { $names } dividem a vitória
 im-result-alone =
     { $n ->
         [1] 1 ponto: { $title }
        *[other] { $n } pontos: { $title }
     }
+im-result-cards = Cartas
+im-result-boards = Progresso
+im-result-events = Eventos
+im-result-coins = { $a } e { $b } têm { $n } pontos: { $a } fica na frente com mais moedas, { $more } a { $less }.
+im-result-machines = { $a } e { $b } empatam em pontos e moedas: { $a } fica na frente com mais máquinas, { $more } a { $less }.
+im-result-equal = { $a } e { $b } dividem o lugar: pontos, moedas e máquinas são iguais.

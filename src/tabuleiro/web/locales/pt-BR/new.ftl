@@ -2,28 +2,28 @@
 
 new-title = Uma nova mesa
 new-heading = { $game }: quem joga?
-new-lead = Joguem juntos nesta tela, convide amigos por link, ou deixe bots nas outras cadeiras. Tudo pode mudar até você abrir a mesa.
+new-lead = Joguem juntos nesta tela, convidem amigos por link ou deixem bots nas outras cadeiras. Dá para mudar tudo até abrir a mesa.
 new-seats = Lugares
 new-seat = Lugar { $seat }
 new-guest = Nome da pessoa no lugar { $seat }
-new-guest-example = O nome dela
+new-guest-example = Nome
 new-drop = Tirar o lugar { $seat }
 new-add = Mais um lugar
-new-levels = Qual é a força dos bots?
+new-levels = Qual é o nível dos bots?
 new-how = Como vocês jogam
 new-table-name = Nome da mesa
-new-hints = Dicas são permitidas
-new-hints-more = Qualquer pessoa pode perguntar ao bot mais forte o que ele faria.
+new-hints = Permitir dicas
+new-hints-more = Todos podem perguntar ao bot mais forte o que ele faria.
 new-more = Mais
 new-seed = Semente
-new-seed-more = Um número inteiro: a mesma semente dá as mesmas cartas. Vazio quer dizer ao acaso.
-new-lang-more = Cada pessoa à mesa lê no seu próprio idioma.
+new-seed-more = Um número inteiro: a mesma semente dá as mesmas cartas. Em branco, quem decide é o acaso.
+new-lang-more = Cada pessoa na mesa lê no seu próprio idioma.
 new-open = Abrir a mesa
-new-faults = Algo ainda não está certo: está marcado abaixo.
+new-faults = Ainda falta acertar algo: veja o que está marcado abaixo.
 
 kind-you = Você
 kind-here = Outra pessoa nesta tela
-kind-open = Um amigo, por link
+kind-open = Alguém por link
 kind-bot = Bot: { $level }
 
 level-1 = 1, amigável
@@ -31,39 +31,40 @@ level-2 = 2, tranquilo
 level-3 = 3, firme
 level-4 = 4, afiado
 level-5 = 5, mestre
-level-promise-1 = Tropeça bastante. Bom para a primeira partida, e para crianças.
-level-promise-2 = Conhece os caminhos da mina, e perde alguns.
+level-promise-1 = Erra bastante. Bom para a primeira partida e para crianças.
+level-promise-2 = Conhece a mina, mas deixa passar algumas chances.
 level-promise-3 = Boa companhia para uma noite calma.
-level-promise-4 = Entrega pouco. Você vai precisar de um plano.
-level-promise-5 = O mais forte que há: olha uma jogada adiante e não tropeça em nada.
-level-note = Cada nível vence cerca de duas em cada três partidas contra o nível abaixo. Nenhum vê as suas cartas, e nenhum faz esperar.
+level-promise-4 = Quase não erra. Você vai precisar de um plano.
+level-promise-5 = O mais forte de todos: pensa uma jogada à frente e não desperdiça nada.
+level-note = Cada nível vence cerca de duas em cada três partidas contra o nível abaixo. Nenhum vê as suas cartas, e nenhum faz você esperar.
 
 option-imperial-miners-first_game = Primeira partida
-option-more-imperial-miners-first_game = Cada pessoa recebe seis cartas e fica com todas: nada a escolher antes de conhecer as cartas.
+option-more-imperial-miners-first_game = Cada pessoa recebe seis cartas e fica com todas: ninguém precisa escolher antes de conhecer as cartas.
 
 table-names = Lanterna de cobre | Fundo do poço | Veio de domingo | Barro vermelho | Segundo turno | Sete escadas | Canário azul | Luz do dia | Pepita de ouro | Trem da noite | Viga que range | Madeira velha | Óleo de lampião | Galeria nova | Pausa na mina | Boca da mina
 
 fault-no-game = Este jogo não existe aqui.
-fault-seats = { $game } é para { $fewest } a { $most } lugares, não { $n }.
+fault-seats = { $game } tem de { $fewest } a { $most } lugares, não { $n }.
 fault-you-twice = Você já está no lugar { $seat }.
 fault-nobody-here = Ocupe um lugar você também, para que a mesa seja sua.
-fault-no-kind = Ninguém assim pode se sentar aqui.
+fault-no-kind = Esta escolha não existe para este lugar.
 fault-guest-empty = Diga como esta pessoa se chama.
 fault-table-empty = A mesa precisa de um nome.
-fault-seed-open = Com lugares abertos ninguém pode conhecer a distribuição antes: deixe a semente vazia.
-fault-seed = Uma semente é um número inteiro de até 20 dígitos, ou nada.
+fault-seed-open = Com lugares abertos, ninguém pode conhecer as cartas antes: deixe a semente em branco.
+fault-seed = Uma semente é um número inteiro de até 20 dígitos. O campo também pode ficar em branco.
 fault-refused = Não foi possível abrir esta mesa: { $why }
 
-seats-title = Lugares em { $table }
+seats-title = Lugares em “{ $table }”
 seats-says-open =
     { $n ->
         [1] Um lugar ainda está livre. Mande o link a quem vai se sentar ali: o lugar é de quem se sentar primeiro.
        *[other] { $n } lugares ainda estão livres. Mande cada link a uma pessoa: o lugar é de quem se sentar primeiro.
     }
 seats-says-full = Todo mundo já chegou.
-seats-says-guest = Você não está sentado a esta mesa. Peça um link se quiser jogar.
+seats-says-guest = Você não tem lugar nesta mesa. Peça um link se quiser jogar.
 seats-person = já chegou
 seats-you = você
+seats-here = nesta tela
 seats-bot-plays = bot
 seats-open = ainda livre
 seats-stand-in = um bot por enquanto
@@ -71,21 +72,31 @@ seats-link = Link do lugar { $seat }
 seats-copy = Copiar
 seats-copied = Copiado
 seats-instead = Ninguém vem?
-seats-bot = Deixar um bot aqui
+seats-bot = Colocar um bot aqui
 seats-watch = Para quem só quer assistir
 seats-watch-link = Link para assistir
-seats-go = Ir para a mesa
+seats-reach-here = Estes links só funcionam neste computador. Para outros aparelhos da casa, inicie o Tabuleiro com HOST=0.0.0.0 e abra esta página de novo.
+seats-reach-network = Estes links funcionam em todos os aparelhos que estão na mesma rede deste computador, como o Wi-Fi de casa.
+seats-back = Continuar em outro aparelho
+seats-back-more = Este link leva o lugar e as cartas para outro navegador. Guarde-o para quando trocar de aparelho ou perder os cookies, e não o mostre a mais ninguém da mesa.
+seats-back-link = Caminho de volta ao lugar { $seat }
+seats-go = Ir à mesa
 seats-again = Ver quem chegou
 
-join-title = Um lugar em { $table }
+join-title = Um lugar em “{ $table }”
 join-heading = Há uma cadeira livre em “{ $table }”.
-join-lead = Você foi convidado para uma partida de { $game }. Diga como se chama e sente-se.
+join-lead = Este é um convite para uma partida de { $game }. Diga como você se chama e sente-se.
 join-yours = seu lugar
-join-sit = Sentar-se
+join-sit = Sentar à mesa
+join-keep = O lugar fica ligado a este navegador. Para continuar em outro aparelho, abra “{ menu-seats }” no menu da mesa.
 join-wrong-title = Este link não leva a lugar nenhum.
-join-wrong = Talvez falte uma parte: peça-o de novo e copie-o inteiro.
+join-wrong = Talvez falte uma parte: peça o link de novo e copie tudo.
 join-taken-title = Esta cadeira está ocupada.
-join-taken = Alguém já se sentou com este link. Você pode assistir, ou pedir outro lugar.
+join-taken = Alguém já se sentou com este link. Se foi você, abra “{ menu-seats }” no menu da mesa, no navegador em que se sentou: lá há um link para continuar aqui. Se não, você pode assistir ou pedir outro lugar.
 join-over-title = Esta partida terminou.
 join-over = Você pode revê-la, jogada por jogada.
 join-watch = Assistir à mesa
+return-heading = Que bom ver você de novo, { $name }.
+return-lead = Seu lugar em “{ $table }” está guardado: uma partida de { $game }. Quer continuar neste navegador?
+return-sit = Continuar aqui
+return-note = No outro navegador, você só poderá assistir.

@@ -6,24 +6,24 @@ rules-of = Regras: { $game }
 rules-read = Ler as regras
 rules-learn = Aprender a jogar
 rules-legend = Legenda dos ícones
-rules-contents = Conteúdo
-rules-search = Procurar nas regras
-rules-search-example = Uma palavra ou um número
-rules-search-go = Procurar
+rules-contents = Sumário
+rules-search = Buscar nas regras
+rules-search-example = Palavra ou número
+rules-search-go = Buscar
 rules-found =
     { $n ->
-        [1] Uma regra para “{ $words }”
-       *[other] { $n } regras para “{ $words }”
+        [1] Uma regra sobre “{ $words }”
+       *[other] { $n } regras sobre “{ $words }”
     }
 rules-found-none = Nenhuma regra fala de “{ $words }”. Tente uma palavra mais curta ou o número de uma regra.
 rules-all = Mostrar todas as regras
 rules-example = Exemplo de { $rule }
 rules-link = Link para { $rule }
-rules-house-means = Regra da casa: as regras publicadas deixam isto em aberto, e é assim que jogamos aqui.
+rules-house-means = Regra da casa: as regras publicadas deixam isto em aberto, e aqui jogamos assim.
 rules-readings = Como se leem os efeitos
 rules-readings-lead = Primeiro como as cartas mostram, depois em palavras.
 
-learn-title = Aprenda { $game }
+learn-title = Aprenda a jogar { $game }
 learn-lead =
     { $n ->
         [1] Um passo curto, e você já joga.

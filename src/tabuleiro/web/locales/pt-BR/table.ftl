@@ -15,6 +15,7 @@ skip-status = Ir para o que é pedido
 skip-board = Ir para o tabuleiro
 skip-rail = Ir para jogadores e registro
 rail-label = Jogadores e registro
+sheet-label = Controles
 players-label = Jogadores
 live-label = O que os outros fazem
 tabs-label = Vistas
@@ -63,7 +64,7 @@ digest = Desde a sua última escolha
 log = Registro
 log-about-me = só o meu
 
-hint-line = O plano: { $line }
+hint-line = O plano:
 hint-worlds =
     { $n ->
         [1] A partir de 1 distribuição imaginada; pontos no fim da partida.
@@ -84,7 +85,7 @@ menu-take-back = Retomar o lugar de { $name }
 seed-sealed = A distribuição está lacrada: { $commitment }
 seed-open = A semente era { $seed }. Ela foi lacrada como o SHA-256 de “{ $opening }”.
 
-help-title = Teclas
+help-title = Como jogar aqui
 help-tab = para a próxima área
 help-arrows = dentro do tabuleiro ou da mão
 help-enter = escolher
@@ -148,3 +149,16 @@ status-bot-plays = Um bot joga por você.
 play-myself = Voltar a jogar
 play-again = Jogar de novo
 light-waits = esperando
+hint-best =
+    { $n ->
+        [1] Melhor agora: { $what } (cerca de 1 ponto no fim).
+       *[other] Melhor agora: { $what } (cerca de { $n } pontos no fim).
+    }
+hint-sure = Melhor agora: { $what }.
+hint-more = Por quê?
+help-keys-title = Teclas
+help-choose = O que tem cantos amarelos pode ser escolhido: clique ou toque.
+help-confirm = Uma escolha secreta só vale com o botão vermelho. Até lá, troque ou desmarque à vontade.
+help-back = Desfazer volta atrás na sua última escolha, enquanto nada de novo tiver sido revelado.
+help-why = Clique no que está apagado para ler por que não dá agora. Qualquer outra carta aparece ampliada.
+help-advice = A dica diz o que o bot mais forte faria no seu lugar; ele não sabe mais do que você.

@@ -17,7 +17,7 @@ words-card =
         [0] { $card }, nível { $level }, grátis: { $do }
        *[other] { $card }, nível { $level }, custa { $cost }: { $do }
     }
-words-seat = { $vp } PV, { $coins } moedas, { $carts } carrinhos, { $hand } cartas na mão.
+words-seat = { $vp } PV, { words-coins }, { words-carts }, { words-cards }.
 words-marker = Marcador em { $board }, espaço { $space }.
 words-mine-card = { $place } { $card }: { $do }
 words-machines =
@@ -40,3 +40,23 @@ foretold =
         [0] { $card } em { $place }: reação de { $n }.
        *[other] { $card } em { $place }: reação de { $n }, cerca de { $vp } PV.
     }
+words-coins =
+    { $coins ->
+        [1] 1 moeda
+       *[other] { $coins } moedas
+    }
+words-carts =
+    { $carts ->
+        [1] 1 carrinho
+       *[other] { $carts } carrinhos
+    }
+words-cards =
+    { $hand ->
+        [1] 1 carta na mão
+       *[other] { $hand } cartas na mão
+    }
+told-use = { $name } usa { $card }.
+told-surface = { $name } chega à Superfície.
+told-resolve = { $name } escolhe em { $event }.
+told-move = { $name } avança até { $board } { $space }.
+told-move-more = , avança até { $board } { $space }.

@@ -21,7 +21,7 @@ picture-kind-end = am Ende der Runde
 
 ## Gründe, so kurz wie möglich
 
-picture-why-needs_coins = kostet { $need }, du hast { $have }
+picture-why-needs_coins = { $have } von { $need } Münzen
 picture-why-no_place_for_level = noch kein Platz
 picture-why-machines_full = { $most } Maschinen
 picture-why-not_on_itself = nicht auf sich

@@ -21,7 +21,7 @@ picture-kind-end = when the round ends
 
 ## reasons, as short as they can be
 
-picture-why-needs_coins = needs { $need }, you have { $have }
+picture-why-needs_coins = { $have } of { $need } coins
 picture-why-no_place_for_level = no place yet
 picture-why-machines_full = { $most } machines
 picture-why-not_on_itself = not on itself

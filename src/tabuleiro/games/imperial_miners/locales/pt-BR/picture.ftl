@@ -21,7 +21,7 @@ picture-kind-end = no fim da rodada
 
 ## motivos, tão curtos quanto possível
 
-picture-why-needs_coins = custa { $need }, você tem { $have }
+picture-why-needs_coins = { $have } de { $need } moedas
 picture-why-no_place_for_level = ainda sem lugar
 picture-why-machines_full = { $most } máquinas
 picture-why-not_on_itself = não em si mesma

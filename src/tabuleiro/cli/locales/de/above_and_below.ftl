@@ -1,0 +1,72 @@
+# Was das Terminal um Above and Below herum sagt; die Worte des Spiels stehen in games/above_and_below/locales.
+
+ab-status = Runde { $round } von { $rounds }, begonnen von { $name }
+ab-caves =
+    { $n ->
+        [0] Es gibt keine Höhlenkarte mehr
+       *[other] Höhlenkarte { $cave }: Abschnitte { $pages } (noch { $n })
+    }
+ab-caves-cider = { $caves }; ein Most steht bereit
+ab-column-id = Id
+ab-column-building = Gebäude
+ab-column-villager = Auszubilden
+ab-column-reputation = Ans.
+ab-column-income = Eink.
+ab-column-beds = Betten
+ab-column-people = Leute
+ab-column-sale = Angebot
+ab-people =
+    { $ready } bereit, { $exhausted } erschöpft{ $injured ->
+        [0] { "" }
+       *[other] , { $injured } verletzt
+    }{ $sent ->
+        [0] { "" }
+       *[other] , { $sent } unterwegs
+    }
+ab-passed = (gepasst)
+ab-village-of = Dorf von { $name }
+ab-above = Oben
+ab-below = Unten
+ab-ready = Bereit
+ab-exhausted = Erschöpft
+ab-injured = Verletzt
+ab-sent = Unterwegs
+ab-supply = Vorrat
+ab-track = Leiste
+ab-empty-caves =
+    { $n ->
+        [1] 1 leere Höhle
+       *[other] { $n } leere Höhlen
+    }
+ab-space = { $things } (je { $vp } SP)
+ab-nothing = keine Waren
+ab-own-line =
+    { $coins ->
+        [1] 1 Münze
+       *[other] { $coins } Münzen
+    }; { $people }; { $goods }
+ab-paragraph = Abschnitt { $n }: { $title }
+ab-explorer = { $name }: { $skills }
+ab-explorer-rolled =
+    { $lanterns ->
+        [1] { $name } hat { $die } gewürfelt: 1 Laterne
+       *[other] { $name } hat { $die } gewürfelt: { $lanterns } Laternen
+    }
+ab-explorer-injured =
+    { $lanterns ->
+        [1] { $name } hat { $die } gewürfelt: 1 Laterne, und 1 mehr für die Verletzung
+       *[other] { $name } hat { $die } gewürfelt: { $lanterns } Laternen, und 1 mehr für die Verletzung
+    }
+ab-lanterns =
+    { $bonus ->
+        [0] Laternen zusammen: { $n }
+       *[other] Laternen zusammen: { $n }, davon { $bonus } durch den Bonus
+    }
+ab-card =
+    { $cost ->
+        [0] { $kind }
+       *[other] { $kind }, kostet { $cost }
+    }
+ab-tie-coins = Münzen (bei Gleichstand)
+ab-tie-buildings = Gebäude (danach)
+ab-legend = Leute: 4+: 2 heißt 2 Laternen, wenn der Würfel 4 oder mehr zeigt. Ids wie H13 oder VR05 stehen in Aktionen für Karten: build H13, train VR05.

@@ -1,0 +1,1 @@
+"""Above and Below: rules as steps, content as data, what each seat sees, words."""

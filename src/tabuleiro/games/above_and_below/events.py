@@ -1,0 +1,64 @@
+"""The kinds of events of this game, each with the names of its data; tests hold every event told against it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Buildings, villagers, cave cards are ids; `what` is a ware, "coin" or "cave"; flags are 0 or 1; seat -1 is the table.
+# (!) information: a die, a draw, something read out, an answer: undo stops there.
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    # set-up and rounds
+    "setup": ("keys", "houses", "outposts", "row", "cave"),  # (!)
+    "cider_set": (),  # one lies on its space now
+    "turn_started": ("ready",),  # how many villagers are ready
+    "round_ended": ("round",),
+    "new_villagers": ("villagers",),  # (!) drawn to the right of the row
+    "round_started": ("round", "first"),
+    "game_over": ("scores",),
+    # the turn
+    "passed": (),
+    "labored": ("villager", "n"),
+    "cider_taken": (),
+    "harvested": ("villager", "building", "what"),
+    "built": ("building", "villager", "cost"),  # villager "": a gift
+    "trained": ("villager", "by", "cost"),
+    "joined": ("villager", "ready"),  # to a village, however it came
+    "cat_rolled": ("villager", "die", "acts"),  # (!)
+    "offered_next": ("building", "row"),  # (!) a gap on offer is filled
+    "stocked": ("building", "what", "n"),  # goods put on a card
+    # free actions and goods
+    "put_up": ("what", "back"),  # `back`: what was there, or ""
+    "taken_back": ("what",),
+    "exchanged": ("row", "buildings"),  # (!)
+    "placed": ("what", "space", "n"),  # space from 1, goods of the kind there now
+    "offered": ("seller", "what", "price"),
+    "answered": ("answer", "price"),  # (!) accept, refuse, ask (seller); accept, drop (buyer)
+    "sold": ("buyer", "what", "price"),  # seat: the seller
+    # gains and losses
+    "gained": ("what", "n", "why"),  # why: encounter, exploring, building, income
+    "lost": ("what", "n"),
+    "none_left": ("what", "n"),  # so many more should have come
+    "paid": ("what", "n"),  # to the supply
+    "reputation": ("n", "now"),
+    "nobody_joined": ("kind",),  # "cheapest" or a kind of special villager
+    # exploring
+    "sent": ("villager",),
+    "explored": ("cave", "die", "paragraph", "villagers"),  # (!)
+    "cave_seen": ("cave",),  # (!) the next one on top
+    "paragraph": ("paragraph", "options"),  # (!) read out; letters of its options
+    "chose": ("paragraph", "option"),
+    "staked": ("what",),  # a ware or a villager
+    "rolled": ("villager", "die", "lanterns"),  # (!)
+    "lanterns": ("n", "bonus"),  # in all, and of these from the bonus
+    "rerolled": ("villager", "die", "lanterns", "left"),  # (!)
+    "injured": ("villager", "why"),  # lantern, encounter
+    "succeeded": ("paragraph", "option", "number", "lanterns", "goto"),  # (!) number 0: without dice; goto: it goes on
+    "failed": ("paragraph", "option", "lanterns"),  # (!)
+    "reward_chosen": ("choice",),
+    "gambled": ("die", "n", "repeat"),  # (!) n: coins so far
+    "cave_kept": ("cave",),
+    "cave_returned": ("cave",),  # under the pile
+    # the round's end
+    "rested": ("villager", "with", "state"),  # with: potion, cider, bed, own bed
+    "income": ("n", "track", "cards"),
+}

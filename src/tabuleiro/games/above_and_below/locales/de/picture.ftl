@@ -1,0 +1,21 @@
+# Wörter in den Bildern von Above and Below.
+
+picture-room = Platz für einen Außenposten
+picture-next-cave = nächste Höhle
+picture-title = Above and Below, wie Platz { $seat } es sieht
+picture-spectator = Above and Below, wie alle es sehen
+picture-round = Runde { $round } von { $rounds }
+picture-over = Spiel zu Ende
+picture-houses = Häuser
+picture-outposts = Außenposten
+picture-keys = Schlüsselhäuser
+picture-stars = Sternhäuser
+picture-hire = Neu im Ort
+picture-reputation = Ansehen
+picture-goods = Warenleiste
+picture-ready = Bereit
+picture-exhausted = Erschöpft
+picture-injured = Verletzt
+picture-sent = Unterwegs
+picture-seats = Spieler
+picture-sale = angeboten

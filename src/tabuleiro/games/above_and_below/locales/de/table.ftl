@@ -1,0 +1,116 @@
+# Was am Tisch gefragt und angeboten wird.
+#
+# Glossar: siehe effects.ftl. { $who } ist eine andere Person am Tisch, { $ware } eine Ware wie bei `the-`, { $things } eine
+# gezählte Liste.
+
+## Namen
+
+seat-letter = Platz { $letter }
+cave-card = Höhlenkarte { $cave }
+source-goods = Waren
+source-buildings = Gebäude
+source-cards = Kartenpunkte
+source-card_bonuses = Kartenboni
+source-reputation_space = Ansehen
+source-reputation_place = Rang im Ansehen
+tie-coins = Münzen
+tie-buildings = Gebäude
+
+## was gefragt wird
+
+prompt-turn = Du bist dran: Mach eine Aktion oder passe.
+prompt-turn-nobody = Niemand ist bereit: freie Aktionen, wenn du magst, dann passe.
+prompt-worker-builder = Wer baut „{ $building }“?
+prompt-worker-trainer = Wer bildet { $villager } aus?
+prompt-send = Wer geht erkunden? Mindestens zwei.
+prompt-send-more = Wer kommt noch mit? Oder brecht auf.
+prompt-use-labor = Wer arbeitet für Münzen?
+prompt-use-labor-more = Wer arbeitet noch? Oder lass es gut sein.
+prompt-use-harvest = Wer erntet?
+prompt-use-harvest-more = Wer erntet noch? Oder lass es gut sein.
+prompt-take = Was erntet { $villager }?
+prompt-pay = Wie zahlst du? Fällig: { n-coin }.
+prompt-option = { $title }: Was tut ihr?
+prompt-stake-item = Was setzt du ein?
+prompt-stake-villager = Wen setzt du ein?
+prompt-reroll = Du hast { n-lantern }, und { $asked }. Einen Würfel neu werfen? Noch { $left }.
+prompt-injure = Du hast { n-lantern }, und { $asked }. Jemanden verletzen für eine mehr?
+asked-for = verlangt sind { $numbers }
+prompt-reward = Wähle deine Belohnung.
+prompt-hurt = Jemand wird verletzt: Wer?
+prompt-gift = Wähle ein Gebäude als Geschenk, Kosten bis { $n }.
+prompt-gamble = Vor dir liegen { n-coin }. Noch einmal würfeln oder aufhören?
+prompt-favour = Wie viel Ansehen gibst du für Münzen her?
+prompt-offer = Was bietest du { $who } für { $ware }?
+prompt-answer = { $who } bietet dir { n-coin } für { $ware }. Was sagst du?
+prompt-counter = { $who } will { n-coin } für { $ware }. Einverstanden?
+prompt-after = Deine Aktion ist getan: Leg Waren auf die Leiste oder beende deinen Zug.
+prompt-rest = Die Runde ist vorbei: Wer erholt sich? Freie Betten: { $n }.
+prompt-store = Vor dem Einkommen: Legst du Waren auf die Leiste?
+
+## was zur Wahl steht
+
+label-explore =
+    { $n ->
+        [1] Erkunden: Zwei oder mehr steigen hinab (die letzte Höhlenkarte)
+       *[other] Erkunden: Zwei oder mehr steigen hinab (noch { $n } Höhlenkarten)
+    }
+label-build = „{ $building }“ bauen ({ $kind }, kostet { $cost }): { $does }
+label-harvest = Ernten: { $things } auf deinen Gebäuden
+label-harvest-none = Ernten: für jede Person eine Ware von deinen Gebäuden
+label-train = Ausbilden für { n-coin }: { $villager }; { $skills }
+label-labor = Arbeiten: 1 Münze für jede Person
+label-labor-cider = Arbeiten: 1 Münze für jede Person, und der Most
+label-pass = Passen: genug für diese Runde
+label-buy = { $start } kaufen, von { $who }
+label-buy-none = Etwas kaufen, von { $who }
+label-sell = { $start } zum Verkauf anbieten
+label-sell-instead = { $start } zum Verkauf anbieten und { $back } zurücknehmen
+label-take-back = { $start } vom Verkauf zurücknehmen
+label-take-back-none = Zurücknehmen, was zum Verkauf steht
+label-exchange-houses = Die Häuser im Angebot für 1 Münze tauschen
+label-exchange-outposts = Die Außenposten im Angebot für 1 Münze tauschen
+label-place = { $start } auf die Leiste legen (Feld { $space }: je { $vp } SP)
+label-place-new = { $start } auf die Leiste legen (neu auf Feld { $space }: je { $vp } SP; Einkommen { $income })
+label-worker = { $villager }
+label-worker-less = { $villager } (1 Münze weniger)
+label-cat = { $villager } (würfelt erst)
+label-send = { $villager }; { $skills }
+label-go = Aufbrechen mit { n-villager }
+label-use = { $villager }
+label-enough-use = Niemand sonst
+label-take = { $things } von „{ $building }“
+label-pay-coins = { n-coin } zahlen
+label-pay-potion = Mit einem Trank zahlen
+label-pay-cider = Mit einem Most zahlen
+label-option = { $letter }: { $option } ({ $asks })
+label-stake = { $what }
+label-reroll = Neu würfeln: { $villager } (Würfel { $die }, { n-lantern })
+label-enough-reroll = Die Würfel so lassen
+label-injure = { $villager } wird verletzt, für 1 Laterne
+label-pay-bonus = { $price } zahlen für { n-lantern }
+label-enough-injure = Bei { n-lantern } bleiben
+label-hurt = { $villager }
+label-gift = „{ $building }“ ({ $kind }, Wert { $cost }): { $does }
+label-gift-none = Kein Gebäude
+label-roll = Noch einmal würfeln
+label-stop = Aufhören und { n-coin } nehmen
+label-lose =
+    { $n ->
+        [1] 1 Ansehen verlieren, 1 Münze bekommen
+       *[other] { $n } Ansehen verlieren, { $n } Münzen bekommen
+    }
+label-offer = { n-coin } bieten
+label-accept = Für { n-coin } verkaufen
+label-refuse = Ablehnen
+label-ask = { n-coin } verlangen
+label-counter-accept = Für { n-coin } kaufen
+label-drop = Es lassen
+label-end-turn = Den Zug beenden
+label-enough-store = Den Rest im Vorrat lassen
+label-potion = Trank: { $villager }, von verletzt zu erschöpft
+label-cider = Most: { $villager }, von erschöpft zu bereit
+label-bed-injured = Bett: { $villager }, von verletzt zu erschöpft
+label-bed-exhausted = Bett: { $villager }, von erschöpft zu bereit
+label-sleep-all = Ein Bett für alle, die eines brauchen
+label-enough-rest = Genug für heute

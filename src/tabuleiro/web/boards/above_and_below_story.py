@@ -1,0 +1,395 @@
+"""The page of the book beside the village: the party, the story, its options with their odds, and how it ended."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+from markupsafe import Markup, escape
+
+from tabuleiro.core.event import Event
+from tabuleiro.drawing import phrases as drawn
+from tabuleiro.drawing.icons import icon
+from tabuleiro.drawing.seats import seat_mark
+from tabuleiro.drawing.tags import NOTHING, classes, join, tag
+from tabuleiro.games.above_and_below import words
+from tabuleiro.games.above_and_below.book import book
+from tabuleiro.games.above_and_below.odds import bonus_lanterns, percent, reaches, reaches_now
+from tabuleiro.games.above_and_below.phrases import villagers
+from tabuleiro.web.boards.above_and_below_marks import Data, Look
+from tabuleiro.web.boards.above_and_below_parts import villager_item
+
+STRESS: Final = re.compile(r"\*(.+?)\*")
+LONG: Final = 420  # letters of a story that is set smaller where there is little room
+BAR: Final = 200  # a bar's width in its own units
+LIKELY: Final = range(2, 10)  # lanterns that options ask for
+GAINS: Final = ("gained", "lost", "paid", "reputation", "joined", "injured", "built", "cave_kept", "gambled")
+
+
+def prose(text: str) -> Markup:
+    """A story's text: only `*stress*` is marked up."""
+    done: list[Markup] = []
+    end = 0
+    for found in STRESS.finditer(text):
+        done += [escape(text[end : found.start()]), tag("em", found[1])]
+        end = found.end()
+    return join([*done, escape(text[end:])])
+
+
+def story(text: str) -> Markup:
+    """Paragraphs; the first one begins with a large letter."""
+    blocks = [block for block in text.strip().split("\n\n") if block]
+    long = "long" if len(text) > LONG else ""
+    return tag("div", *(tag("p", prose(block)) for block in blocks), class_=classes("story", long))
+
+
+# ---------------------------------------------------------------- an open encounter
+def encounter(look: Look) -> Markup:
+    """From naming the party to coming home; None is shown as nothing."""
+    found = look.encounter
+    if found is None:
+        return NOTHING
+    if not found["paragraph"]:
+        return _expedition(look, found)
+    n = found["paragraph"]
+    told = book(look.lang, look.game.pack.book)
+    return tag(
+        "section",
+        _origin(look, found),
+        tag("h2", told.title(n)),
+        story(told.text(n)),
+        _explorers(look, found),
+        _rewards(look, found) if found["stage"] == "reward" else _options(look, found),
+        class_="enc page",
+        id="encounter",
+        aria_label=look.say("ab-encounter"),
+    )
+
+
+def _origin(look: Look, found: Data) -> Markup:
+    """Where the page comes from: card, die, number; and a link to read it out."""
+    arrow = icon("right", cls="arrow")
+    n = found["paragraph"]
+    way: list[Markup] = [
+        tag("span", look.say("ab-cave-card", card=found["cave"].lstrip("C0")), class_="cap"),
+        arrow,
+        icon(f"die-{found['die']}", look.say("ab-die-shows", n=found["die"]), "die-face rolled")
+        if found["die"]
+        else NOTHING,
+    ]
+    for page in found["path"] or [n]:
+        way += [arrow, tag("span", look.say("ab-page", n=page), class_="cap")]
+    aloud_ = look.say("ab-read-aloud")
+    hidden = tag("span", icon("eye-off"), look.say("ab-hidden"), class_="chip line")
+    aloud = (
+        tag("a", icon("rules", aloud_), class_="aloud", href="?mode=read", target="_blank", title=aloud_)
+        if look.scene.live
+        else NOTHING
+    )
+    return tag("header", tag("span", *way, class_="way"), tag("span", aloud, hidden, class_="end"))
+
+
+def _explorers(look: Look, found: Data) -> Markup:
+    rolled = any(one["die"] for one in found["sent"])
+    seat = found["seat"]
+    own = seat == look.scene.seat
+    title = look.say("ab-explorers") if own else look.say("ab-explorers-of", name=look.scene.names[seat])
+    if rolled:
+        cap = look.say("ab-lanterns-now", n=found["lanterns"], bonus=found["bonus"], rerolls=found["rerolls"])
+    else:
+        cap = look.say("ab-roll-each", rerolls=look.data["players"][seat]["rerolls"])
+    items = [_explorer(look, one, found) for one in found["sent"]]
+    head = tag("h3", title, tag("span", cap, class_="cap"), class_="h")
+    many = f"n{min(len(items), 6)}"
+    return tag(
+        "div",
+        head,
+        tag("ul", *items, data_roving="party", class_=many),
+        class_=classes("exp", "rolled" if rolled else ""),
+    )
+
+
+def _explorer(look: Look, one: Data, found: Data) -> Markup:
+    extra: list[Markup] = []
+    if one["die"]:
+        lights = (
+            tag("span", *([icon("lantern")] * one["lanterns"]), class_="lit")
+            if one["lanterns"]
+            else tag("span", "0", class_="lit")
+        )
+        said = look.say("ab-die-lanterns", die=one["die"], n=one["lanterns"])
+        extra.append(
+            tag(
+                "span", icon(f"die-{one['die']}", cls=f"die-face rolled f{one['die']}"), lights, class_="rd", title=said
+            )
+        )
+    if one["injured"]:
+        extra.append(icon("injured", look.say("ab-area-injured"), "hurt"))
+    if found["staked"] == one["villager"]:
+        extra.append(tag("span", look.say("ab-staked"), class_="chip"))
+    return villager_item(look, one["villager"], join(extra))
+
+
+# ---------------------------------------------------------------- options
+def _options(look: Look, found: Data) -> Markup:
+    listed = [tag("li", _option(look, found, option)) for option in found["options"]]
+    return tag("ol", *listed, class_="ops", data_roving="options")
+
+
+def _option(look: Look, found: Data, option: Data) -> Markup:
+    letter = option["letter"]
+    name = book(look.lang, look.game.pack.book).option(found["paragraph"], letter)
+    lines = [_number(look, found, option, number) for number in option["numbers"]]
+    notes: list[Markup] = []
+    if option["auto"]:
+        notes.append(tag("span", look.say("ab-no-dice"), class_="on"))
+    if option["bonus"]:
+        notes.append(
+            tag("span", words.bonus_words(option["bonus"], look.lang), _bonus_now(look, found, option), class_="on")
+        )
+    if option["pay"]:
+        notes.append(tag("span", look.say("ab-costs", n=option["pay"]), icon("coin"), class_="on"))
+    if option["stake"]:
+        notes.append(tag("span", look.say(f"ab-stake-{option['stake']}"), class_="on"))
+    mark = look.marks.get(f"option {letter.lower()}")
+    chosen = found["option"] == letter
+    if mark is not None and mark.state == "no":
+        notes.append(tag("span", mark.note or mark.reason, class_="reason"))
+    inside = (tag("span", letter, class_="ol"), tag("span", tag("b", name), *lines, *notes, class_="ox"))
+    if mark is None:
+        passed = "past" if found["option"] and not chosen else ""
+        return tag("div", *inside, class_=classes("op", "sel" if chosen else "", passed), id=f"op-{letter}")
+    pressed = {"aria_pressed": "false"} if mark.state == "can" else {}
+    sealed = {"data_confirm": ""} if mark.state != "no" else {}
+    css = classes("op", "sel" if mark.state == "chosen" else "", mark.css)
+    face = tag("span", *inside, class_="face", aria_hidden="true")
+    said = tag("span", _option_said(look, found, option, mark.said), class_="vh")
+    return tag(
+        "button", said, face, type="button", class_=css, id=f"op-{letter}", **sealed, **pressed, **mark.attributes
+    )
+
+
+def _chance(look: Look, found: Data, option: Data, number: int) -> float:
+    """From what the party shows now: before the roll all dice, after it the rerolls that are left."""
+    player = look.data["players"][found["seat"]]
+    sent = [one["villager"] for one in found["sent"]]
+    who = villagers(look.game)
+    if any(one["die"] for one in found["sent"]):
+        rolled = [(who[one["villager"]], one["die"]) for one in found["sent"]]
+        return reaches_now(rolled, number, found["rerolls"], found["lanterns"])
+    bonus = bonus_lanterns(look.game, option["bonus"], player, sent)
+    return reaches([who[one] for one in sent], number, player["rerolls"], bonus)
+
+
+def _number(look: Look, found: Data, option: Data, number: Data) -> Markup:
+    need = number["explore"]
+    rolled = any(one["die"] for one in found["sent"])
+    if rolled and found["option"] != option["letter"]:
+        return tag("span", tag("span", str(need), icon("lantern"), class_="ln"), class_="th")
+    met = "met" if rolled and found["lanterns"] >= need else ""
+    if found["stage"] == "injure" and not met:
+        return _short_of(look, found, need)
+    likely = percent(_chance(look, found, option, need))
+    pay = tag("span", f"−{number['pay']}", icon("coin"), class_="pay") if number["pay"] else NOTHING
+    last: str | Markup = icon("check") if met else f"{likely}%"
+    return tag(
+        "span",
+        tag("span", str(need), icon("lantern"), pay, class_="ln"),
+        bar(likely),
+        tag("b", last),
+        class_=classes("th", met),
+    )
+
+
+def _short_of(look: Look, found: Data, need: int) -> Markup:
+    """After all rerolls: how many injuries a number would take."""
+    missing = need - found["lanterns"]
+    able = sum(not one["injured"] for one in found["sent"])
+    last = tag("b", f"+{missing}", icon("injured")) if missing <= able else tag("b", f"−{missing}")
+    share = bar(round(100 * found["lanterns"] / need))
+    return tag("span", tag("span", str(need), icon("lantern"), class_="ln"), share, last, class_="th")
+
+
+def bar(likely: int) -> Markup:
+    """How likely, as a bar; a picture, as pages carry no styles of their own."""
+    full = BAR * likely / 100
+    edge = tag("path", d=f"M{full:.0f} 0v9", class_="obe") if 0 < likely < 100 else NOTHING
+    return tag(
+        "svg",
+        tag("rect", width=full, height=9, class_="obf"),
+        edge,
+        class_="ob",
+        viewBox=f"0 0 {BAR} 9",
+        preserveAspectRatio="none",
+        aria_hidden="true",
+    )
+
+
+def _bonus_now(look: Look, found: Data, option: Data) -> Markup:
+    """Whom or what the bonus counts already."""
+    sent = [one["villager"] for one in found["sent"]]
+    per = option["bonus"].get("per", "")
+    if per in ("hammer", "quill"):
+        names = [look.name(one) for one in sent if getattr(villagers(look.game)[one], per)]
+        return tag("span", f": {', '.join(names)}") if names else NOTHING
+    n = bonus_lanterns(look.game, option["bonus"], look.data["players"][found["seat"]], sent)
+    return tag("span", f": +{n}") if n else NOTHING
+
+
+def _option_said(look: Look, found: Data, option: Data, label: str) -> str:
+    odds = [
+        look.say("ab-odds-said", n=number["explore"], percent=percent(_chance(look, found, option, number["explore"])))
+        for number in option["numbers"]
+    ]
+    return " ".join([label, *odds])
+
+
+def _rewards(look: Look, found: Data) -> Markup:
+    """Rewards to choose from, which are read out then."""
+    shown: list[Markup] = []
+    for i, reward in enumerate(found["choices"], 1):
+        phrase = drawn.gains([(n, what) for what, n in reward.items()])
+        mark = look.marks.get(f"choose {i}")
+        inside = (
+            tag("span", str(i), class_="ol"),
+            tag("span", drawn.html(phrase), tag("b", words.reward_words(reward, look.lang)), class_="ox"),
+        )
+        if mark is None:
+            shown.append(tag("li", tag("div", *inside, class_="op")))
+        else:
+            shown.append(
+                tag(
+                    "li",
+                    tag(
+                        "button",
+                        mark.hidden,
+                        tag("span", *inside, class_="face", aria_hidden="true"),
+                        type="button",
+                        class_=f"op {mark.css}",
+                        **mark.attributes,
+                    ),
+                )
+            )
+    return tag("ol", *shown, class_="ops", data_roving="options")
+
+
+# ---------------------------------------------------------------- who will go
+def _expedition(look: Look, found: Data) -> Markup:
+    """Before it starts: the card's six numbers, who is named, and how far they get."""
+    top = look.data["cave_top"]
+    numbers = [
+        tag("li", icon(f"die-{i}", look.say("ab-die-shows", n=i)), tag("span", look.say("ab-page", n=n)))
+        for i, n in enumerate(look.data["cave_numbers"], 1)
+    ]
+    sent = [one["villager"] for one in found["sent"]]
+    own = found["seat"] == look.scene.seat
+    title = look.say("ab-party") if own else look.say("ab-party-of", name=look.scene.names[found["seat"]])
+    parts = [
+        tag(
+            "header",
+            tag("span", tag("span", look.say("ab-cave-card", card=top.lstrip("C0")), class_="cap"), class_="way"),
+        ),
+        tag("h2", title),
+        tag("ol", *numbers, class_="six", aria_label=look.say("ab-six")),
+        tag("p", look.say("ab-party-help"), class_="small muted"),
+    ]
+    if sent:
+        items = [villager_item(look, one) for one in sent]
+        head = tag(
+            "h3",
+            look.say("ab-explorers"),
+            tag("span", look.say("ab-party-size", n=len(sent)), class_="cap"),
+            class_="h",
+        )
+        parts.append(tag("div", head, tag("ul", *items, class_=f"n{min(len(items), 6)}"), class_="exp"))
+        parts.append(_reach(look, found, sent))
+    return tag("section", *parts, class_="enc going", id="encounter", aria_label=look.say("ab-expedition"))
+
+
+def _reach(look: Look, found: Data, sent: Sequence[str]) -> Markup:
+    rerolls = look.data["players"][found["seat"]]["rerolls"]
+    party = [villagers(look.game)[one] for one in sent]
+    rows: list[Markup] = []
+    for need in LIKELY:
+        likely = percent(reaches(party, need, rerolls))
+        if likely:
+            said = look.say("ab-odds-said", n=need, percent=likely)
+            line = (tag("span", str(need), icon("lantern"), class_="ln"), bar(likely), tag("b", f"{likely}%"))
+            rows.append(tag("li", *line, class_="th", title=said))
+    return tag(
+        "div",
+        tag("h3", look.say("ab-reach"), tag("span", look.say("ab-reach-note"), class_="cap"), class_="h"),
+        tag("ol", *rows, class_="reach"),
+        class_="far",
+    )
+
+
+# ---------------------------------------------------------------- how it ended
+def last_story(look: Look, events: Sequence[Event]) -> Markup:
+    """The last exploration that is over, if nothing has happened since that closes the page: story's end and gains."""
+    start = next((i for i in range(len(events) - 1, -1, -1) if events[i].kind == "chose"), -1)
+    ended = next((event for event in reversed(events) if event.kind in ("succeeded", "failed")), None)
+    if start < 0 or ended is None or look.encounter is not None:
+        return NOTHING
+    seat, data = ended.seat, cast(dict[str, Any], ended.data)
+    told = book(look.lang, look.game.pack.book)
+    n, letter = data["paragraph"], data["option"]
+    won = ended.kind == "succeeded"
+    name = look.scene.names[seat]
+    head = look.say("ab-won" if won else "ab-lost", name=name, n=data["lanterns"], number=data.get("number", 0))
+    lines: list[Markup] = []
+    failure = told.failure(n, letter) if not won and letter else ""
+    if failure:
+        lines.append(story(failure))
+    chosen = tag(
+        "p", tag("span", letter, class_="ol"), tag("b", told.option(n, letter) if letter else ""), class_="chose"
+    )
+    after = events[list(events).index(ended) :]
+    changes = [event for event in after if event.kind in GAINS and event.seat == seat]
+    gained = [
+        tag("li", _change_sign(event), words.log_line(look.game, event, look.scene.names, look.lang))
+        for event in changes
+    ]
+    nothing = tag("p", look.say("ab-won-nothing"), class_="small muted") if not gained else NOTHING
+    chip = tag(
+        "span",
+        icon("check" if won else "close"),
+        look.say("ab-success" if won else "ab-failure"),
+        class_=f"chip {'ok' if won else 'bad'}",
+    )
+    return tag(
+        "section",
+        tag(
+            "header",
+            tag(
+                "span",
+                seat_mark(seat, look.letters[seat], cls="s18"),
+                tag("span", look.say("ab-page", n=n), class_="cap"),
+                class_="way",
+            ),
+            tag("span", chip, class_="end"),
+        ),
+        tag("h2", told.title(n)),
+        chosen,
+        tag("p", tag("b", head)),
+        *lines,
+        tag("ul", *gained, class_="got") if gained else nothing,
+        class_=classes("enc", "ended", "won" if won else "lost"),
+        id="encounter",
+        aria_label=look.say("ab-encounter"),
+    )
+
+
+def _change_sign(event: Event) -> Markup:
+    """The icon of what changed, with its number."""
+    data = cast(dict[str, Any], event.data)
+    if event.kind in ("gained", "lost", "paid"):
+        n = data["n"] if event.kind == "gained" else -data["n"]
+        return drawn.html(drawn.gains([(n, data["what"])]))
+    if event.kind == "reputation":
+        return drawn.html(drawn.gains([(data["n"], "reputation")]))
+    sign = {"joined": "villager", "injured": "injured", "built": "house", "cave_kept": "cave", "gambled": "die"}[
+        event.kind
+    ]
+    return icon(sign)

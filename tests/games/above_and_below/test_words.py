@@ -1,0 +1,378 @@
+"""Words in three languages: every message, building, villager, option, result, question, reason and line of the log."""
+
+from __future__ import annotations
+
+import ast
+import random
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import tabuleiro
+from tabuleiro.core.event import TABLE, Event
+from tabuleiro.core.reason import Reason
+from tabuleiro.core.state import State
+from tabuleiro.games.above_and_below import words
+from tabuleiro.games.above_and_below.content import WARES
+from tabuleiro.games.above_and_below.effect_words import WORDS
+from tabuleiro.games.above_and_below.events import EVENTS
+from tabuleiro.games.above_and_below.rules import load
+from tabuleiro.lang import LANGUAGES
+
+GAME = load()
+SOURCE = Path(tabuleiro.__file__).parent
+RULES = [*(SOURCE / "core").glob("*.py"), *(SOURCE / "games/above_and_below").glob("*.py")]
+NAMES = ["Ana", "Bruno", "Carla", "Dora"]
+KINDS = {
+    *("turn", "worker", "send", "use", "take", "pay", "option", "stake", "reroll", "injure", "reward", "hurt", "gift"),
+    *("gamble", "favour", "offer", "answer", "counter", "after", "rest", "store"),
+}
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def looks_right(text: str) -> bool:
+    """No hole, no marker of a missing parameter, no glue showing."""
+    wrong = ("{", "}", "$", "???", "\u2068", "\u2069", "  ", " .", " ,", "..", "( ", " )", "\n", ";;")
+    return bool(text) and not any(mark in text for mark in wrong) and text == text.strip()
+
+
+def is_sentence(text: str) -> bool:
+    return looks_right(text) and not text[0].islower() and text[-1] in ".?)”»“"
+
+
+# ---------------------------------------------------------------- the messages
+class _Variables(Visitor):  # type: ignore[misc] # fluent.syntax has no types
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - fluent's name
+        self.found.add(node.id.name)
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """Every message with the parameters that it uses itself."""
+    found: dict[str, set[str]] = {}
+    for file in (SOURCE / "games/above_and_below/locales" / lang).glob("*.ftl"):
+        for entry in parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                variables = _Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_every_language_has_the_same_messages(lang: str) -> None:
+    assert set(messages(lang)) == set(messages("en"))
+
+
+# ---------------------------------------------------------------- content
+@every_language
+def test_every_building_says_what_it_does(lang: str) -> None:
+    for card in GAME.pack.buildings:
+        lines = words.building_words(GAME, card.id, lang)
+        assert all(is_sentence(line) for line in lines), lines
+        assert words.building_name(GAME, card.id, lang) == card.names[lang]
+        assert words.kind_name(card.kind, lang)
+        said = " ".join(lines)
+        for n in (
+            card.goods,
+            card.beds,
+            card.income,
+            card.vp,
+            card.vp_per,
+            card.potions,
+            card.reputation,
+            card.rerolls,
+        ):
+            assert not n or str(n) in said, (card.id, said)
+
+
+@every_language
+def test_every_villager_says_what_he_or_she_can_do(lang: str) -> None:
+    names = [words.full_name(GAME, one.id, lang) for one in GAME.pack.villagers]
+    assert len(set(names)) == len(names)  # two cats are told apart
+    for one in GAME.pack.villagers:
+        lines = words.villager_words(GAME, one.id, lang)
+        assert all(is_sentence(line) for line in lines), lines
+        skills = words.skill_words(one, lang)
+        assert looks_right(skills)
+        assert all(f"{face}+: {n}" in skills or f"{face}: {n}" in skills for face, n in one.lanterns), skills
+
+
+@every_language
+def test_every_option_and_result_of_the_book_has_words(lang: str) -> None:
+    for paragraph in GAME.pack.paragraphs:
+        for option in paragraph.options:
+            asks = words.option_words(option, lang)
+            assert looks_right(asks), asks
+            assert all(str(threshold.explore) in asks for threshold in option.thresholds), asks
+            for result in option.results:
+                assert looks_right(words.result_words(GAME, result, lang)), result
+            if option.penalty is not None:
+                assert looks_right(words.penalty_words(option.penalty, lang)), option.penalty
+
+
+def paragraph(n: int, letter: str, lang: str) -> str:
+    options = {option.letter: option for option in GAME.pack.paragraphs[n - 1].options}
+    return words.option_words(options[letter], lang)
+
+
+def test_golden_options() -> None:
+    assert paragraph(1, "B", "en") == "4 or 7 lanterns"
+    assert paragraph(2, "B", "en") == "5 or 7 lanterns; +2 lanterns if you have a rope"
+    assert paragraph(7, "B", "de") == "4 oder 6 Laternen; kostet 1 Münze"
+    assert paragraph(67, "A", "en") == "2 lanterns and 1 coin or 5 lanterns"
+    assert paragraph(139, "A", "pt-BR") == "não pede lanternas; custa 1 moeda"
+    assert paragraph(167, "A", "de") == "5 Laternen; +2 Laternen für 1 Münze"
+    assert paragraph(186, "A", "pt-BR") == ("2 ou 6 lanternas; +3 lanternas se alguém do povo-peixe mora na sua vila")
+
+
+def test_golden_buildings() -> None:
+    assert words.building_words(GAME, "S1", "en") == ["4 VP.", "2 VP for each potion and ore you have."]
+    assert words.building_words(GAME, "O5", "pt-BR") == ["Vem com 2 peixes para colher.", "Traz 1 poção na hora."]
+    assert words.building_words(GAME, "K1", "de") == [
+        "1 neuer Wurf in jeder Begegnung.",
+        "Einkommen: 1 Münze pro Runde je Erz und Amethyst auf deiner Leiste.",
+    ]
+    assert words.building_words(GAME, "S5", "de")[1] == (
+        "2 SP je Haus (auch Schlüssel-, Stern- und Starthaus) in deinem Dorf."
+    )
+
+
+# ---------------------------------------------------------------- reasons
+NUMBERS = {"have": 1, "need": 5, "cost": 9, "most": 7, "least": 3, "offer": 4, "seat": 0, "seats": 2}
+TEXTS = {"ware": "fish", "building": "H4", "row": "houses", "state": "injured"}
+SAMPLE: dict[str, int | str] = {**NUMBERS, **TEXTS}
+WORKED_OUT = {"potion_does_not_help", "cider_does_not_help"}  # a code that is put together
+
+
+def reasons() -> Iterator[tuple[str, list[str]]]:
+    """Every code in the source with the names of its parameters."""
+    for file in RULES:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "Reason":
+                continue
+            code, given = node.args[0], node.args[1] if len(node.args) > 1 else ast.Dict([], [])
+            assert isinstance(given, ast.Dict), ast.unparse(node)
+            names = [str(key.value) for key in given.keys if isinstance(key, ast.Constant)]
+            if isinstance(code, ast.Constant):
+                yield str(code.value), names
+            elif not isinstance(code, ast.Name):
+                yield from ((one, names) for one in sorted(WORKED_OUT))
+    for code_ in ("already_for_sale", "none_in_supply"):
+        yield code_, ["ware"]
+
+
+@every_language
+def test_every_reason_has_words(lang: str) -> None:
+    codes = set()
+    for code, names in reasons():
+        reason = Reason(code, {name: SAMPLE.get(name, "abc") for name in names}, "AB-1")
+        text = words.reason_words(GAME, reason, lang)
+        assert text.endswith(". (AB-1)"), text
+        assert looks_right(text), text
+        codes.add(code)
+    assert {key.removeprefix("reason-") for key in WORDS.keys(lang) if key.startswith("reason-")} == codes
+
+
+# ---------------------------------------------------------------- the log
+WHO = {"villager": "VR05"}
+SAMPLES = [
+    Event(
+        "setup",
+        TABLE,
+        {"keys": ("K1",), "houses": ("H1",), "outposts": ("O1",), "row": ("VR01",), "cave": "C1"},
+        {},
+        True,
+    ),
+    Event("cider_set", TABLE, {}, {}, False),
+    Event("round_ended", TABLE, {"round": 1}, {}, False),
+    Event("round_started", TABLE, {"round": 2, "first": 1}, {}, False),
+    Event("new_villagers", TABLE, {"villagers": ("VR01", "VR02")}, {}, True),
+    Event("game_over", TABLE, {"scores": (40, 39, 12, 11)}, {}, False),
+    Event("cave_seen", TABLE, {"cave": "C02"}, {}, True),
+    Event("offered_next", TABLE, {"building": "H1", "row": "house"}, {}, True),
+    *(Event(kind, 1, {}, {}, False) for kind in ("passed", "cider_taken")),
+    Event("labored", 1, {**WHO, "n": 1}, {}, False),
+    Event("harvested", 1, {**WHO, "building": "H4", "what": "fruit"}, {}, False),
+    *(Event("built", 1, {"building": "H4", "villager": one, "cost": 3}, {}, False) for one in ("VR01", "")),
+    Event("trained", 1, {**WHO, "by": "VR06", "cost": 3}, {}, False),
+    *(Event("joined", 1, {**WHO, "ready": ready}, {}, False) for ready in (0, 1)),
+    *(Event("cat_rolled", 1, {"villager": "cave-cat", "die": 2, "acts": acts}, {}, True) for acts in (0, 1)),
+    *(Event("stocked", 1, {"building": "H4", "what": ware, "n": 2}, {}, False) for ware in WARES[:8]),
+    *(Event("put_up", 1, {"what": ware, "back": back}, {}, False) for ware in WARES for back in ("", "fish")),
+    *(Event("taken_back", 1, {"what": ware}, {}, False) for ware in WARES),
+    *(Event("exchanged", 1, {"row": row, "buildings": ("H1", "H2")}, {}, True) for row in ("houses", "outposts")),
+    Event("placed", 1, {"what": "ore", "space": 3, "n": 2}, {}, False),
+    Event("offered", 1, {"seller": 2, "what": "ore", "price": 4}, {}, False),
+    *(Event("answered", 1, {"answer": one, "price": 4}, {}, True) for one in ("accept", "refuse", "ask", "drop")),
+    Event("sold", 1, {"buyer": 0, "what": "ore", "price": 4}, {}, False),
+    *(
+        Event("gained", 1, {"what": what, "n": n, "why": why}, {}, False)
+        for what in ("coin", *WARES)
+        for n in (1, 2)
+        for why in ("encounter", "exploring", "income")
+    ),
+    *(Event(kind, 1, {"what": what, "n": 1}, {}, False) for kind in ("lost", "paid") for what in ("coin", "cider")),
+    *(Event("none_left", 1, {"what": what, "n": 1}, {}, False) for what in ("cave", "fish")),
+    *(Event("reputation", 1, {"n": n, "now": 3}, {}, False) for n in (-2, 1)),
+    *(Event("nobody_joined", 1, {"kind": kind}, {}, False) for kind in ("cheapest", "cave-cat")),
+    Event("sent", 1, WHO, {}, False),
+    Event("explored", 1, {"cave": "C01", "die": 2, "paragraph": 46, "villagers": ("VR01", "VR02")}, {}, True),
+    Event("paragraph", 1, {"paragraph": 46, "options": ("A", "B")}, {}, True),
+    Event("chose", 1, {"paragraph": 46, "option": "A"}, {}, False),
+    *(Event("staked", 1, {"what": what}, {}, False) for what in ("fish", "VR05")),
+    *(Event("rolled", 1, {**WHO, "die": 5, "lanterns": n}, {}, True) for n in (0, 1, 3)),
+    *(Event("lanterns", 1, {"n": 4, "bonus": bonus}, {}, False) for bonus in (0, 2)),
+    Event("rerolled", 1, {**WHO, "die": 5, "lanterns": 2, "left": 0}, {}, True),
+    *(Event("injured", 1, {**WHO, "why": why}, {}, False) for why in ("lantern", "encounter")),
+    *(Event("succeeded", 1, {"paragraph": 46, "option": "A", "number": n, "lanterns": 5}, {}, True) for n in (4, 0)),
+    *(
+        Event("failed", 1, {"paragraph": n, "option": letter, "lanterns": 1}, {}, True)
+        for n, letter in ((4, "A"), (1, ""))
+    ),
+    Event("reward_chosen", 1, {"choice": 2}, {}, False),
+    *(Event("gambled", 1, {"die": 3, "n": 2, "repeat": repeat}, {}, True) for repeat in (0, 1)),
+    *(Event(kind, 1, {"cave": "C01"}, {}, False) for kind in ("cave_kept", "cave_returned")),
+    *(
+        Event("rested", 1, {**WHO, "with": way, "state": state}, {}, False)
+        for way, state in (
+            *(("potion", "exhausted"), ("cider", "ready"), ("bed", "ready"), ("bed", "exhausted")),
+            *(("own bed", "ready"), ("own bed", "exhausted")),
+        )
+    ),
+    Event("income", 1, {"n": 6, "track": 4, "cards": 2}, {}, False),
+]
+
+
+def test_every_kind_of_event_is_among_the_samples() -> None:
+    assert {event.kind for event in SAMPLES} == set(EVENTS) - {"turn_started"}
+    assert all(set(event.data) == set(EVENTS[event.kind]) for event in SAMPLES)
+
+
+@every_language
+def test_every_event_has_a_line(lang: str) -> None:
+    lines: list[str] = []
+    for event in SAMPLES:
+        line = words.log_line(GAME, event, NAMES, lang)
+        assert is_sentence(line), line
+        assert event.seat == TABLE or "Bruno" in line, line
+        lines.append(line)
+    assert [line for line, times in Counter(lines).items() if times > 1] == []
+
+
+@every_language
+def test_what_the_table_shows_anyway_is_no_line(lang: str) -> None:
+    silent = [
+        Event("turn_started", 0, {"ready": 2}, {}, False),
+        Event("gained", 0, {"what": "coin", "n": 0, "why": "encounter"}, {}, False),
+        Event("joined", 0, {"villager": "VS-none-1", "ready": 1}, {}, False),
+    ]
+    assert [words.log_line(GAME, event, NAMES, lang) for event in silent] == [""] * len(silent)
+
+
+# ---------------------------------------------------------------- plays in words
+EVERYTHING = ", ".join(f"{ware} = 2" for ware in WARES)
+MEETING = """
+seed = {seed}
+round = 3
+turn = 0
+[[seat]]
+coins = 5
+villagers = ["VS-hammer-1 sent", "VS-quill-1 sent", "VR09 sent", "VS-none-1", "cave-cat"]
+buildings = ["H2", "K3", "K2"]
+caves = ["C25", "C24"]
+supply = {{ {everything} }}
+encounter.paragraph = {n}
+[[seat]]
+sale = "fish"
+"""
+
+
+# what random plays seldom come to
+RARE = (
+    ('[[seat]]\nbuildings = ["H2", "H14"]\n[[seat]]\n', ("harvest",)),
+    ('[[seat]]\ncoins = 5\n[[seat]]\nsale = "fish"\n', ("buy from 1", "offer 3", "ask 4")),
+    ('phase = "store"\n[[seat]]\nsupply = { fish = 1 }\n[[seat]]\n', ()),
+)
+
+
+def asked_for_words(state: State, seat: int) -> None:
+    decision, view = state.decision(seat), state.view(seat)
+    refused = state.refusals(seat)
+    for lang in LANGUAGES:
+        question = words.prompt(view, decision, lang, NAMES)
+        assert is_sentence(question), question
+        assert is_sentence(words.prompt(view, decision, lang))
+        labels = [words.label(view, action, lang, NAMES) for action in decision.actions]
+        assert all(looks_right(text) for text in labels), labels
+        assert len(set(labels)) == len(labels), labels
+        for action, reason in refused:
+            assert looks_right(words.label(view, action, lang))
+            assert is_sentence(words.reason_words(GAME, reason, lang))
+
+
+def played(state: State, rng: random.Random, asked: Counter[str], most: int = 10_000) -> None:
+    """A play that asks for words wherever a kind of question is still rare."""
+    told, said = state.listen(), 0
+    while not state.over and most:
+        most -= 1
+        seat = rng.choice(state.to_act)
+        decision = state.decision(seat)
+        asked[decision.kind] += 1
+        if asked[decision.kind] <= 25 or rng.random() < 0.01:
+            asked_for_words(state, seat)
+        brisk = [a for a in decision.actions if str(a).split()[0] not in ("pass", "sell", "exchange")]
+        state.apply(rng.choice(brisk if brisk and rng.random() < 0.8 else decision.actions))
+        for event in told[said:]:
+            for lang in LANGUAGES:
+                line = words.log_line(GAME, event, NAMES[: len(state.scores)], lang)
+                assert not line or is_sentence(line), (event, line)
+        said = len(told)
+
+
+def meetings() -> Iterator[tuple[State, random.Random]]:
+    """Each option of the book whose result asks something, several times, right after it was named."""
+    for paragraph in GAME.pack.paragraphs:
+        for number, option in enumerate(paragraph.options):
+            asking = any(r.choose or r.gamble or r.favour or r.building or r.injure for r in option.results)
+            if not (asking or option.stake or (option.bonus and option.bonus.pay) or option.penalty):
+                continue
+            for seed in range(6):
+                state = GAME.position(MEETING.format(n=paragraph.n, seed=seed, everything=EVERYTHING))
+                state.apply(state.decision(0).actions[number])
+                yield state, random.Random(seed)
+
+
+def test_every_question_and_option_has_words() -> None:
+    asked: Counter[str] = Counter()
+    for seed in range(6):
+        played(GAME.new(seats=2 + seed % 3, seed=seed), random.Random(seed), asked, 600)
+    for text, moves in RARE:
+        state = GAME.position(text)
+        for move in moves:
+            state.apply(state.decision(state.to_act[0]).parse(move))
+        played(state, random.Random(0), asked, 8)
+    for state, rng in meetings():
+        played(state, rng, asked, 6)
+    assert set(asked) == KINDS, set(asked) ^ KINDS
+
+
+def test_other_players_are_called_by_name_where_names_are_known() -> None:
+    state = GAME.position('[[seat]]\ncoins = 5\n[[seat]]\nsale = "fish"\n')
+    action = state.decision(0).parse("buy from 1")
+    view = state.view(0)
+    assert words.label(view, action, "en") == "Buy the fish from seat B"
+    assert words.label(view, action, "de", NAMES) == "Den Fisch kaufen, von Bruno"
+    state.apply(action)
+    assert words.prompt(state.view(0), state.decision(0), "en", NAMES) == "What do you offer Bruno for the fish?"
+    state.apply(state.decision(0).parse("offer 3"))
+    assert words.prompt(state.view(1), state.decision(1), "en", NAMES) == (
+        "Ana offers you 3 coins for the fish. What do you say?"
+    )

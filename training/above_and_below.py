@@ -1,0 +1,171 @@
+"""Learns the weights of the search bot's outlook for Above and Below anew, from plays; `make learn` runs it.
+
+A generation plays with what the last one has learned, the first with the greedy bot's weights, set by hand: two to four
+seats, each choice by a short search. At the end of every turn it notes what the outlook sees of the seat, and when the
+play is over how many points were still to come. A few actions are whims, and some positions are disturbed before turns:
+otherwise a thing that good players always have would seem to be worth nothing. The weights are a ridge regression on
+the notes of the last generations. The same seed learns the same weights, on any number of processes.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import lru_cache
+from typing import cast
+
+from ridge import ByTime
+from school import Batch, Job, Note, Subject, Weights, added_up, run
+
+import tabuleiro
+from tabuleiro.bots.above_and_below import VillageSense, by_hand
+from tabuleiro.bots.above_and_below_outlook import FEATURES
+from tabuleiro.bots.lookahead import TRY
+from tabuleiro.bots.tree import Search
+from tabuleiro.core.chance import Dice
+from tabuleiro.games.above_and_below.effects import gain_ware
+from tabuleiro.games.above_and_below.rules import AboveAndBelow
+from tabuleiro.games.above_and_below.state import GOODS, WARES, Village, VillageState, slots
+
+WORLDS = 12  # of each search
+SEATS = (2, 3, 2, 4)  # of one play after the other
+WHIMS = 6  # of a hundred turns
+DISTURBED = 12  # of a hundred turns
+TIMES = 7  # rounds left, the present one counted
+
+
+# ---------------------------------------------------------------- disturbing a position
+def change_coins(g: VillageState, p: Village, dice: Dice) -> None:
+    p.coins = max(0, p.coins + one_of(dice, (-5, -3, -2, -1, 1, 2, 3, 5, 8)))
+
+
+def add_wares(g: VillageState, p: Village, dice: Dice) -> None:
+    for _ in range(1 + dice.below(2)):
+        gain_ware(g, p, dice.below(WARES), 1, "")
+
+
+def add_goods(g: VillageState, p: Village, dice: Dice) -> None:
+    for _ in range(1 + dice.below(4)):
+        gain_ware(g, p, dice.below(GOODS), 1, "")
+
+
+def change_reputation(g: VillageState, p: Village, dice: Dice) -> None:
+    now = p.reputation + one_of(dice, (-3, -2, -1, 1, 2, 3))
+    p.reputation = min(max(now, g.box.lowest), g.box.highest)
+
+
+def wake(g: VillageState, p: Village, dice: Dice) -> None:
+    if p.tired:
+        here = 1 << one_of(dice, tuple(slots(p.tired)))
+        p.tired ^= here
+        p.ready |= here
+
+
+def tire(g: VillageState, p: Village, dice: Dice) -> None:
+    """One more than one must be left: who has nobody is not asked."""
+    if p.ready & (p.ready - 1):
+        here = 1 << one_of(dice, tuple(slots(p.ready)))
+        p.ready ^= here
+        if dice.below(3):
+            p.tired |= here
+        else:
+            p.injured |= here
+
+
+DISTURBANCES: tuple[Callable[[VillageState, Village, Dice], None], ...] = (
+    change_coins,
+    add_wares,
+    add_goods,
+    change_reputation,
+    wake,
+    tire,
+)
+
+
+def disturb(g: VillageState, seat: int, dice: Dice, disturbance: Callable[[VillageState, Village, Dice], None]) -> None:
+    """Changes one thing where an action is to be chosen; what may be chosen is found anew."""
+    p = g.mine(seat)
+    disturbance(g, p, dice)
+    p.options = p.asking.options(g, p, p.asking_at)
+
+
+def one_of(dice: Dice, things: tuple[int, ...]) -> int:
+    return things[dice.below(len(things))]
+
+
+# ---------------------------------------------------------------- playing
+@lru_cache
+def the_game() -> AboveAndBelow:
+    return cast(AboveAndBelow, tabuleiro.load("above-and-below"))
+
+
+class Pupil:
+    """Plays all seats by short searches and notes what it sees; without weights by hand."""
+
+    def __init__(self, weights: Weights | None, curious: bool = True) -> None:
+        self.game = the_game()
+        self.sense = VillageSense(self.game.box, by_hand(self.game.box) if weights is None else weights)
+        self.curious = curious  # has whims, and is disturbed
+
+    def play(self, seed: int) -> tuple[list[int], list[Note]]:
+        """The final scores, and the notes."""
+        seats = SEATS[seed % len(SEATS)]
+        g = cast(VillageState, self.game.new(seats=seats, seed=seed))
+        g.recording = False
+        dice = Dice(-1 - seed)  # another one than the play's own
+        seen: list[tuple[int, int, list[float], float]] = []  # seat, then as notes, but with the points so far
+        while not g.over:
+            seat = g.to_act[0]
+            kind = g.players[seat].asking.kind
+            if kind == "turn" and self.curious and dice.below(100) < DISTURBED:
+                disturb(g, seat, dice, DISTURBANCES[dice.below(len(DISTURBANCES))])
+            option = self.choice(g, seat, dice)
+            turn, halted = g.turn, g.clone()
+            self.sense.halt(halted)
+            halted.play(seat, option)
+            g.play(seat, option)
+            if halted.over and seat == turn:
+                self.note(halted, seat, seen)
+        scores = [score.total for score in g.scores]
+        return scores, [(left, row, scores[seat] - points) for seat, left, row, points in seen]
+
+    def note(self, g: VillageState, seat: int, seen: list[tuple[int, int, list[float], float]]) -> None:
+        outlook = self.sense.habits.outlook
+        p = g.village(seat)
+        points = outlook.points(g, p)
+        row = outlook.see(g, p)
+        if outlook.left > 0:
+            seen.append((seat, int(outlook.left), row, points))
+
+    def choice(self, g: VillageState, seat: int, dice: Dice) -> int:
+        p = g.village(seat)
+        view = g.view(seat)
+        world = view.sample(dice)
+        habit = self.sense.habit(world, seat)
+        if habit != TRY:
+            return habit
+        choices = self.sense.choices(world, seat)
+        if p.asking.kind == "turn" and self.curious and dice.below(100) < WHIMS:
+            return choices[dice.below(len(choices))]
+        search = Search(self.sense, seat, len(g.players), dice.generator())
+        for _ in range(WORLDS):
+            search.run(view.sample(dice), False)
+        return search.best(choices[0])
+
+
+def played(job: Job) -> Batch:
+    weights, curious, seeds = job
+    pupil = Pupil(weights, curious)
+    scores: list[int] = []
+    sums: ByTime = {}
+    for seed in seeds:
+        more, notes = pupil.play(seed)
+        scores += more
+        added_up(FEATURES, notes, sums)
+    return scores, sums
+
+
+SUBJECT = Subject("above-and-below", seats=2, times=TIMES, play=played, games=800)
+
+if __name__ == "__main__":
+    sys.exit(run(SUBJECT, __doc__))

@@ -1,0 +1,173 @@
+"""School: generations that play and learn from what was noted, for any game; the same seed learns the same weights."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from ridge import ByTime, Fit, Moments
+
+import tabuleiro
+from tabuleiro.analysis.pool import cores
+
+WEIGHTS_FOLDER = Path(__file__).parents[1] / "src/tabuleiro/bots/weights"
+KEPT = 3  # generations whose notes are learned from
+BATCH = 20  # plays that a process does at a time
+DECIMALS = 3
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+Weights = list[list[float]]  # by the time left, one for each thing that the outlook sees
+Note = tuple[int, list[float], float]  # time left, what the outlook sees, points still to come
+Batch = tuple[list[int], ByTime]  # final scores, and the notes in sums
+Job = tuple[Weights | None, bool, range]  # what is known so far, whether whims are allowed, seeds
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game, and how it is played to learn: `play` is a function of a module, so that processes find it."""
+
+    game: str
+    seats: int  # the fewest
+    times: int  # the most that can be left
+    play: Callable[[Job], Batch]
+    games: int  # of a generation, unless told
+
+    @property
+    def file(self) -> Path:
+        return WEIGHTS_FOLDER / f"{self.game}.json"
+
+
+def added_up(features: int, notes: list[Note], sums: ByTime) -> None:
+    for left, seen, to_come in notes:
+        sums.setdefault(left, Moments(features)).add(seen, to_come)
+
+
+def merged(many: list[ByTime]) -> ByTime:
+    """In their order: sums of floats hang on it."""
+    found: ByTime = {}
+    for sums in many:
+        for left, moments in sums.items():
+            found.setdefault(left, Moments(len(moments.with_target)))
+            found[left] += moments
+    return found
+
+
+class School:
+    """All generations: which plays they do, in how many processes, and what is told meanwhile."""
+
+    def __init__(self, subject: Subject, games: int, generations: int, seed: int, jobs: int) -> None:
+        self.subject = subject
+        self.games = games
+        self.generations = generations
+        self.seed = seed
+        self.jobs = jobs
+        self.pool: Any = None
+
+    def learned(self) -> Weights:
+        game = tabuleiro.load(self.subject.game)
+        for seed in (self.seed, self.seed + self.games * (self.generations + 1)):
+            game.origin(self.subject.seats, seed, {})  # says so at once if there is no such seed
+        if self.jobs == 1:
+            return self.taught()
+        with get_context("spawn").Pool(self.jobs, initializer=be_deaf) as self.pool:
+            return self.taught()
+
+    def taught(self) -> Weights:
+        print(f"{'generation':>10} {'mean score':>11} {'r2':>7} {'rmse':>6} {'seconds':>8}", flush=True)
+        kept: list[ByTime] = []
+        weights: Weights | None = None
+        for number in range(1, self.generations + 1):
+            began = time.monotonic()
+            mean, sums = self.plays(weights, number, curious=True)
+            kept = [*kept[1 - KEPT :], sums]
+            fit = Fit(merged(kept), self.subject.times)
+            weights = rounded(fit.weights)
+            spent = time.monotonic() - began
+            print(f"{number:>10} {mean:>11.2f} {fit.r2:>7.3f} {fit.rmse:>6.2f} {spent:>8.0f}", flush=True)
+        assert weights is not None
+        mean, _ = self.plays(weights, self.generations + 1, curious=False)
+        print(f"with the last weights, nothing disturbed: {mean:.2f}", flush=True)
+        return weights
+
+    def plays(self, weights: Weights | None, number: int, curious: bool) -> tuple[float, ByTime]:
+        """The mean score and the notes of one generation's plays; no two generations share a seed."""
+        first = self.seed + self.games * (number - 1)
+        seeds = range(first, first + self.games)
+        jobs = [(weights, curious, seeds[i : i + BATCH]) for i in range(0, self.games, BATCH)]
+        play = self.subject.play
+        results: Iterator[Batch] = map(play, jobs) if self.pool is None else self.pool.imap(play, jobs)
+        scores: list[int] = []
+        notes: list[ByTime] = []
+        for number_of_jobs, (more, sums) in enumerate(results, 1):
+            scores += more
+            notes.append(sums)
+            progress(f"generation {number}: {min(number_of_jobs * BATCH, self.games)} of {self.games} plays")
+        progress("")
+        return sum(scores) / len(scores), merged(notes)
+
+
+def be_deaf() -> None:
+    """Ctrl-C is for the parent, which ends its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def progress(words: str) -> None:
+    """A line that is written over, on a terminal only."""
+    if sys.stderr.isatty():
+        print(f"\r{words:60}", end="" if words else "\r", file=sys.stderr, flush=True)
+
+
+def rounded(weights: Weights) -> Weights:
+    return [[round(w, DECIMALS) + 0.0 for w in row] for row in weights]  # + 0.0: no negative zeros
+
+
+def as_text(weights: Weights) -> str:
+    """JSON with one row on a line."""
+    return "[\n " + ",\n ".join(json.dumps(row) for row in weights) + "\n]\n"
+
+
+# ---------------------------------------------------------------- the command
+def at_least_one(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number of at least 1")
+    return int(text)
+
+
+def arguments(subject: Subject, about: str | None, words: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
+    add = parser.add_argument
+    add("--games", type=at_least_one, default=subject.games, metavar="N", help="of a generation (default %(default)s)")
+    add("--generations", type=at_least_one, default=6, metavar="N", help="how many (default %(default)s)")
+    add("--seed", type=int, default=1, metavar="N", help="of the first play; the others follow it (default 1)")
+    add("--jobs", type=at_least_one, default=cores(), metavar="N", help="processes (default: one for each core)")
+    add("--out", type=Path, default=subject.file, metavar="FILE", help="where to write (default: the bot's own file)")
+    return parser.parse_args(words)
+
+
+def run(subject: Subject, about: str | None, words: list[str] | None = None) -> int:
+    given = arguments(subject, about, words)
+    if given.out.is_dir() or not given.out.absolute().parent.is_dir():
+        print(f"{given.out} cannot be written: it is a folder, or has none", file=sys.stderr)
+        return BAD_INPUT
+    if tabuleiro.build() == "plain":
+        print("plain Python: this is many times slower than `make learn`, which compiles first", file=sys.stderr)
+    try:
+        weights = School(subject, given.games, given.generations, given.seed, given.jobs).learned()
+    except tabuleiro.BadInput as error:
+        print(error, file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print("\nstopped: nothing was written", file=sys.stderr)
+        return INTERRUPTED
+    given.out.write_text(as_text(weights), encoding="utf-8")
+    print(f"written: {given.out}")
+    return 0
