@@ -77,8 +77,9 @@ $(PEERS)/.stamp: benchmarks/peers.lock | $(STAMP)
 		&& $(PEERS)/bin/pip install -q --retries 2 --require-hashes -r benchmarks/peers.lock \
 		&& touch $@; } > .venv/peers.log 2>&1 || echo "they cannot be installed: .venv/peers.log says why"
 
-learn: $(COMPILED)/.stamp ## learn the search bot's weights anew from plays (some minutes; ARGS="--games 500" for less)
-	@PYTHONPATH=$(COMPILED) $(BIN)/python training/imperial_miners.py $(ARGS)
+GAME ?= imperial_miners
+learn: $(COMPILED)/.stamp ## learn the search bot's weights anew from plays (some minutes; GAME=above_and_below, ARGS="--games 500")
+	@PYTHONPATH=$(COMPILED) $(BIN)/python training/$(GAME).py $(ARGS)
 
 wheel: $(COMPILED)/.stamp ## build the compiled wheel into dist/ (needs gcc, about a minute)
 	@ls dist/compiled/*.whl

@@ -75,6 +75,41 @@ def test_the_opening_and_every_round_but_the_last_are_noted_with_the_points_to_c
     assert all(len(features) == learn.FEATURES for _, features, _ in notes)
 
 
+# -- Above and Below
+@pytest.fixture
+def villages(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(str(TRAINING))
+    found = importlib.import_module("above_and_below")
+    monkeypatch.setattr(found, "WORLDS", 2)
+    return found
+
+
+def test_every_turn_of_a_village_is_noted_with_the_points_to_come(villages: Any):
+    scores, notes = villages.Pupil(None, curious=False).play(1)
+    assert len(scores) == villages.SEATS[1]
+    assert {left for left, _, _ in notes} == set(range(1, 8))
+    assert {len(seen) for _, seen, _ in notes} == {villages.FEATURES}
+    assert all(seen[0] == 1.0 for _, seen, _ in notes)
+    first = [to_come for left, _, to_come in notes if left == 7]
+    assert sum(first) / len(first) > 10  # hardly anybody has points in the first round
+
+
+def test_a_disturbed_village_goes_on_by_the_rules(villages: Any):
+    game = villages.the_game()
+    for seed, disturbance in enumerate(villages.DISTURBANCES):
+        state = game.new(seats=3, seed=seed)
+        state.recording = False
+        before = state.position
+        for _ in range(3):
+            villages.disturb(state, state.to_act[0], tabuleiro.Dice(seed), disturbance)
+        assert state.position != before or disturbance is villages.wake  # nobody is tired yet
+        assert game.position(state.position).position == state.position  # no position that cannot be
+        components = game.inventory(state)
+        play_on(state, tabuleiro.Dice(seed).generator())
+        assert state.over
+        assert game.inventory(state) == components
+
+
 # -- disturbances
 def test_every_disturbance_is_tried(learn: Any):
     assert tuple(disturbance.__name__ for disturbance in learn.DISTURBANCES) == DISTURBANCES

@@ -2,9 +2,11 @@
 
 A generation plays with what the last one has learned, the first with the greedy bot's weights, set by hand: two to four
 seats, each choice by a short search. At the end of every turn it notes what the outlook sees of the seat, and when the
-play is over how many points were still to come. A few actions are whims, and some positions are disturbed before turns:
-otherwise a thing that good players always have would seem to be worth nothing. The weights are a ridge regression on
-the notes of the last generations. The same seed learns the same weights, on any number of processes.
+play is over how many points were still to come. Most seats have one surprise, in a round that chance names: they act on
+a whim, or their position is disturbed before a turn. Otherwise a thing that good players always have would seem to be
+worth nothing. What was noted before a surprise is dropped: nobody can foresee it, and it is no merit of what was there.
+The weights are a ridge regression on the notes of the last generations. The same seed learns the same weights, on any
+number of processes.
 """
 
 from __future__ import annotations
@@ -27,10 +29,10 @@ from tabuleiro.games.above_and_below.effects import gain_ware
 from tabuleiro.games.above_and_below.rules import AboveAndBelow
 from tabuleiro.games.above_and_below.state import GOODS, WARES, Village, VillageState, slots
 
-WORLDS = 12  # of each search
+WORLDS = 16  # of each search
 SEATS = (2, 3, 2, 4)  # of one play after the other
-WHIMS = 6  # of a hundred turns
-DISTURBED = 12  # of a hundred turns
+WHIMS = 40  # of a hundred surprises; the others are disturbances
+NO_SURPRISE = 2  # as many parts of the seats as have theirs in one of the rounds
 TIMES = 7  # rounds left, the present one counted
 
 
@@ -113,39 +115,45 @@ class Pupil:
         g = cast(VillageState, self.game.new(seats=seats, seed=seed))
         g.recording = False
         dice = Dice(-1 - seed)  # another one than the play's own
-        seen: list[tuple[int, int, list[float], float]] = []  # seat, then as notes, but with the points so far
+        rounds = self.game.box.rounds
+        surprises = [1 + dice.below(rounds + NO_SURPRISE) if self.curious else 0 for _ in range(seats)]
+        seen: list[list[Note]] = [[] for _ in range(seats)]  # by seat, with the points so far
         while not g.over:
             seat = g.to_act[0]
-            kind = g.players[seat].asking.kind
-            if kind == "turn" and self.curious and dice.below(100) < DISTURBED:
-                disturb(g, seat, dice, DISTURBANCES[dice.below(len(DISTURBANCES))])
-            option = self.choice(g, seat, dice)
+            whim = False
+            if g.round == surprises[seat] and g.players[seat].asking.kind == "turn":
+                surprises[seat] = 0
+                seen[seat].clear()
+                whim = dice.below(100) < WHIMS
+                if not whim:
+                    disturb(g, seat, dice, DISTURBANCES[dice.below(len(DISTURBANCES))])
+            option = self.choice(g, seat, dice, whim)
             turn, halted = g.turn, g.clone()
             self.sense.halt(halted)
             halted.play(seat, option)
             g.play(seat, option)
             if halted.over and seat == turn:
-                self.note(halted, seat, seen)
+                self.note(halted, seat, seen[seat])
         scores = [score.total for score in g.scores]
-        return scores, [(left, row, scores[seat] - points) for seat, left, row, points in seen]
+        notes = [(left, row, scores[seat] - points) for seat in range(seats) for left, row, points in seen[seat]]
+        return scores, notes
 
-    def note(self, g: VillageState, seat: int, seen: list[tuple[int, int, list[float], float]]) -> None:
+    def note(self, g: VillageState, seat: int, seen: list[Note]) -> None:
         outlook = self.sense.habits.outlook
         p = g.village(seat)
         points = outlook.points(g, p)
         row = outlook.see(g, p)
         if outlook.left > 0:
-            seen.append((seat, int(outlook.left), row, points))
+            seen.append((int(outlook.left), row, points))
 
-    def choice(self, g: VillageState, seat: int, dice: Dice) -> int:
-        p = g.village(seat)
+    def choice(self, g: VillageState, seat: int, dice: Dice, whim: bool) -> int:
         view = g.view(seat)
         world = view.sample(dice)
         habit = self.sense.habit(world, seat)
         if habit != TRY:
             return habit
         choices = self.sense.choices(world, seat)
-        if p.asking.kind == "turn" and self.curious and dice.below(100) < WHIMS:
+        if whim:
             return choices[dice.below(len(choices))]
         search = Search(self.sense, seat, len(g.players), dice.generator())
         for _ in range(WORLDS):

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, expect
 from web_site import Browser as Visitor
 from web_site import Site
 
@@ -30,6 +30,10 @@ RULES: Final = {
     "resultTypes": ["violations"],  # to describe what is well takes axe most of its time
 }
 CHOICES: Final = "#board .can[data-act], #go [data-act], #sheet [data-act]"
+
+
+THEMES: Final = (("light", DESK), ("dark", PHONE))  # a theme changes colours only: each has a size of its own
+WIDTHS: Final = ((900, 700), (360, 740))
 
 
 class Screens:
@@ -80,11 +84,11 @@ class Screen:
         cookie = visitor.http.cookies[COOKIE]
         self.page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": self.site.url}])
 
-    def new_table(self, *seats: str, name: str = "Ana", seed: str = "") -> str:
+    def new_table(self, *seats: str, name: str = "Ana", seed: str = "", game: str = "imperial-miners") -> str:
         """As the form makes it, which has tests of its own; the table's address, which is open then."""
         visitor = self.site.browser(name, self.lang)
         self.be(visitor)
-        table = visitor.open_table(*seats, seed=seed)
+        table = visitor.open_table(*seats, seed=seed, game=game)
         self.page.goto(f"/t/{table}/seats" if "open" in seats else f"/t/{table}")
         return f"/t/{table}"
 
@@ -120,15 +124,29 @@ class Screen:
 
     def choose(self, which: int = 0) -> str:
         """Clicks one thing that can be chosen, and the main button if it needs that; what it was."""
-        before = self.version
         piece = self.choices.nth(which % self.choices.count())
         action = piece.get_attribute("data-act") or ""
+        self._click(piece)
+        return action
+
+    def actions(self) -> list[str]:
+        """What can be chosen, in notation."""
+        return list(dict.fromkeys(self.choices.evaluate_all("pieces => pieces.map(p => p.dataset.act)")))
+
+    def act(self, action: str) -> None:
+        """Clicks what has this notation, and the main button if it needs that."""
+        wanted = ", ".join(f'{place}[data-act="{action}"]' for place in CHOICES.replace("[data-act]", "").split(", "))
+        piece = self.page.locator(wanted).locator("visible=true").first
+        piece.wait_for()
+        self._click(piece)
+
+    def _click(self, piece: Locator) -> None:
+        before = self.version
         needs_main = piece.get_attribute("data-confirm") is not None
         piece.click()
         if needs_main:
             self.page.locator("[data-send]").locator("visible=true").first.click()
         self.page.wait_for_function(f"() => Number(document.body.dataset.version) > {before}")
-        return action
 
     def says(self) -> str:
         return self.page.inner_text("#status")
@@ -152,3 +170,25 @@ class Screen:
     def sideways(self) -> int:
         """How many pixels the page is wider than the screen."""
         return int(self.page.evaluate("() => document.documentElement.scrollWidth - innerWidth"))
+
+
+def checked(screen: Screen, name: str, shown: str = "main, #board") -> list[str]:
+    """What is wrong with a page in both themes and at all widths; `shown` must be seen in each of them."""
+    found: list[str] = []
+    for theme, size in THEMES:
+        screen.resize(size)
+        screen.light(theme)
+        expect(screen.page.locator(shown).locator("visible=true").first).to_be_visible()
+        found += [f"{name} {theme}: {text}" for text in screen.axe()]
+        found += too_wide(screen, name)
+    for size in WIDTHS:
+        screen.resize(size)
+        found += too_wide(screen, name)
+    screen.resize(DESK)
+    screen.light("light")
+    return found
+
+
+def too_wide(screen: Screen, name: str) -> list[str]:
+    width = screen.sideways()
+    return [f"{name} is {width} px wider than {screen.page.viewport_size}"] if width > 0 else []

@@ -5,44 +5,13 @@ from __future__ import annotations
 import sqlite3
 
 from playwright.sync_api import expect
-from screens import DESK, PHONE, Screen, Screens
+from screens import Screens, checked
 from web_site import Browser, Site
 
-PAGES = (
-    "/",
-    "/new?game=imperial-miners",
-    "/tables",
-    "/replays",
-    "/rules",
-    "/rules/imperial-miners",
-    "/learn/imperial-miners",
-    "/legend",
-    "/nowhere",
-)
-THEMES = (("light", DESK), ("dark", PHONE))  # a theme changes colours only, so that each has a size of its own
-WIDTHS = ((900, 700), (360, 740))
+from tabuleiro.games import GAMES
 
-
-def checked(screen: Screen, name: str, shown: str = "main, #board") -> list[str]:
-    """What is wrong with a page in both themes and at all widths; `shown` must be seen in each of them."""
-    found: list[str] = []
-    for theme, size in THEMES:
-        screen.resize(size)
-        screen.light(theme)
-        expect(screen.page.locator(shown).locator("visible=true").first).to_be_visible()
-        found += [f"{name} {theme}: {text}" for text in screen.axe()]
-        found += too_wide(screen, name)
-    for size in WIDTHS:
-        screen.resize(size)
-        found += too_wide(screen, name)
-    screen.resize(DESK)
-    screen.light("light")
-    return found
-
-
-def too_wide(screen: Screen, name: str) -> list[str]:
-    width = screen.sideways()
-    return [f"{name} is {width} px wider than {screen.page.viewport_size}"] if width > 0 else []
+OF_GAMES = [page.format(game) for game in GAMES for page in ("/new?game={}", "/rules/{}", "/learn/{}")]
+PAGES = ("/", "/tables", "/replays", "/rules", *OF_GAMES, "/legend", "/nowhere")
 
 
 def test_pages(screens: Screens):

@@ -1,4 +1,4 @@
-"""Chairs: sitting down on an open one, a bot that stands in, bots that wait for people and play for them."""
+"""Chairs: sitting down on an open one, a bot that stands in, bots that wait for people and play for them; who is away."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from server_house import ANA, BEN, BOT, CLEO, OPEN, act, bots_done, house_in, lo
 
 from tabuleiro.core.errors import BadInput, IllegalAction
 from tabuleiro.server.chairs import Chair, cleaned, names_in_record
-from tabuleiro.server.house import Answer, Taken, Wish
+from tabuleiro.server.house import Answer, House, LiveTable, Taken, Wish
 
 
 def test_an_open_chair_is_whose_who_sits_down_first(tmp_path):
@@ -231,5 +231,100 @@ def test_names_are_cleaned_and_limited(tmp_path):
             with pytest.raises(BadInput):
                 await opened(house, Chair("person", "Ana", owner="x" * 65))
             assert (await opened(house, CLEO)).chairs[0].owner == "ana"
+
+    asyncio.run(story())
+
+
+# ---------------------------------------------------------------- who is away
+FISH_FOR_SALE = """
+turn = 0
+[[seat]]
+coins = 5
+[[seat]]
+sale = "fish"
+"""
+
+
+async def offered(house: House, seller: Chair, price: int = 3) -> LiveTable:
+    """Ana has made an offer for the seller's fish."""
+    live = await house.open_table(Wish("above-and-below", [ANA, seller], position=FISH_FOR_SALE), "ana")
+    await live.act(0, ["buy from 1"], live.version, "buy")
+    await live.act(0, [f"offer {price}"], live.version, "offer")
+    assert live.table.state.to_act == (1,)
+    return live
+
+
+async def refused(live: LiveTable) -> None:
+    """Waits until the offer is answered, and it is by a refusal."""
+    async with live.watch() as watch:
+        while live.table.state.to_act == (1,):
+            await watch.changed()
+    assert [(told.seat, told.text) for told in live.table.log[1:]] == [(0, "buy from 1"), (0, "offer 3"), (1, "refuse")]
+    assert live.table.state.to_act == (0,)
+
+
+async def looked_for(live: LiveTable, monkeypatch: pytest.MonkeyPatch, times: int = 3) -> None:
+    """Waits until the table has looked so often whether the seller is here."""
+    looks = 0
+    enough = asyncio.Event()
+    here = live.here
+
+    def counted(seat: int) -> bool:
+        nonlocal looks
+        looks += 1
+        if looks >= times:
+            enough.set()
+        return here(seat)
+
+    monkeypatch.setattr(live, "here", counted)
+    await enough.wait()
+
+
+@pytest.mark.parametrize("seller", [BEN, OPEN])
+def test_an_offer_to_who_is_not_here_is_refused_after_a_while(tmp_path, seller):
+    async def story():
+        async with house_in(tmp_path, patience=0.0) as house:
+            live = await offered(house, seller)
+            async with live.watch("ana"):  # who is here is somebody else
+                await refused(live)
+            await act(live, 0)  # the turn goes on
+            before = look(live)
+        async with house_in(tmp_path, patience=0.0) as house:
+            assert look(await house.table(live.id)) == before
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("seller", [BEN, Chair("person", "Bia", owner="ana")])  # around one screen both are Ana's
+def test_who_has_the_table_open_takes_their_time(tmp_path, monkeypatch, seller):
+    async def story():
+        async with house_in(tmp_path, patience=0.0) as house:
+            live = await offered(house, seller)
+            async with live.watch(seller.owner):
+                await looked_for(live, monkeypatch)
+                assert live.table.state.to_act == (1,)
+                assert live.version == 2
+            await refused(live)  # and has left without an answer
+
+    asyncio.run(story())
+
+
+def test_an_answer_in_time_is_the_only_one(tmp_path):
+    async def story():
+        async with house_in(tmp_path, patience=60.0) as house:
+            live = await offered(house, BEN, 4)
+            await live.act(1, ["accept"], live.version, "yes")
+            assert live.table.log[-1].text == "accept"
+            assert live.table.state.view(0).data["players"][1]["coins"] == 4
+
+    asyncio.run(story())
+
+
+def test_an_offer_is_refused_after_a_restart_too(tmp_path):
+    async def story():
+        async with house_in(tmp_path, patience=60.0) as house:
+            live = await offered(house, BEN)
+        async with house_in(tmp_path, patience=0.0) as house:
+            await refused(await house.table(live.id))
 
     asyncio.run(story())

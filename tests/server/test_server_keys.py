@@ -101,13 +101,16 @@ def test_settings_come_from_the_environment():
             "TABULEIRO_DATA": "/srv/games",
             "TABULEIRO_WORKERS": "3",
             "TABULEIRO_BOT_PAUSE": " 0.5 ",
+            "TABULEIRO_PATIENCE": "12",
             "TABULEIRO_LIMITS": "Off",
             "HOST": "0.0.0.0",
             "PORT": "80",
             "TABULEIRO_DATABASE": "",
         }
     )
-    assert given == Settings("sqlite:////srv/games/tabuleiro.db", Path("/srv/games"), 3, 0.5, False, "0.0.0.0", 80)
+    assert given == Settings(
+        "sqlite:////srv/games/tabuleiro.db", Path("/srv/games"), 3, 0.5, 12.0, False, "0.0.0.0", 80
+    )
     url = "postgresql://ana:secret@db/games"
     assert Settings.from_env({"TABULEIRO_DATABASE": url}).database == url
 

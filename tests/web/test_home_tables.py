@@ -11,9 +11,11 @@ from starlette.requests import Request
 from web_site import Browser, Site
 
 import tabuleiro
+from tabuleiro.games import GAMES
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.config import Settings
 from tabuleiro.web import drafts, reach
+from tabuleiro.web.texts import WORDS
 
 GAME = tabuleiro.load("imperial-miners")
 RIGHT: dict[str, list[str]] = {
@@ -73,6 +75,47 @@ def test_a_draft_asks_for_the_chairs_that_were_chosen():
 def test_the_form_opens_for_the_company_that_was_asked_for(company: str, kinds: list[str]):
     draft = drafts.begun(GAME, company, "Ana", "Pit stop")
     assert [seat.kind for seat in draft.seats] == kinds
+
+
+@pytest.mark.parametrize(
+    ("company", "kinds"),
+    [("", ["you", "search:3"]), ("alone", ["you", "search:3"]), ("friends", ["you", "open"])],
+)
+def test_a_game_for_two_opens_for_two_at_least(company: str, kinds: list[str]):
+    draft = drafts.begun(tabuleiro.load("above-and-below"), company, "Ana", "Pit stop")
+    assert [seat.kind for seat in draft.seats] == kinds
+
+
+def test_another_game_keeps_what_was_typed_and_who_sits_there(site: Site):
+    ana = site.browser()
+    assert re.findall(r'<button name="game" value="([^"]+)"', ana.get("/new").text) == list(GAMES)
+    six = ["you", "open", "here", "search:1", "search:2"]
+    answer = ana.form("/new", game=["above-and-below", GAME.name], seat=six, guest=["", "", "Bia"], table="Lamp oil")
+    assert '<input type="hidden" name="game" value="above-and-below">' in answer.text
+    assert 'value="Lamp oil"' in answer.text
+    assert 'value="Bia"' in answer.text
+    assert answer.text.count('<select class="in" name="seat"') == 4  # as many as it has
+    assert "first_game" not in answer.text
+    alone = ana.form("/new", game=["above-and-below", GAME.name], seat=["you"])
+    assert alone.text.count('<select class="in" name="seat"') == 2
+    back = ana.form("/new", game=[GAME.name, "above-and-below"], seat=["you"])
+    assert back.text.count('<select class="in" name="seat"') == 1
+    assert "first_game" in back.text
+
+
+def test_a_table_of_every_game_opens_from_the_form(site: Site):
+    for game in GAMES:
+        ana = site.browser()
+        table = ana.open_table("you", "search:1", game=game)
+        page = ana.get(f"/t/{table}").text
+        assert f'data-game="{game}"' in page
+        assert WORDS.text("en", f"game-{game}") in page
+        assert f'href="/rules/{game}"' in page
+        assert ana.get(f"/t/{table}?mode=text").status_code == 200
+        assert ana.get(f"/t/{table}/replay").status_code == 200
+        refused = ana.form("/tables", game=game, seat=["you", *["search:1"] * 6], name="Ana", table="Too many")
+        assert refused.status_code == 422
+        assert WORDS.text("en", f"game-{game}") in faults(refused.text)["seats"]
 
 
 def test_seats_come_and_go():

@@ -18,14 +18,19 @@ from starlette.types import Receive, Scope, Send
 from web_site import Site
 
 from tabuleiro.drawing.icons import names_in
-from tabuleiro.games.imperial_miners.rulebook import rulebook
+from tabuleiro.games import GAMES
+from tabuleiro.games.rulebook import Rulebook
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.web import rules
-from tabuleiro.web.assets import GAMES, STATIC
+from tabuleiro.web.assets import GAMES as FOLDERS
+from tabuleiro.web.assets import STATIC
+from tabuleiro.web.boards import book_of
 from tabuleiro.web.pages import WORDS, environment
 from tabuleiro.web.person import Person
 
-PAGES = ("/rules", "/rules/imperial-miners", "/rules/imperial-miners?q=mine", "/learn/imperial-miners", "/legend")
+OF_GAMES = [page.format(game) for game in GAMES for page in ("/rules/{}", "/rules/{}?q=coin", "/learn/{}")]
+PAGES = ("/rules", *OF_GAMES, "/legend")
+RULES = {"imperial-miners": ("im", 43), "above-and-below": ("ab", 41)}  # how they are numbered, and how many
 
 
 class Elements(HTMLParser):
@@ -106,7 +111,7 @@ def test_nothing_is_inline_and_assets_exist(pages: dict[str, str]) -> None:
         assert not re.search(r"https?://(?!www\.w3\.org)", text), path
         for name in re.findall(r'"/static/now/([^"]+)"', text):
             game = name.removesuffix("-board.css")
-            assert (STATIC / name).is_file() or (GAMES / game / "board.css").is_file() or name == "tokens.css", name
+            assert (STATIC / name).is_file() or (FOLDERS / game / "board.css").is_file() or name == "tokens.css", name
 
 
 def test_pictures_have_their_icons_and_patterns(pages: dict[str, str]) -> None:
@@ -140,16 +145,28 @@ def test_every_page_is_in_its_language(lang: str, pages: dict[str, str]) -> None
 
 
 # ---------------------------------------------------------------- the reference
-def test_every_rule_has_its_anchor(lang: str, pages: dict[str, str]) -> None:
-    ids = set(Elements(pages["/rules/imperial-miners"]).all("id"))
-    assert {f"im-{n}" for n in range(1, 44)} <= ids
-    assert {f"ch-{chapter.id}" for chapter in rulebook(lang).chapters} <= ids
+def rulebook(lang: str, game: str) -> Rulebook:
+    return book_of(game).rulebook(lang)
 
 
-def test_every_example_is_drawn(lang: str, pages: dict[str, str]) -> None:
-    examples = [example for rule in rulebook(lang).rules for example in rule.examples]
-    assert pages["/rules/imperial-miners"].count('class="drawn"') == len(examples)
-    assert pages["/learn/imperial-miners"].count('class="drawn"') == len(rulebook(lang).steps)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_its_anchor(lang: str, pages: dict[str, str], game: str) -> None:
+    ids = set(Elements(pages[f"/rules/{game}"]).all("id"))
+    letters, last = RULES[game]
+    assert {f"{letters}-{n}" for n in range(1, last + 1)} <= ids
+    assert {f"ch-{chapter.id}" for chapter in rulebook(lang, game).chapters} <= ids
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_is_drawn(lang: str, pages: dict[str, str], game: str) -> None:
+    book = rulebook(lang, game)
+    examples = [example for rule in book.rules for example in rule.examples]
+    assert pages[f"/rules/{game}"].count('class="drawn"') == len(examples)
+    assert pages[f"/learn/{game}"].count('class="drawn"') == len(book.steps)
+    for example in (*examples, *(step.picture for step in book.steps)):
+        drawn = book_of(game).drawn(example, lang)
+        assert "<svg" in drawn, example.id
+        assert "<button" not in drawn, example.id
 
 
 def shown(text: str) -> list[str]:
@@ -201,14 +218,15 @@ def test_the_first_game_starts_at_once(site: Site) -> None:
     usual = ana.get(f"/t/{ana.open_table('you', 'search:1')}").text
     assert 'data-act="keep ' in usual
     assert 'data-act="keep ' not in ana.get(answer.headers["location"]).text  # no opening hand to choose (IM-6)
+    village = ana.get(ana.form("/learn/above-and-below").headers["location"]).text
+    assert 'data-act="explore"' in village
     assert ana.form("/learn/chess").status_code == 404
 
 
 # ---------------------------------------------------------------- the legend
 def test_the_legend_shows_every_icon_with_its_name(lang: str, pages: dict[str, str]) -> None:
-    for group in rulebook(lang).legend:
-        for sign in group.signs:
-            assert re.search(rf'#i-{sign.icon}"/></svg><b>{re.escape(sign.name)}</b>', pages["/legend"]), sign.icon
+    for sign in (sign for game in GAMES for group in rulebook(lang, game).legend for sign in group.signs):
+        assert re.search(rf'#i-{sign.icon}"/></svg><b>{re.escape(sign.name)}</b>', pages["/legend"]), sign.icon
 
 
 def test_all_words_are_used() -> None:

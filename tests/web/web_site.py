@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -9,12 +10,15 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+from tabuleiro.server.config import Settings
+from tabuleiro.server.house import House, Wish
 from tabuleiro.server.keys import secret_in
 from tabuleiro.web.guard import csrf_of
 from tabuleiro.web.person import COOKIE, Passports, Person
@@ -104,11 +108,10 @@ class Browser:
         guests = [f"Guest {number}" if seat == "here" else "" for number, seat in enumerate(seats)]
         answer = self.form(
             "/tables",
-            game="imperial-miners",
             seat=list(seats),
             guest=guests,
             name=self.person.name,
-            **{"table": "Test table", "hints": "yes", **fields},
+            **{"game": "imperial-miners", "table": "Test table", "hints": "yes", **fields},
         )
         found = TABLE.search(answer.headers.get("location", ""))
         assert answer.status_code == 303, answer.text[:500]
@@ -153,6 +156,21 @@ class Browser:
         with self.http.stream("GET", f"/t/{table}/stream", params=params, headers=headers) as answer:
             assert answer.status_code == 200, answer.read()
             yield _events(answer)
+
+
+def opened_at(site: Site, wish: Wish) -> str:
+    """A table as no form makes it, such as one that goes on from a position; its id. The site's own server finds it."""
+
+    async def opening() -> str:
+        house = House(Settings(data=site.data, workers=1))
+        await house.start()
+        try:
+            return (await house.open_table(wish, "")).id
+        finally:
+            await house.stop()
+
+    with ThreadPoolExecutor(1) as aside:  # who calls may have a loop in this thread
+        return aside.submit(asyncio.run, opening()).result()
 
 
 def _events(answer: httpx.Response) -> Iterator[dict[str, Any]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -16,10 +15,10 @@ from tabuleiro.analysis.pool import jobs_of, play_all
 from tabuleiro.analysis.terms import Terms, terms_of
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
+from tabuleiro.games import part_of
 
 KIND: Final = "balance"  # of journals
 SAME: Final = ("game", "rules", "pack", "pack_hash", "options", "seats", "bot", "budget_ms")  # or games do not mix
-STUDIES: Final = {"imperial-miners": "tabuleiro.analysis.imperial_miners_balance"}
 
 
 class Study(Protocol):
@@ -34,9 +33,7 @@ class Study(Protocol):
 
 
 def study_of(name: str) -> Study:
-    if name not in STUDIES:
-        raise BadInput(f"there is no study of the balance of '{name}' (there are: {', '.join(STUDIES)})")
-    study: Study = import_module(STUDIES[name]).STUDY
+    study: Study = part_of(name, "tabuleiro.analysis.{}_balance").STUDY
     return study
 
 

@@ -82,8 +82,8 @@ def report(figures: Figures, played: Played) -> Report:
 # ---------------------------------------------------------------- the calibration
 def checks(figures: Figures, rows: dict[str, list[Row]], bot: str) -> list[Check]:
     strong = bot != "random"
-    score, ends = rows["score"][0], {row["what"]: row for row in rows["ends"]}
-    found = [_random(score, strong), *_solo(figures, score, ends["carts"], strong)]
+    score, at_end = rows["score"][0], {row["what"]: row for row in rows["ends"]}
+    found = [_random(score, strong), *_solo(figures, score, at_end["carts"], strong)]
     if strong:
         found += [
             _cards(
@@ -98,7 +98,7 @@ def checks(figures: Figures, rows: dict[str, list[Row]], bot: str) -> list[Check
             for what in ("no card dead or automatic", "no faction a must", "no progress side a must")
         ]
     for what, limit in LIMITS.items():
-        row = ends[what]
+        row = at_end[what]
         said = (
             f"mean {row['mean']:.1f}, p90 {row['p90']:g}, most {row['most']}; over {limit}: {share_words(row, 'over')}"
         )

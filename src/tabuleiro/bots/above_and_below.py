@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from tabuleiro.bots.above_and_below_habits import ENOUGH_LIGHT, Habits
+from tabuleiro.bots.above_and_below_odds import Odds
 from tabuleiro.bots.above_and_below_outlook import FIGURES
 from tabuleiro.bots.lookahead import HALT, TRY, Sense
 from tabuleiro.core.state import bits
 from tabuleiro.core.step import NO_OPTIONS
-from tabuleiro.games.above_and_below.effects import ENOUGH, money
+from tabuleiro.games.above_and_below.effects import ENOUGH
 from tabuleiro.games.above_and_below.explore import FEWEST, GO
-from tabuleiro.games.above_and_below.lanterns import PAY_BONUS, declared_deed, next_number
+from tabuleiro.games.above_and_below.lanterns import PAY_BONUS, declared_deed
 from tabuleiro.games.above_and_below.results import ROLL, STOP
 from tabuleiro.games.above_and_below.rules import ENDING, TURNING
 from tabuleiro.games.above_and_below.state import (
@@ -22,15 +23,14 @@ from tabuleiro.games.above_and_below.state import (
     NOBODY,
     OFFER,
     OUTPOSTS,
-    POTION,
     ROW,
     STARS,
-    count,
 )
 from tabuleiro.games.above_and_below.turn import (
     BUY,
     END_TURN,
     EXCHANGE,
+    EXPLORE,
     SELL,
     TAKE_BACK,
     TRAIN,
@@ -39,8 +39,10 @@ from tabuleiro.games.above_and_below.turn import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from tabuleiro.core.game import Game
     from tabuleiro.core.state import State
     from tabuleiro.games.above_and_below.box import Box
+    from tabuleiro.games.above_and_below.rules import AboveAndBelow
     from tabuleiro.games.above_and_below.state import Village, VillageState
 
 # Points that one unit is worth in the last round, and so much more for each round to come; found by playing.
@@ -65,13 +67,11 @@ BY_HAND: Final = {
     "best building": (0.3, 0.0),
 }
 TRIED: Final = ("turn", "send", "use", "option", "reroll", "injure", "reward", "gift", "favour")
-FOLLOWED: Final = ("turn", "option", "reward", "gift", "favour")  # to the end of the turn
+FOLLOWED: Final = ("turn", "reward", "gift", "favour")  # to the end of the turn
 ANSWERED: Final = ("answer", "counter", "rest", "store")  # by other seats meanwhile
+CHANCY: Final = ("send", "option", "reroll", "injure")
+LOOKS: Final = 5  # first ones, where dice decide
 FEW_COINS: Final = 5  # with fewer nobody looks for other buildings
-INJURY: Final = 1.3  # what it costs while there are rounds to come, in points
-HEALED: Final = 0.6  # and where a potion is there
-SUCCESS: Final = 4.0  # what coming home with something is worth
-MORE: Final = 1.0  # and each lantern that a number is higher
 GOOD_ODDS: Final = 1  # new faces seen, after which another roll of the gamble promises nothing more
 
 
@@ -89,6 +89,7 @@ class VillageSense(Sense):
 
     def __init__(self, box: Box, weights: list[list[float]]) -> None:
         self.habits: Habits = Habits(box, weights)
+        self.odds: Odds = Odds(box)
         self.rounds: int = box.rounds
 
     def forks(self, kind: str) -> bool:
@@ -102,6 +103,12 @@ class VillageSense(Sense):
 
     def splits(self) -> bool:
         return True
+
+    def looks(self, g: State, seat: i64, option: i64) -> i64:
+        kind = g.players[seat].asking.kind
+        if kind == "turn":
+            return LOOKS if option == EXPLORE else 1
+        return LOOKS if kind in CHANCY else 1
 
     # -- turns
     def turn(self, g: State) -> i64:
@@ -160,6 +167,10 @@ class VillageSense(Sense):
         habits = self.habits
         if kind == "turn":
             return self.free(state, p)
+        if kind == "send" and bits(p.sent) < FEWEST:
+            return habits.next_explorer(p)
+        if kind == "use" and ENOUGH not in p.options:
+            return habits.least_useful(p, p.ready)
         if kind in TRIED:
             return TRY
         if kind == "after":
@@ -209,13 +220,11 @@ class VillageSense(Sense):
         if kind == "send":
             if p.ready:
                 found.append(habits.next_explorer(p))
-            if bits(p.sent) >= FEWEST:
-                found.append(GO)
+            found.append(GO)
             return found
         if kind == "use":
             found.append(habits.least_useful(p, p.ready))
-            if ENOUGH in p.options:
-                found.append(ENOUGH)
+            found.append(ENOUGH)
             return found
         if kind == "reroll":
             best = habits.best_reroll(p)
@@ -255,11 +264,12 @@ class VillageSense(Sense):
         kind = p.asking.kind
         habits = self.habits
         if kind == "send":
-            if bits(p.sent) >= FEWEST and (not p.ready or habits.party_light(p) >= ENOUGH_LIGHT):
-                return GO
-            return habits.next_explorer(p)
+            enough = not p.ready or habits.party_light(p) >= ENOUGH_LIGHT
+            return GO if enough else habits.next_explorer(p)
         if kind == "use":
             return self.next_use(state, p)
+        if kind == "option":
+            return self.odds.best_option(state, p)
         if kind == "reroll":
             return self.reroll(state, p)
         if kind == "injure":
@@ -269,8 +279,6 @@ class VillageSense(Sense):
     def next_use(self, g: VillageState, p: Village) -> i64:
         """Another one, if that leaves the village better off."""
         worker = self.habits.least_useful(p, p.ready)
-        if ENOUGH not in p.options:
-            return worker
         line = g.clone()
         line.play(p.seat, worker, False)
         if line.village(p.seat).asking.kind == "take" and line.village(p.seat).options:
@@ -297,19 +305,20 @@ class VillageSense(Sense):
             return PAY_BONUS
         if not p.sent:
             return ENOUGH
-        deed = declared_deed(g, p)
-        number = next_number(deed, p.light, money(p))
-        reached = 0
-        for other in deed.numbers:
-            if other <= p.light:
-                reached = other
-        gain = MORE * float(number - reached) if reached else SUCCESS
-        left = self.rounds - g.round
-        each = 0.0 if not left else HEALED if count(p.supply, POTION) else INJURY
-        return self.habits.least_useful(p, p.sent) if float(number - p.light) * each < gain else ENOUGH
+        injures = self.odds.wants_injury(g, p, declared_deed(g, p))
+        return self.habits.least_useful(p, p.sent) if injures else ENOUGH
 
     # -- positions
     def worth(self, g: State, seat: i64) -> float:
         state = cast("VillageState", g)
         p = state.village(seat)
         return self.habits.worth(state, p) + 0.001 * float(p.coins)
+
+
+def greedy_sense(game: Game) -> Sense:
+    box = cast("AboveAndBelow", game).box
+    return VillageSense(box, by_hand(box))
+
+
+def learned_sense(game: Game, weights: list[list[float]]) -> Sense:
+    return VillageSense(cast("AboveAndBelow", game).box, weights)

@@ -149,13 +149,11 @@ class Habits:
         left = self.box.rounds + 1 - g.round
         best = -1.0
         found: i64 = 0
-        i: i64 = 0
-        for ware in wares:
+        for i, ware in enumerate(wares):
             value = self.good_value(p, ware, left)
             if value > best:
                 best = value
                 found = i
-            i += 1
         return found
 
     def take(self, g: VillageState, p: Village) -> i64:

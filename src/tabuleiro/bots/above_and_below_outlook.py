@@ -251,8 +251,7 @@ class Outlook:
             owned += float(self.wares[ware])
 
         ripe = ripe_points = ripe_kinds = refilling = refilling_points = 0.0
-        i: i64 = 0
-        for building in p.buildings:
+        for i, building in enumerate(p.buildings):
             if self.goods[building]:
                 kind = self.good[building]
                 there = float(p.goods[i])
@@ -263,7 +262,6 @@ class Outlook:
                 if self.refilling[building]:
                     refilling += 1.0
                     refilling_points += float(self.space[kind])
-            i += 1
 
         per_ware = per_outpost = per_house = per_villager = per_cave = 0.0
         for building in p.buildings:
@@ -363,11 +361,9 @@ class Outlook:
             return points
         seen = self.see(g, p)
         w = weights[self.left]
-        i: i64 = 0
-        for x in seen:
+        for i, x in enumerate(seen):
             if x != 0.0:
                 points += x * w[i]
-            i += 1
         return points
 
 

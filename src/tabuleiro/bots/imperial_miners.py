@@ -14,8 +14,10 @@ from tabuleiro.games.imperial_miners.state import OFF_BOARD
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from tabuleiro.core.game import Game
     from tabuleiro.core.state import State
     from tabuleiro.games.imperial_miners.box import Box
+    from tabuleiro.games.imperial_miners.rules import ImperialMiners
     from tabuleiro.games.imperial_miners.state import Miner, MineState
 
 SPARE_HAND: Final = 5  # cards above this are sold when selling is offered
@@ -185,3 +187,11 @@ class LearnedSense(MinerSense):
         if left <= 0:
             return worth + 0.01 * float(p.coins)  # coins break ties (IM-42)
         return worth + self.outlook.value(state, p, self.weights[left])
+
+
+def greedy_sense(game: Game) -> Sense:
+    return MinerSense()
+
+
+def learned_sense(game: Game, weights: list[list[float]]) -> Sense:
+    return LearnedSense(cast("ImperialMiners", game).box, weights)

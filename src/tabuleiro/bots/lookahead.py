@@ -46,7 +46,7 @@ class Sense:
         return TRY
 
     def answer(self, g: State, seat: i64) -> i64:
-        """What another seat that is asked meanwhile is taken to answer, TRY: nobody waits for it; in secret: anything."""
+        """What another seat that is asked meanwhile is taken to answer: in secret anything; TRY: nobody waits."""
         p = g.players[seat]
         return p.options[0] if p.asking.sealed else TRY
 
@@ -57,6 +57,10 @@ class Sense:
     def far(self, kind: str) -> bool:
         """Whether the search, inside a line, follows each option of this kind to the end of the turn."""
         return False
+
+    def looks(self, g: State, seat: i64, option: i64) -> i64:
+        """How many first looks the search takes at an option: more where chance decides much."""
+        return 1
 
     def splits(self) -> bool:
         """Whether the search keeps what chance may show apart, each with choices of its own."""

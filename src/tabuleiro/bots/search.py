@@ -162,12 +162,8 @@ class SearchBot(Bot):
 
 
 def words_of(view: View, action: Action, lang: str) -> str:
-    """The game's words for an action, its notation where it has none."""
-    try:
-        words = game_words(view.game)
-    except BadInput:
-        return str(action)
-    return words.label(view, action, lang)
+    """The game's words for an action."""
+    return game_words(view.game).label(view, action, lang)
 
 
 def check(budget: Budget) -> None:

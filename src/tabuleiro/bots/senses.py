@@ -5,42 +5,26 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.errors import BadInput
+from tabuleiro.games import part_of
 
 if TYPE_CHECKING:
     from tabuleiro.bots.lookahead import Sense
     from tabuleiro.core.game import Game
-    from tabuleiro.games.above_and_below.rules import AboveAndBelow
-    from tabuleiro.games.imperial_miners.rules import ImperialMiners
 
+PLACE: Final = "tabuleiro.bots.{}"  # where a game's senses are
 WEIGHTS: Final = Path(__file__).parent / "weights"
 
 
 def greedy_sense(game: Game) -> Sense:
-    if game.name == "imperial-miners":
-        from tabuleiro.bots.imperial_miners import MinerSense
-
-        return MinerSense()
-    if game.name == "above-and-below":
-        from tabuleiro.bots.above_and_below import VillageSense, by_hand
-
-        village = cast("AboveAndBelow", game).box
-        return VillageSense(village, by_hand(village))
-    raise BadInput(f"the greedy bot does not know '{game.name}'")
+    sense: Sense = part_of(game.name, PLACE).greedy_sense(game)
+    return sense
 
 
 def learned_sense(game: Game) -> Sense:
-    if game.name == "imperial-miners":
-        from tabuleiro.bots.imperial_miners import LearnedSense
-
-        return LearnedSense(cast("ImperialMiners", game).box, weights_of(game.name))
-    if game.name == "above-and-below":
-        from tabuleiro.bots.above_and_below import VillageSense
-
-        return VillageSense(cast("AboveAndBelow", game).box, weights_of(game.name))
-    raise BadInput(f"the search bot does not know '{game.name}'")
+    sense: Sense = part_of(game.name, PLACE).learned_sense(game, weights_of(game.name))
+    return sense
 
 
 @lru_cache

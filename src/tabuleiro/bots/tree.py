@@ -189,10 +189,19 @@ class Search:
         return node.children[chosen]
 
     def rank(self, g: State, node: Node, options: list[int]) -> None:
-        """Orders a node's options by a first look at each."""
+        """Orders a node's options by a first look at each, or by a few where chance decides much."""
         turn = self.sense.turn(g)
         chance = self.fresh()
-        rated = sorted((-self.look(g, option, chance, turn, True), option) for option in options)
+        rated: list[tuple[float, int]] = []
+        for option in options:
+            worth = self.look(g, option, chance, turn, True)
+            more = self.sense.looks(g, self.seat, option) - 1
+            if more > 0:
+                for _ in range(more):
+                    worth += self.look(g, option, self.fresh(), turn, True)
+                worth /= float(more + 1)
+            rated.append((-worth, option))
+        rated.sort()
         node.order = [option for _, option in rated]
         node.promise = [rated[0][0] - less for less, _ in rated]
 

@@ -124,14 +124,19 @@ def seat_table(look: Look) -> RenderableType:
     figures = ("column-vp", "column-coins", "ab-column-reputation", "ab-column-income", "ab-column-beds")
     table = _table(look, "column-seat", *figures, "ab-column-people", "ab-column-sale", right=figures)
     for player in data["players"]:
-        states = [one["state"] for one in player["villagers"]]
         table.add_row(
             Text(look.names[player["seat"]], f"bold {seat_style(player['seat'])}"),
             *(str(player[key]) for key in ("total", "coins", "reputation", "income", "beds")),
-            t("ab-people", **{state: states.count(state) for state in STATES}),
+            people(look, player),
             words.ware_name(player["sale"], t.lang) if player["sale"] else t("ab-passed") if player["passed"] else "",
         )
     return table
+
+
+def people(look: Look, player: Data) -> str:
+    """`2 ready, 1 exhausted`."""
+    states = [one["state"] for one in player["villagers"]]
+    return ", ".join(look.texts(f"ab-n-{state}", n=states.count(state)) for state in STATES if state in states)
 
 
 # ---------------------------------------------------------------- a village
@@ -144,8 +149,8 @@ def village(look: Look, player: Data) -> list[RenderableType]:
     caves = ", ".join([*below, *([t("ab-empty-caves", n=empty)] if empty else [])])
     lines = [("ab-above", street), ("ab-below", caves)]
     for state in STATES:
-        people = [one["id"] for one in player["villagers"] if one["state"] == state]
-        named = ", ".join(words.short_name(game, one, t.lang) for one in people)
+        some = [one["id"] for one in player["villagers"] if one["state"] == state]
+        named = ", ".join(words.short_name(game, one, t.lang) for one in some)
         lines.append((f"ab-{state}", named))
     lines.append(("ab-supply", words.counted(player["supply"], t.lang)))
     lines.append(("ab-track", _track(look, player)))
@@ -177,10 +182,8 @@ def _track(look: Look, player: Data) -> str:
 def own_line(look: Look) -> RenderableType:
     """Coins, people and goods in one line, where the rest was shown before."""
     player, t = _own(look), look.texts
-    states = [one["state"] for one in player["villagers"]]
-    people = t("ab-people", **{state: states.count(state) for state in STATES})
     goods = words.counted(player["supply"], t.lang) or t("ab-nothing")
-    return _line(t("ab-own-line", coins=player["coins"], people=people, goods=goods), "dim")
+    return _line(t("ab-own-line", coins=player["coins"], people=people(look, player), goods=goods), "dim")
 
 
 # ---------------------------------------------------------------- the open encounter

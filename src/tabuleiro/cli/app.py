@@ -158,7 +158,8 @@ def serve(
     """Play in the browser: serves the pages until Ctrl-C.
 
     More settings come from the environment: TABULEIRO_DATA (folder), TABULEIRO_WORKERS (bot processes),
-    TABULEIRO_BOT_PAUSE (seconds between bots' actions), TABULEIRO_LIMITS=no (no rate limits).
+    TABULEIRO_BOT_PAUSE (seconds between bots' actions), TABULEIRO_PATIENCE (seconds to wait for who is away),
+    TABULEIRO_LIMITS=no (no rate limits).
     """
     from tabuleiro.server.config import Settings
     from tabuleiro.web.serving import serve as run

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, cast
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from tabuleiro.core.errors import BadInput
+from tabuleiro.games import part_of
 
 if TYPE_CHECKING:
     from tabuleiro.cli.terminal import Glyphs
@@ -80,24 +80,8 @@ class Contents(Protocol):
 
 
 def contents_of(game: Game) -> Contents:
-    if game.name == "imperial-miners":
-        from tabuleiro.cli import imperial_miners_content
-
-        return imperial_miners_content
-    if game.name == "above-and-below":
-        from tabuleiro.cli import above_and_below_content
-
-        return above_and_below_content
-    raise BadInput(f"the content of {game.name} cannot be shown in the terminal yet")
+    return cast(Contents, part_of(game.name, "tabuleiro.cli.{}_content"))
 
 
 def drawing_of(game: Game) -> Drawing:
-    if game.name == "imperial-miners":
-        from tabuleiro.cli import imperial_miners
-
-        return imperial_miners
-    if game.name == "above-and-below":
-        from tabuleiro.cli import above_and_below
-
-        return above_and_below
-    raise BadInput(f"{game.name} cannot be drawn in the terminal yet")
+    return cast(Drawing, part_of(game.name, "tabuleiro.cli.{}"))

@@ -20,6 +20,7 @@ class Mark:
     reason: str = ""  # why not, in words, for state "no"
     rule: str = ""  # the number of the rule behind the reason
     note: str = ""  # a short text in place: what the choice would bring
+    way: Literal["send", "confirm", "part"] = "send"  # a click sends it, chooses it first, or is only a part of an option
 
     @property
     def css(self) -> str:
@@ -34,7 +35,9 @@ class Mark:
             if self.rule:
                 found["data_rule"] = self.rule
             return found
-        found["data_act"] = self.action
+        found["data_part" if self.way == "part" else "data_act"] = self.action
+        if self.way == "confirm":
+            found["data_confirm"] = ""
         if self.state == "chosen":
             found["aria_pressed"] = "true"
         return found

@@ -1,10 +1,12 @@
-"""The games, found by name."""
+"""The games, found by name. A game's modules are found by their own names: the same file name has the same role."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, cast
+from types import ModuleType
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
@@ -16,20 +18,26 @@ if TYPE_CHECKING:
     from tabuleiro.core.reason import Reason
     from tabuleiro.core.view import View
 
-GAMES = ("imperial-miners",)
+# Whoever adds a game adds its name here, and its modules wherever `part_of` is called.
+GAMES: Final = ("imperial-miners", "above-and-below")
+
+
+def folder_of(game: str) -> str:
+    """A game's name as its modules and folders have it."""
+    return game.replace("-", "_")
+
+
+def part_of(game: str, place: str) -> ModuleType:
+    """The module that plays a role for a game, such as `tabuleiro.games.{}.rules`; it is loaded when first asked for."""
+    if game not in GAMES:
+        raise BadInput(f"there is no game '{game}' (games: {', '.join(GAMES)})")
+    return import_module(place.format(folder_of(game)))
 
 
 def load(name: str, pack: str | Path | None = None) -> Game:
     """A game by its name, with its own content or with a pack from a file."""
-    if name == "imperial-miners":
-        from tabuleiro.games.imperial_miners.rules import load as load_imperial_miners
-
-        return load_imperial_miners(Path(pack) if pack is not None else None)
-    if name == "above-and-below":
-        from tabuleiro.games.above_and_below.rules import load as load_above_and_below
-
-        return load_above_and_below(Path(pack) if pack is not None else None)
-    raise BadInput(f"there is no game '{name}' (games: {', '.join(GAMES)})")
+    game: Game = part_of(name, "tabuleiro.games.{}.rules").load(Path(pack) if pack is not None else None)
+    return game
 
 
 class GameWords(Protocol):
@@ -42,12 +50,4 @@ class GameWords(Protocol):
 
 
 def words_of(game: Game) -> GameWords:
-    if game.name == "imperial-miners":
-        from tabuleiro.games.imperial_miners import words
-
-        return cast(GameWords, words)  # its functions ask for their own kind of Game
-    if game.name == "above-and-below":
-        from tabuleiro.games.above_and_below import words as village_words
-
-        return cast(GameWords, village_words)
-    raise BadInput(f"{game.name} has no words yet")
+    return cast(GameWords, part_of(game.name, "tabuleiro.games.{}.words"))

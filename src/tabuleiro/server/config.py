@@ -46,6 +46,7 @@ class Settings:
     data: Path = field(default_factory=_data_folder)
     workers: int = field(default_factory=_some_cores)  # processes in which bots think
     bot_pause: float = 0.15  # seconds between a bot's visible actions
+    patience: float = 30.0  # seconds that others wait for the answer of who is away, where a question has one for them
     limits: bool = True  # on how often a browser may ask
     host: str = "127.0.0.1"
     port: int = 8000
@@ -65,6 +66,7 @@ class Settings:
             data=Path(given["TABULEIRO_DATA"]).expanduser().absolute() if "TABULEIRO_DATA" in given else plain.data,
             workers=_whole(given, "TABULEIRO_WORKERS", plain.workers, 1, MOST_WORKERS),
             bot_pause=_seconds(given, "TABULEIRO_BOT_PAUSE", plain.bot_pause),
+            patience=_seconds(given, "TABULEIRO_PATIENCE", plain.patience),
             limits=_yes_or_no(given, "TABULEIRO_LIMITS", plain.limits),
             host=given.get("HOST", plain.host),
             port=_whole(given, "PORT", plain.port, 0, 65535),

@@ -38,6 +38,7 @@ LONGEST_CLIENT: Final = 100  # characters of a request's id
 RETRIES: Final = 5  # versions that another server may take from under us before the client is told to look again
 FIRST_WAIT: Final = 1.0  # seconds until a bot tries again what could not be stored,
 LONGEST_WAIT: Final = 30.0  # and at most
+SHORTEST_WAIT: Final = 0.05  # seconds between looks for who is away
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,7 @@ class LiveTable:
         self._lock = asyncio.Lock()  # one change after the other
         self.watches: WeakSet[Watch] = WeakSet()
         self._bots: asyncio.Task[None] | None = None
+        self._patience: asyncio.Task[None] | None = None
         self._moments: list[State] = []
         self._moments_of = 0  # the last undo that the moments know of
 
@@ -135,8 +137,13 @@ class LiveTable:
         """The number in the log of the seat's last own action, 0 if it has none."""
         return next((told.number for told in reversed(self.table.log) if told.seat == seat), 0)
 
-    def watch(self) -> Watch:
-        return Watch(self)
+    def watch(self, person: str = "") -> Watch:
+        return Watch(self, person)
+
+    def here(self, seat: int) -> bool:
+        """Whether the seat's person has this table open somewhere."""
+        owner = self._chair(self._now, seat).owner
+        return owner != "" and any(watch.person == owner for watch in self.watches)
 
     # -- what people do
     async def act(self, seat: int, texts: Sequence[str], version: int, client: str) -> Answer:
@@ -289,11 +296,46 @@ class LiveTable:
             watch.closed = True
             watch.news.set()
 
-    # -- bots
+    # -- bots, and who is away
     def wake(self) -> None:
-        """Lets the bots play if it is for them to act."""
-        if self._bots is None and self._now.bot_to_act >= 0 and not self._house.closing:
+        """Lets the bots play if it is for them to act, and keeps nobody waiting for who is away."""
+        if self._house.closing:
+            return
+        if self._bots is None and self._now.bot_to_act >= 0:
             self._bots = self._house.in_background(self._play_bots())
+        if self._patience is None and self._unanswered() is not None:
+            self._patience = self._house.in_background(self._answer_for_absent())
+
+    def _unanswered(self) -> tuple[int, int, str] | None:
+        """A person's question that has an answer for who is away: seat, since which version, the answer."""
+        now = self._now
+        for seat in now.table.state.to_act:
+            default = now.table.state.decision(seat).default
+            if default is not None and not now.chairs[seat].bot:
+                return seat, now.asked[seat], str(default)
+        return None
+
+    async def _answer_for_absent(self) -> None:
+        try:
+            while (question := self._unanswered()) is not None:
+                await asyncio.sleep(max(self._house.settings.patience, SHORTEST_WAIT))
+                seat, asked, text = question
+                if self._unanswered() != question or self.here(seat):
+                    continue
+
+                def work(now: Standing, at: float, asked: int = asked, seat: int = seat, text: str = text) -> Change:
+                    if now.asked[seat] != asked:
+                        raise Stale(now.version)
+                    return acted(now, seat, [text], at)
+
+                try:
+                    await self._change(f"away:{asked}:{seat}", work)
+                except (Stale, IllegalAction):
+                    continue  # it was answered meanwhile
+                except StorageTrouble as error:
+                    LOG.error("table %s: the answer for who is away is not stored: %s", self.id, error)
+        finally:
+            self._patience = None
 
     async def _play_bots(self) -> None:
         try:

@@ -13,8 +13,9 @@ if TYPE_CHECKING:
 class Watch:
     """Tells of new versions, in order; who is slow gets the latest one only, and no writer ever waits."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: LiveTable, person: str = "") -> None:
         self._table = table
+        self.person = person  # whose browser it is; "": nobody's that counts as being here
         self._seen = table.version
         self.news = asyncio.Event()
         self.closed = False  # the server stops

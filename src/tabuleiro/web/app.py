@@ -58,7 +58,6 @@ def application(settings: Settings) -> Starlette:
     app.state.settings = settings
     app.state.environment = environment(assets)
     app.state.streams = {}  # open ones, by person
-    app.state.present = {}  # open ones, by table and seat
     app.state.stopping = asyncio.Event()
 
     def hang_up() -> None:

@@ -45,6 +45,13 @@ class Draft:
         last = self.seats[-1].kind if self.seats else ""
         return replace(self, seats=(*self.seats, SeatDraft(USUAL_BOT if last in (YOU, "") else last)))
 
+    def fitted(self, game: Game) -> Draft:
+        """With as many seats as the game has at least and at most."""
+        draft = replace(self, seats=self.seats[: game.most_seats])
+        while len(draft.seats) < game.fewest_seats:
+            draft = draft.with_seat(game.most_seats)
+        return draft
+
     def without_seat(self, number: int) -> Draft:
         return replace(self, seats=self.seats[: number - 1] + self.seats[number:])
 
@@ -68,7 +75,7 @@ def begun(game: Game, company: str, name: str, table: str) -> Draft:
     """The form as it first opens; `company` says whom one wants to play with."""
     others = {"friends": (OPEN,), "here": (HERE,), "alone": ()}.get(company, (USUAL_BOT,))
     seats = tuple(SeatDraft(kind) for kind in (YOU, *others))
-    return Draft(game.name, seats, name, table, options_of(game))
+    return Draft(game.name, seats, name, table, options_of(game)).fitted(game)
 
 
 def read(game: Game, fields: Mapping[str, Sequence[str]]) -> Draft:

@@ -123,9 +123,16 @@ def scene_of(state: State, eyes: Eyes, chairs: Sequence[Chair], chosen: str = ""
     asked = live and eyes.seat in state.to_act and not chairs[eyes.seat].bot
     decision = state.decision(eyes.seat) if asked else None
     refusals = state.refusals(eyes.seat) if asked else []
-    if decision is None or chosen not in map(str, decision.actions):
+    options = [str(action) for action in decision.actions] if decision else []
+    part = chosen if chosen not in options and any(has_part(option, chosen) for option in options) else ""
+    if chosen not in options:
         chosen = ""
-    return Scene(view, decision, refusals, names, eyes.lang, live, chosen, letters=signs(chairs))
+    return Scene(view, decision, refusals, names, eyes.lang, live, chosen, part, letters=signs(chairs))
+
+
+def has_part(option: str, part: str) -> bool:
+    """Whether an option's notation begins or ends with these words: the first or the last click of two."""
+    return bool(part) and (option.startswith(f"{part} ") or option.endswith(f" {part}"))
 
 
 def frame_of(table: LiveTable, eyes: Eyes, environment: Environment, chosen: str = "", since: int = -1) -> Frame:
@@ -135,6 +142,8 @@ def frame_of(table: LiveTable, eyes: Eyes, environment: Environment, chosen: str
     if eyes.seat >= 0:
         recent = table.table.log[table.last_act_of(eyes.seat) :]
         scene = replace(scene, new=board.fresh(recent, eyes.seat), recent=recent)
+    else:
+        scene = replace(scene, recent=table.table.log[-1:])
     t = words(eyes.lang)
     log = _log(table, eyes, tuple(scene.names))
     context = {
@@ -279,7 +288,7 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
     main = board.main_button(scene) if confirms else ("", "")
     return Status(
         game_words.prompt(scene.view, decision, eyes.lang),
-        more=board.foretold(scene) if chosen is not None else "",
+        more=board.foretold(scene) if chosen is not None or scene.part else "",
         small=t("status-undo-can") if undo == "can" else "",
         loose=board.loose(scene),
         confirm=scene.chosen if confirms else "",

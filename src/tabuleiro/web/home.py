@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from dataclasses import replace
 from datetime import UTC, date, datetime
 from typing import Any, Final
 
@@ -21,7 +22,8 @@ from tabuleiro.web.drafts import USUAL_BOT, some_name
 from tabuleiro.web.pages import form, go, house_of, keys_of, once, person_of, render, words
 from tabuleiro.web.posters import DRAWN, cord, woodcut
 
-USUAL_GAME: Final = "imperial-miners"
+USUAL_GAME: Final = GAMES[0]  # of who has not played yet
+DEALT: Final = "imperial-miners"  # today's deal is one for a single seat
 WAITING: Final = 3  # tables that wait, on the home page; the others are in the list
 WATCHED: Final = re.compile(rf"(?:.*/t/)?(?P<table>{ID.pattern})(?:[/?#].*)?")
 
@@ -36,6 +38,7 @@ async def shown(request: Request, status: int = 200, join: str = "", join_fault:
     cards = await house_of(request).tables_of(person.id)
     waiting = sorted((card for card in cards if card.waits and not card.over), key=lambda card: card.since)
     now = time.time()
+    quick = usual(cards)
     return render(
         request,
         "home.html",
@@ -46,7 +49,10 @@ async def shown(request: Request, status: int = 200, join: str = "", join_fault:
         turns=[lists.row(card, t, person.lang, now, await asked(request, card)) for card in waiting[:WAITING]],
         waiting=len(waiting),
         running=sum(not card.over for card in cards),
-        bots=sum(chair.kind == "bot" for chair in usual(cards)[0]),
+        quick=quick,
+        bots=sum(chair.kind == "bot" for chair in quick.chairs),
+        alone=DEALT,
+        deal_sign=lists.SIGNS[DEALT],
         deal=deal_of(cards, today()),
         past=await past(request, cards),
         join=join,
@@ -83,15 +89,15 @@ async def past(request: Request, cards: list[Card]) -> lists.Past | None:
 
 
 # ---------------------------------------------------------------- a table at once
-def usual(cards: list[Card]) -> tuple[list[Chair], dict[str, bool | str], bool]:
-    """Chairs, options and hints as the person last had them alone with bots; at first, against one steady bot."""
-    mine = [card for card in cards if len(card.own) == 1 and len(card.chairs) > 1 and card.game == USUAL_GAME]
+def usual(cards: list[Card]) -> Wish:
+    """Game, chairs, options and hints as the person last had them alone with bots; at first, against one steady bot."""
+    mine = [card for card in cards if len(card.own) == 1 and len(card.chairs) > 1 and card.game in GAMES]
     with_bots = [card for card in mine if all(chair.kind != "open" for chair in card.chairs) and _only_bots(card)]
     last = max(with_bots, key=lambda card: card.changed, default=None)
     if last is None:
-        return [Chair("person", ""), Chair("bot", "", USUAL_BOT)], {}, True
+        return Wish(USUAL_GAME, [Chair("person", ""), Chair("bot", "", USUAL_BOT)])
     chairs = [Chair("person", "") if seat in last.own else chair for seat, chair in enumerate(last.chairs)]
-    return chairs, dict(last.options), last.hints
+    return Wish(last.game, chairs, dict(last.options), hints=last.hints)
 
 
 def _only_bots(card: Card) -> bool:
@@ -101,10 +107,9 @@ def _only_bots(card: Card) -> bool:
 async def play_now(request: Request) -> Response:
     person = person_of(request)
     house = house_of(request)
-    chairs, options, hints = usual(await house.tables_of(person.id))
-    seated = [Chair("person", person.name) if chair.kind == "person" else chair for chair in chairs]
-    name = some_name(words(person.lang)("table-names"))
-    wish = Wish(USUAL_GAME, seated, options, name=name, hints=hints)
+    wish = usual(await house.tables_of(person.id))
+    seated = [Chair("person", person.name) if chair.kind == "person" else chair for chair in wish.chairs]
+    wish = replace(wish, chairs=seated, name=some_name(words(person.lang)("table-names")))
     table = await house.open_table(wish, person.id, once(await form(request)))
     return go(f"/t/{table.id}")
 
@@ -117,7 +122,7 @@ def today() -> date:
 
 def deal_of(cards: list[Card], day: date) -> lists.Deal:
     """The best result of this browser, and the table if it is still being played."""
-    mine = [card for card in cards if card.seed == lists.seed_of(day) and len(card.chairs) == 1]
+    mine = [card for card in cards if card.game == DEALT and card.seed == lists.seed_of(day) and len(card.chairs) == 1]
     return lists.Deal(
         best=max((card.scores[0] for card in mine if card.over), default=0),
         running=next((card.id for card in mine if not card.over), ""),
@@ -132,7 +137,7 @@ async def play_deal(request: Request) -> Response:
     if running:
         return go(f"/t/{running}")
     name = words(person.lang)("deal-table", year=str(day.year), month=f"{day.month:02}", day=f"{day.day:02}")
-    wish = Wish(USUAL_GAME, [Chair("person", person.name)], seed=lists.seed_of(day), name=name, hints=False)
+    wish = Wish(DEALT, [Chair("person", person.name)], seed=lists.seed_of(day), name=name, hints=False)
     table = await house.open_table(wish, person.id, once(await form(request)))
     return go(f"/t/{table.id}")
 

@@ -11,31 +11,30 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tabuleiro.drawing import prose
-from tabuleiro.games.rulebook import LONGEST_QUERY, Rulebook
+from tabuleiro.games import GAMES
+from tabuleiro.games.rulebook import LONGEST_QUERY
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.house import Wish
-from tabuleiro.web.boards import imperial_miners_rules as imperial_miners
+from tabuleiro.web.boards import board_of, book_of
 from tabuleiro.web.drafts import bots_of, some_name
+from tabuleiro.web.lists import SHORT
 from tabuleiro.web.pages import form, go, house_of, once, person_of, render, words
 from tabuleiro.web.posters import woodcut
-
-# Every game with a rule book: its module knows the book, draws the examples and reads effects aloud.
-BOOKS: Final = {"imperial-miners": imperial_miners}
 
 
 def game_of(request: Request) -> str:
     game: str = request.path_params["game"]
-    if game not in BOOKS:
+    if game not in GAMES:
         raise HTTPException(404)
     return game
 
 
 def show(request: Request, template: str, title: str, **context: Any) -> Response:
-    """A page of the rule book; its templates write prose with `say` (paragraphs) and `line`."""
+    """A page of the rule book; its templates write prose with `say` (paragraphs), `line` and `sign`."""
     house = words(person_of(request).lang)("rules-house-means")
     say = partial(prose.html, house=house)
     line = partial(prose.inline, house=house)
-    return render(request, template, section="rules", title=title, say=say, line=line, **context)
+    return render(request, template, section="rules", title=title, say=say, line=line, sign=prose.sign, **context)
 
 
 async def games(request: Request) -> Response:
@@ -43,7 +42,7 @@ async def games(request: Request) -> Response:
         request,
         "rules_games.html",
         words(person_of(request).lang)("rules-title"),
-        games={game: woodcut(game) for game in BOOKS},
+        games=[(game, SHORT[game], woodcut(game)) for game in GAMES],
     )
 
 
@@ -51,19 +50,21 @@ async def reference(request: Request) -> Response:
     game = game_of(request)
     lang = person_of(request).lang
     t = words(lang)
-    book: Rulebook = BOOKS[game].rulebook(lang)
+    of_game = book_of(game)
+    book = of_game.rulebook(lang)
     query = " ".join(request.query_params.get("q", "")[:LONGEST_QUERY].split())
     return show(
         request,
         "rules.html",
         t("rules-of", game=t(f"game-{game}")),
         game=game,
+        board=board_of(game),
         book=book,
         query=query,
         found=book.search(query),
-        drawn=partial(BOOKS[game].drawn, lang=lang),
-        defs=BOOKS[game].defs(),
-        readings=BOOKS[game].readings(lang),
+        drawn=partial(of_game.drawn, lang=lang),
+        defs=of_game.defs(),
+        readings=of_game.readings(lang),
     )
 
 
@@ -71,14 +72,16 @@ async def learn(request: Request) -> Response:
     game = game_of(request)
     lang = person_of(request).lang
     t = words(lang)
+    of_game = book_of(game)
     return show(
         request,
         "learn.html",
         t("learn-title", game=t(f"game-{game}")),
         game=game,
-        book=BOOKS[game].rulebook(lang),
-        drawn=partial(BOOKS[game].drawn, lang=lang),
-        defs=BOOKS[game].defs(),
+        board=board_of(game),
+        book=of_game.rulebook(lang),
+        drawn=partial(of_game.drawn, lang=lang),
+        defs=of_game.defs(),
     )
 
 
@@ -88,14 +91,15 @@ async def first_game(request: Request) -> Response:
     person = person_of(request)
     chairs = [Chair("person", person.name), Chair("bot", "", bots_of(game)[0])]
     name = some_name(words(person.lang)("table-names"))
-    wish = Wish(game, chairs, BOOKS[game].FIRST_GAME, name=name)
+    wish = Wish(game, chairs, book_of(game).FIRST_GAME, name=name)
     table = await house_of(request).open_table(wish, person.id, once(await form(request)))
     return go(f"/t/{table.id}")
 
 
 async def legend(request: Request) -> Response:
     lang = person_of(request).lang
-    legends = [(game, book.rulebook(lang).legend, book.readings(lang)) for game, book in BOOKS.items()]
+    books = {game: book_of(game) for game in GAMES}
+    legends = [(game, board_of(game), book.rulebook(lang).legend, book.readings(lang)) for game, book in books.items()]
     return show(request, "legend.html", words(lang)("legend-title"), legends=legends)
 
 

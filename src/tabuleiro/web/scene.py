@@ -40,6 +40,7 @@ class Scene:
     lang: str
     live: bool = True
     chosen: str = ""  # the notation of the option that is selected but not yet sent
+    part: str = ""  # the beginning or the end of some options' notation, if only that much is selected
     plan: Plan | None = None  # how the chosen one could go on
     notes: dict[str, Plan] = field(default_factory=dict)  # forecasts by notation, for options that have one
     new: frozenset[str] = frozenset()  # places that changed since the seat's last look

@@ -25,6 +25,7 @@ from tabuleiro.web import drafts
 from tabuleiro.web.drafts import HERE, OPEN, ROWS, USUAL_BOT, YOU, Draft
 from tabuleiro.web.frame import names_of, signs
 from tabuleiro.web.home import USUAL_GAME
+from tabuleiro.web.lists import SIGNS
 from tabuleiro.web.pages import form, fresh, go, house_of, keys_of, once, person_of, remember, render, words
 from tabuleiro.web.reach import reach_of
 from tabuleiro.web.refusals import Refused
@@ -48,7 +49,7 @@ async def new(request: Request) -> Response:
 
 
 async def change(request: Request) -> Response:
-    """A seat more or less, another language or theme: the same form again, with all that was typed."""
+    """A seat more or less, another game, language or theme: the same form again, with all that was typed."""
     fields = await form(request)
     _speak(request, fields)
     game, _ = _game(request, fields)
@@ -58,7 +59,7 @@ async def change(request: Request) -> Response:
         draft = draft.with_seat(game.most_seats)
     elif dropped := DROP.fullmatch(do):
         draft = draft.without_seat(int(dropped[1]))
-    return _form(request, game, draft)
+    return _form(request, game, draft.fitted(game))
 
 
 async def open_table(request: Request) -> Response:
@@ -114,6 +115,7 @@ def _form(
         "new.html",
         status,
         draft=draft,
+        games=[(name, SIGNS[name]) for name in GAMES],
         faults=faults or {},
         kinds=[*((kind, t(f"kind-{kind}")) for kind in (YOU, HERE, OPEN)), *_bots(game.name, t)],
         marks=marks,

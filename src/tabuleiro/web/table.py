@@ -8,9 +8,9 @@ import json
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Hashable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
@@ -33,7 +33,6 @@ RETRY: Final = 1500  # milliseconds after which a browser asks again for a strea
 CLIENT: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
 MOST_STREAMS: Final = 24  # of one browser
 ABSENT: Final = 120  # seconds without a move after which others may let a bot play for who is away
-Key = TypeVar("Key", bound=Hashable)
 
 
 async def table_of(request: Request) -> LiveTable:
@@ -111,10 +110,9 @@ async def stream(request: Request) -> Response:
     if open_streams.get(person.id, 0) >= MOST_STREAMS:
         raise Refused(429, "too_many_streams", words(eyes.lang)("too-many-streams"))
     since = whole(request.headers.get("last-event-id") or request.query_params.get("from", ""))
-    present: dict[tuple[str, int], int] = request.app.state.present
 
     async def events() -> AsyncIterator[str]:
-        with counted(open_streams, person.id), counted(present, (table.id, eyes.seat)):
+        with counted(open_streams, person.id):
             yield f"retry: {RETRY}\n\n"
             async for text in _events(request, table, eyes, -1 if since is None else since):
                 yield text
@@ -124,7 +122,7 @@ async def stream(request: Request) -> Response:
 
 
 @contextmanager
-def counted(counts: dict[Key, int], key: Key) -> Iterator[None]:
+def counted(counts: dict[str, int], key: str) -> Iterator[None]:
     """One more while it lasts."""
     counts[key] = counts.get(key, 0) + 1
     try:
@@ -139,7 +137,7 @@ async def _events(request: Request, table: LiveTable, eyes: Eyes, last: int) -> 
     environment = request.app.state.environment
     stopping: asyncio.Event = request.app.state.stopping
     known: dict[str, str] = {}
-    async with table.watch() as watch:
+    async with table.watch(person_of(request).id if eyes.seat >= 0 else "") as watch:
         while not stopping.is_set():
             if eyes.seat >= 0 and table.chairs[eyes.seat].owner != person_of(request).id:
                 return  # the seat was taken to another browser: this one sees nothing of it any more
@@ -201,7 +199,7 @@ async def stand_in(request: Request) -> Response:
     t = words(asked.lang)
     owner = table.chairs[seat].owner
     if owner != person_of(request).id:
-        away = (table.id, seat) not in request.app.state.present and time.time() - table.changed > ABSENT
+        away = not table.here(seat) and time.time() - table.changed > ABSENT
         if not away or seat not in table.table.state.to_act:
             raise Refused(422, "not_away", t("not-away", minutes=ABSENT // 60))
     bot = asked.texts("bot") or [USUAL_BOT]

@@ -92,6 +92,13 @@ def no_more(state: VillageState) -> VillageState:
     return state
 
 
+def settle(state: VillageState) -> VillageState:
+    """No reroll and nobody injured for light, if the first seat is asked."""
+    while asked(state) in ("reroll", "injure"):
+        act(state, 0, "enough")
+    return state
+
+
 # ---------------------------------------------------------------- encounters
 def encounter(
     paragraph: int,

@@ -135,7 +135,7 @@ def test_golden_options() -> None:
 
 def test_golden_buildings() -> None:
     assert words.building_words(GAME, "S1", "en") == ["4 VP.", "2 VP for each potion and ore you have."]
-    assert words.building_words(GAME, "O5", "pt-BR") == ["Vem com 2 peixes para colher.", "Traz 1 poção na hora."]
+    assert words.building_words(GAME, "O5", "pt-BR") == ["2 peixes para colher.", "Traz 1 poção na hora."]
     assert words.building_words(GAME, "K1", "de") == [
         "1 neuer Wurf in jeder Begegnung.",
         "Einkommen: 1 Münze pro Runde je Erz und Amethyst auf deiner Leiste.",
@@ -232,7 +232,10 @@ SAMPLES = [
     *(Event("lanterns", 1, {"n": 4, "bonus": bonus}, {}, False) for bonus in (0, 2)),
     Event("rerolled", 1, {**WHO, "die": 5, "lanterns": 2, "left": 0}, {}, True),
     *(Event("injured", 1, {**WHO, "why": why}, {}, False) for why in ("lantern", "encounter")),
-    *(Event("succeeded", 1, {"paragraph": 46, "option": "A", "number": n, "lanterns": 5}, {}, True) for n in (4, 0)),
+    *(
+        Event("succeeded", 1, {"paragraph": 46, "option": "A", "number": n, "lanterns": 5, "goto": goto}, {}, True)
+        for n, goto in ((4, 0), (0, 0), (0, 9))
+    ),
     *(
         Event("failed", 1, {"paragraph": n, "option": letter, "lanterns": 1}, {}, True)
         for n, letter in ((4, "A"), (1, ""))

@@ -1,4 +1,4 @@
-"""Odds: the exact chance that a party of explorers reaches a number of lanterns, rerolls used as well as they can be."""
+"""Odds: the exact chance that a party reaches a number of lanterns, with rerolls used as well as they can be."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def _best(shown: Shown, missing: int, rerolls: int) -> float:
 
 # ---------------------------------------------------------------- from what a view shows
 def bonus_lanterns(game: AboveAndBelow, bonus: Data | None, player: Data, sent: Sequence[str]) -> int:
-    """What an option's bonus adds for this party (AB-16); one that costs coins is the player's to choose, and not counted."""
+    """What an option's bonus adds for this party (AB-16); one that costs coins is not counted."""
     if not bonus:
         return 0
     lanterns = int(bonus["lanterns"])

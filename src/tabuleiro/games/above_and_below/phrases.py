@@ -1,4 +1,4 @@
-"""Buildings, villagers, numbers and results as icon phrases and names, made from the data that the rules run on."""
+"""Buildings, villagers and wares as icon phrases and names, made from the data that the rules run on."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.drawing.phrases import MINUS, PAYS, PER, Bit, Phrase
-from tabuleiro.games.above_and_below.content import WARES, Building, Result, Villager
+from tabuleiro.games.above_and_below.content import WARES, Building, Villager
 from tabuleiro.lang import Words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from tabuleiro.games.above_and_below.content import CaveCard
     from tabuleiro.games.above_and_below.rules import AboveAndBelow
 
 WORDS: Final = Words(Path(__file__).parent / "locales")
@@ -46,11 +45,6 @@ def buildings(game: AboveAndBelow) -> Mapping[str, Building]:
 @lru_cache(maxsize=16)
 def villagers(game: AboveAndBelow) -> Mapping[str, Villager]:
     return {villager.id: villager for villager in game.pack.villagers}
-
-
-@lru_cache(maxsize=16)
-def caves(game: AboveAndBelow) -> Mapping[str, CaveCard]:
-    return {cave.id: cave for cave in game.pack.caves}
 
 
 def name_of(thing: Building | Villager, lang: str) -> str:
@@ -146,29 +140,7 @@ def pair_text(face: int) -> str:
     return f"{face}+" if face < 6 else "6"
 
 
-# ---------------------------------------------------------------- encounters
-@lru_cache(maxsize=1024)
-def result_phrase(result: Result) -> Phrase:
-    """What a success brings, part by part; only for results that are known to all."""
-    found: list[Bits] = []
-    if result.coins:
-        found.append((_number(result.coins), _icon("coin")))
-    found += [(_number(n), _icon(ware)) for n, ware in zip(result.wares, WARES, strict=True) if n]
-    if result.caves:
-        found.append((_number(result.caves), _icon("cave")))
-    if result.villager:
-        found.append((_number(1), _icon("villager")))
-    if result.building:
-        found.append((_icon("house"), Bit("small", f"≤{result.building}")))
-    if result.reputation:
-        found.append((_number(result.reputation), _icon("reputation")))
-    if result.lose_coins:
-        found.append((_number(-result.lose_coins), _icon("coin")))
-    if result.injure:
-        found.append((_number(-result.injure), _icon("injured")))
-    return tuple(found)
-
-
+# ---------------------------------------------------------------- wares
 def wares_phrase(wares: Mapping[str, int]) -> Phrase:
     """A supply: each ware with its number, as one part each."""
     return tuple((_number(wares[ware]), _icon(ware)) for ware in WARES if wares.get(ware))

@@ -136,7 +136,8 @@ def hotel() -> str:
         shape("M-34 0v-44h68V0z", ROSE)
         + shape("M-38 -44h76v-7h-76z", GOLD)
         + shape(
-            "M-28 -38h8v9h-8zM-14 -38h8v9h-8zM6 -38h8v9H6zM20 -38h8v9h-8zM-28 -24h8v9h-8zM-14 -24h8v9h-8zM6 -24h8v9H6zM20 -24h8v9h-8z",
+            "M-28 -38h8v9h-8zM-14 -38h8v9h-8zM6 -38h8v9H6zM20 -38h8v9h-8z"
+            "M-28 -24h8v9h-8zM-14 -24h8v9h-8zM6 -24h8v9H6zM20 -24h8v9h-8z",
             LIGHT,
         )
         + shape("M-7 0v-13a7 7 0 0 1 14 0V0z", DOOR)

@@ -1,4 +1,4 @@
-"""Villagers as busts: hat, hair, skin and coat follow from their ids; special ones and fishfolk are drawn on their own."""
+"""Villagers as busts: hair, skin and coat follow from ids; special ones and fishfolk have drawings of their own."""
 
 from __future__ import annotations
 
@@ -43,24 +43,36 @@ HATS: Final = (
     '<path d="M12 23c0-14 24-14 24 0-2-1-3-3-3-5-6 2-12 2-18 0 0 2-1 4-3 5z" fill="{hair}"/>',  # short hair
     '<path d="M13 24c-2-14 24-18 23 0-4-6-8-8-12-8s-8 3-11 8z" fill="{hair}"/>',  # curls
     '<path d="M11 30c-3-20 28-26 27 0l-3 4c2-10-2-16-11-16s-12 6-10 16z" fill="{hair}"/>',  # long hair
-    '<path d="M12 27c-3-19 27-19 24 0-3-1-4-5-4-8-6 1-11 0-14-2-1 4-3 8-6 10z" fill="{hair}"/>'
-    '<circle cx="24" cy="8" r="5" fill="{hair}"/>',  # a bun
+    (
+        '<path d="M12 27c-3-19 27-19 24 0-3-1-4-5-4-8-6 1-11 0-14-2-1 4-3 8-6 10z" fill="{hair}"/>'
+        '<circle cx="24" cy="8" r="5" fill="{hair}"/>'
+    ),  # a bun
     '<path d="M11 31c-3-22 29-22 26 0-1 3-4 6-6 7 4-8 3-16-7-17-10 1-11 9-7 17-2-1-5-4-6-7z" fill="{cloth}"/>',  # scarf
-    '<path d="M7 20c8-3 26-3 34 0l-3 3c-9-3-19-3-28 0zM15 19c0-11 18-11 18 0z" fill="#d9b45e"/>'
-    '<path d="M15 18c5 1.5 13 1.5 18 0" fill="none"/>',  # straw hat
+    (
+        '<path d="M7 20c8-3 26-3 34 0l-3 3c-9-3-19-3-28 0zM15 19c0-11 18-11 18 0z" fill="#d9b45e"/>'
+        '<path d="M15 18c5 1.5 13 1.5 18 0" fill="none"/>'
+    ),  # straw hat
     '<path d="M13 21c0-12 22-12 22 0zM13 21h24l4 3H13z" fill="{cloth}"/>',  # cap
 )
 # What marks a face besides: nothing, a beard, glasses, freckles, a moustache.
 EXTRAS: Final = (
     "",
-    '<path d="M14.5 28c0 12 19 12 19 0 1 4-1 13-9.5 13S13.5 32 14.5 28z" fill="{hair}" stroke="#2a1c16" '
-    'stroke-width="1.4"/>',
-    '<g fill="none" stroke="#2a1c16" stroke-width="1.3"><circle cx="20.3" cy="26.5" r="3.5"/>'
-    '<circle cx="27.7" cy="26.5" r="3.5"/></g>',
-    '<path d="M17 30h.1M19 31.5h.1M29 31.5h.1M31 30h.1" stroke="#2a1c16" stroke-opacity=".5" stroke-width="1.5" '
-    'stroke-linecap="round"/>',
-    '<path d="M19 30.5c2-2 4-2 5-.5 1-1.5 3-1.5 5 .5-2 1-4 1-5 0-1 1-3 1-5 0z" fill="{hair}" stroke="#2a1c16" '
-    'stroke-width=".8"/>',
+    (
+        '<path d="M14.5 28c0 12 19 12 19 0 1 4-1 13-9.5 13S13.5 32 14.5 28z" fill="{hair}" stroke="#2a1c16" '
+        'stroke-width="1.4"/>'
+    ),
+    (
+        '<g fill="none" stroke="#2a1c16" stroke-width="1.3"><circle cx="20.3" cy="26.5" r="3.5"/>'
+        '<circle cx="27.7" cy="26.5" r="3.5"/></g>'
+    ),
+    (
+        '<path d="M17 30h.1M19 31.5h.1M29 31.5h.1M31 30h.1" stroke="#2a1c16" stroke-opacity=".5" stroke-width="1.5" '
+        'stroke-linecap="round"/>'
+    ),
+    (
+        '<path d="M19 30.5c2-2 4-2 5-.5 1-1.5 3-1.5 5 .5-2 1-4 1-5 0-1 1-3 1-5 0z" fill="{hair}" stroke="#2a1c16" '
+        'stroke-width=".8"/>'
+    ),
 )
 EYES: Final = '<path d="M20.5 26v1.5M27.5 26v1.5" stroke="#2a1c16" stroke-width="2.4" stroke-linecap="round"/>'
 SMILE: Final = (
@@ -143,8 +155,8 @@ def _fishfolk(villager: str) -> str:
     return (
         f'<g stroke="{INK}" stroke-width="1.6" stroke-linejoin="round">{_chest(coat)}'
         f'<path d="M19 32h10v6c-3 3-7 3-10 0z" fill="{skin}"/>'
-        '<path d="M17 15c-1-7 4-10 7-11 3 1 8 4 7 11-4-3-10-3-14 0z" fill="#d98a5a"/><path d="M24 5v8M20 8l1 6M28 8l-1 6" '
-        'fill="none" stroke-width="1"/>'
+        '<path d="M17 15c-1-7 4-10 7-11 3 1 8 4 7 11-4-3-10-3-14 0z" fill="#d98a5a"/>'
+        '<path d="M24 5v8M20 8l1 6M28 8l-1 6" fill="none" stroke-width="1"/>'
         '<path d="M13 24l-6-4c0 4 1 8 6 9zM35 24l6-4c0 4-1 8-6 9z" fill="#d98a5a"/>'
         f'<ellipse cx="24" cy="26" rx="11.5" ry="11" fill="{skin}"/></g>'
         f'<g stroke="{INK}" stroke-opacity=".55" stroke-width="1.1" stroke-linecap="round">{scales}'
@@ -162,8 +174,9 @@ def _water(villager: str) -> str:
         f'<g stroke="{INK}" stroke-width="1.6" stroke-linejoin="round">'
         '<path d="M4 48c2-9 8-7 10-10s6-1 10-1 8-2 10 1 8 1 10 10z" fill="#5fb0cf"/>'
         '<path d="M24 3c3 8 13 14 13 24a13 12.5 0 0 1-26 0C11 17 21 11 24 3z" fill="#8fd0e4"/></g>'
-        '<path d="M16 22c1-5 4-8 6-11M14.5 27v-1" fill="none" stroke="#fff6e2" stroke-width="2" stroke-linecap="round"/>'
-        f'{EYES}{SMILE}<path d="M8 44q4-3 8 0t8 0 8 0 8 0" fill="none" stroke="#fff6e2" stroke-width="1.5"/>'
+        '<path d="M16 22c1-5 4-8 6-11M14.5 27v-1" fill="none" stroke="#fff6e2" stroke-width="2" '
+        f'stroke-linecap="round"/>{EYES}{SMILE}'
+        '<path d="M8 44q4-3 8 0t8 0 8 0 8 0" fill="none" stroke="#fff6e2" stroke-width="1.5"/>'
         f'<g fill="#dff1f6" stroke="{INK}" stroke-width="1"><circle cx="40" cy="14" r="2.6"/>'
         '<circle cx="43.5" cy="22" r="1.7"/><circle cx="7" cy="17" r="2"/></g>'
     )

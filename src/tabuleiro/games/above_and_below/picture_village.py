@@ -1,4 +1,4 @@
-"""A village as one picture that grows: houses on the ground, caves below; rows are added and drawn smaller as needed."""
+"""A village as one picture that grows: houses on the ground, caves below, in as many rows as leave them largest."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from markupsafe import Markup
 from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, number, tag
-from tabuleiro.games.above_and_below.phrases import WORDS, buildings
+from tabuleiro.games.above_and_below.effect_words import building_words, counted
+from tabuleiro.games.above_and_below.phrases import WORDS, building_name, buildings
 from tabuleiro.games.above_and_below.picture_cards import name_lines, sign, sign_size
 from tabuleiro.games.above_and_below.picture_houses import building_art
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules import AboveAndBelow
 
 Data = dict[str, Any]
+Box = tuple[float, float, float, float]  # left, top, width, height
 BEYOND: Final = 1600  # how far the landscape goes on outside the picture: a page of any shape is filled
 # The room that a picture has on a page: width and height; 0: as high as it gets.
 SHAPES: Final = {"wide": (1040.0, 310.0), "side": (644.0, 330.0), "tall": (374.0, 0.0)}
@@ -104,6 +106,11 @@ def plan_of(houses: int, chambers: int, sign_high: float, shape: str) -> Plan:
             best = Plan(cells, above, below, sign_high, max(needs, wide / scale), tall)
     assert best is not None
     return best
+
+
+def _d(*parts: str | float) -> str:
+    """A path's commands and figures in a row."""
+    return " ".join(part if isinstance(part, str) else number(part) for part in parts)
 
 
 # ---------------------------------------------------------------- the whole
@@ -256,12 +263,8 @@ def _house(game: AboveAndBelow, house: Data, lang: str, sight: Sight, x: float, 
     badge = use(f"{kind}-house", x + 24 * scale, y - 22 * scale, 16) if kind in ("key", "star") else NOTHING
     goods = _goods(game, house, x, y + 2, card)
     board = sign(game, card, lang, x, y + 4, plan.cells.wide - 6)
-    return _piece(
-        sight,
-        card,
-        join([art, badge, board, goods]),
-        (x - plan.cells.wide / 2 + 1, y - 88 * scale, plan.cells.wide - 2),
-    )
+    box = (x - plan.cells.wide / 2 + 1, y - 88 * scale, plan.cells.wide - 2, 88 * scale + plan.sign + 6)
+    return _piece(game, house, card, lang, sight, join([art, badge, board, goods]), box)
 
 
 def _goods(game: AboveAndBelow, place: Data, x: float, y: float, card: str) -> Markup:
@@ -272,25 +275,27 @@ def _goods(game: AboveAndBelow, place: Data, x: float, y: float, card: str) -> M
     return join([use(good, x - 40 + 15 * i, y - 19, 18) for i in range(min(n, SHOWN_GOODS))])
 
 
-def _piece(sight: Sight, card: str, inside: Markup, box: tuple[float, float, float]) -> Markup:
-    """A building with its mark: a button if it can be chosen."""
+def _piece(game: AboveAndBelow, place: Data, card: str, lang: str, sight: Sight, inside: Markup, box: Box) -> Markup:
+    """A building with its mark: a button if it can be chosen, else a picture with a name."""
     mark = sight.marks.get(f"building {card}")
     named = {"id": f"{sight.prefix}-{card}", "data_card": card}
     css = classes("bld", mark.css if mark else "", "new" if card in sight.new else "")
     if sight.still:
         return tag("g", inside, class_=css)
     if mark is None:
-        return tag("g", inside, class_=css, tabindex="-1", role="img", **named)
+        goods = [counted({buildings(game)[card].good: place["goods"]}, lang)] if place["goods"] else []
+        said = " ".join([f"{building_name(game, card, lang)}:", *building_words(game, card, lang), *goods])
+        return tag("g", tag("title", said), inside, class_=css, tabindex="-1", role="img", **named)
     ticks = _ticks(*box) if mark.state != "no" else NOTHING
     return tag("g", mark.title, inside, ticks, class_=css, **named, **mark.attributes)
 
 
-def _ticks(x: float, y: float, wide: float, high: float = 0) -> Markup:
+def _ticks(x: float, y: float, wide: float, high: float) -> Markup:
     """Amber corners around what can be chosen."""
-    high = high or 132.0
-    d = (
-        f"M{number(x)} {number(y + 14)}v-8a6 6 0 0 1 6-6h8M{number(x + wide - 14)} {number(y)}h8a6 6 0 0 1 6 6v8"
-        f"M{number(x + wide)} {number(y + high - 14)}v8a6 6 0 0 1-6 6h-8M{number(x + 14)} {number(y + high)}h-8a6 6 0 0 1-6-6v-8"
+    right, foot = x + wide, y + high
+    d = _d(
+        *("M", x, y + 14, "v-8a6 6 0 0 1 6-6h8M", right - 14, y, "h8a6 6 0 0 1 6 6v8"),
+        *("M", right, foot - 14, "v8a6 6 0 0 1-6 6h-8M", x + 14, foot, "h-8a6 6 0 0 1-6-6v-8"),
     )
     return tag("path", d=d, class_="tick")
 
@@ -301,15 +306,15 @@ def _chamber(game: AboveAndBelow, cave: Data | None, lang: str, sight: Sight, x:
     left, foot = x - wide / 2, y + high
     if cave is None:
         return _next_cave(lang, x, y, wide, high)
-    outline = (
-        f"M{number(left + 2)} {number(foot)}c-8-{number(high * 0.4)} 0-{number(high * 0.82)} {number(wide * 0.2)}-{number(high * 0.94)}"
-        f"s{number(wide * 0.48)}-{number(high * 0.1)} {number(wide * 0.64)} {number(high * 0.02)}"
-        f"s{number(wide * 0.2)} {number(high * 0.5)} {number(wide * 0.12)} {number(high * 0.92)}z"
+    outline = _d(
+        *("M", left + 2, foot, "c-8", -0.4 * high, 0, -0.82 * high, 0.2 * wide, -0.94 * high),
+        *("s", 0.48 * wide, -0.1 * high, 0.64 * wide, 0.02 * high),
+        *("s", 0.2 * wide, 0.5 * high, 0.12 * wide, 0.92 * high, "z"),
     )
     outpost = cave["outpost"]
     if not outpost:
         room = WORDS.text(lang, "picture-room")
-        icicles = f"M{number(left + wide * 0.2)} {number(y + 16)}l5 15 5-13M{number(left + wide * 0.66)} {number(y + 11)}l5 19 6-17"
+        icicles = _d("M", left + wide * 0.2, y + 16, "l5 15 5-13M", left + wide * 0.66, y + 11, "l5 19 6-17")
         return tag(
             "g",
             tag("path", d=outline, class_="cave empty"),
@@ -334,15 +339,15 @@ def _chamber(game: AboveAndBelow, cave: Data | None, lang: str, sight: Sight, x:
             _goods(game, cave, x, floor, outpost),
         ]
     )
-    return _piece(sight, outpost, inside, (left, y + 2, wide))
+    return _piece(game, cave, outpost, lang, sight, inside, (left, y + 2, wide, high))
 
 
 def _next_cave(lang: str, x: float, y: float, wide: float, high: float) -> Markup:
     w = wide * 0.6
     left, foot = x - w / 2, y + high
-    d = (
-        f"M{number(left)} {number(foot)}c-6-{number(high * 0.4)} 2-{number(high * 0.74)} {number(w * 0.35)}-{number(high * 0.8)}"
-        f"s{number(w * 0.5)} 0 {number(w * 0.62)} {number(high * 0.14)}v{number(high * 0.66)}z"
+    d = _d(
+        *("M", left, foot, "c-6", -0.4 * high, 2, -0.74 * high, 0.35 * w, -0.8 * high),
+        *("s", 0.5 * w, 0, 0.62 * w, 0.14 * high, "v", 0.66 * high, "z"),
     )
     return tag(
         "g",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
@@ -52,6 +53,7 @@ if TYPE_CHECKING:
     from tabuleiro.core.state import State
     from tabuleiro.core.view import View
 
+GUESS: Final = re.compile(r"guess-([0-9]{1,4})")  # what an imagined world has drawn from the book
 KEYS_IN_PLAY: Final = 4  # the other key houses are out of the game (AB-4)
 
 
@@ -305,6 +307,8 @@ class AboveAndBelow(Game):
         ):
             if text in names:
                 return base + names[text]
+        if guess := GUESS.fullmatch(text):
+            return GUESS_OUTCOME + int(guess[1])
         raise KeyError(text)
 
     def picture_of(self, view: View) -> str:

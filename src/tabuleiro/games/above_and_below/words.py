@@ -200,7 +200,7 @@ def _story(game: AboveAndBelow, kind: str, data: Data, params: Params, lang: str
         return ""
     params["n"] = data["lanterns"]
     if kind == "succeeded":
-        return "" if data["number"] else "-auto"
+        return "" if data["number"] else "-on" if data["goto"] else "-auto"
     params["text"] = told.failure(data["paragraph"], data["option"]) if data["option"] else ""
     return "-text" if params["text"] else ""
 

@@ -1,22 +1,18 @@
-"""The board of each game's table page, found by the game's name."""
+"""The board of each game's table page and the pictures of its rule book, found by the game's name."""
 
 from __future__ import annotations
 
 from typing import cast
 
-from tabuleiro.core.errors import BadInput
-from tabuleiro.web.boards.board import Board
+from tabuleiro.games import part_of
+from tabuleiro.web.boards.board import Board, Book
 
-__all__ = ["Board", "board_of"]
+__all__ = ["Board", "Book", "board_of", "book_of"]
 
 
 def board_of(game: str) -> Board:
-    if game == "imperial-miners":
-        from tabuleiro.web.boards import imperial_miners
+    return cast(Board, part_of(game, "tabuleiro.web.boards.{}"))
 
-        return cast(Board, imperial_miners)
-    if game == "above-and-below":
-        from tabuleiro.web.boards import above_and_below
 
-        return cast(Board, above_and_below)
-    raise BadInput(f"there is no board for '{game}'")
+def book_of(game: str) -> Book:
+    return cast(Book, part_of(game, "tabuleiro.web.boards.{}_rules"))

@@ -20,10 +20,11 @@ from tabuleiro.games.above_and_below.rules import AboveAndBelow
 from tabuleiro.games.above_and_below.rules import load as load_game
 from tabuleiro.web.boards import above_and_below_parts as parts
 from tabuleiro.web.boards.above_and_below_actions import actions
+from tabuleiro.web.boards.above_and_below_ended import last_story
 from tabuleiro.web.boards.above_and_below_marks import CONFIRM, Data, Look, is_loose, look_at, say
 from tabuleiro.web.boards.above_and_below_result import result, zoom_of
 from tabuleiro.web.boards.above_and_below_side import prices, round_end, trade
-from tabuleiro.web.boards.above_and_below_story import encounter, last_story, story
+from tabuleiro.web.boards.above_and_below_story import encounter, story
 from tabuleiro.web.boards.above_and_below_words import (
     COUNTED,
     QUIET,
@@ -223,7 +224,7 @@ def beside(scene: Scene, seat: int) -> Markup:
     goods = tag("div", parts.supply_line(player), class_="supline")
     return tag(
         "div",
-        _picture_of(look, player),
+        tag("div", _picture_of(look, player), class_="plot"),
         tag("ul", *people, class_="people"),
         parts.track(look, player),
         goods,

@@ -38,8 +38,8 @@ SPECIAL: Final = {"keys": "key-house", "stars": "star-house"}
 # ---------------------------------------------------------------- offers
 def offers(look: Look, narrow: bool) -> Markup:
     """Four rows of buildings; beside an encounter the special ones are two buttons that open."""
-    folded = [row for row in SPECIAL if _folds(look, row, narrow)]
-    shown = [_row(look, row) for row in ROWS if row not in folded]
+    folded = [row for row in SPECIAL if look.data["offers"][row] and _folds(look, row, narrow)]
+    shown = [_row(look, row) for row in ROWS if row not in folded and (row in EXCHANGED or look.data["offers"][row])]
     if folded:
         shown.append(_special(look, folded))
     return tag(
@@ -63,7 +63,7 @@ def _row(look: Look, row: str) -> Markup:
     tiles = [tag("li", _tile(look, card), id=f"offer-{card}") for card in cards]
     if not tiles:
         tiles = [tag("li", look.say("ab-none-left"), class_="small muted")]
-    return tag("div", head, tag("ul", *tiles), class_=f"row r-{row}")
+    return tag("div", head, tag("ul", *tiles), class_=f"row r-{row} c{len(cards)}")
 
 
 def _exchange(look: Look, row: str) -> Markup:
@@ -71,7 +71,7 @@ def _exchange(look: Look, row: str) -> Markup:
     mark = look.marks.get(f"exchange {row}")
     if mark is None:
         return NOTHING
-    inside = (tag("span", icon("refill"), "1", icon("coin"), aria_hidden="true", class_="fx"), mark.hidden)
+    inside = (mark.hidden, tag("span", icon("refill"), "1", icon("coin"), aria_hidden="true", class_="fx"))
     return tag("button", *inside, type="button", class_=f"ex {mark.css}", title=mark.said, **mark.attributes)
 
 
@@ -209,8 +209,9 @@ def areas(look: Look, own: Data) -> Markup:
     return tag("section", *parts, class_=classes("areas", many), aria_label=look.say("ab-villagers"))
 
 
-def villager_item(look: Look, villager: str, extra: Markup = NOTHING) -> Markup:
-    """A villager as a button if it can be named, with small buttons for what can be done to it in a rest."""
+def villager_item(look: Look, villager: str, extra: Markup = NOTHING, where: str = "v", travels: bool = True) -> Markup:
+    """A villager as a button if it can be named, with small buttons for what can be done to it in a rest; `travels`: it
+    is this one that is seen to move, as an injured explorer is on the page twice."""
     who = villagers(look.game)[villager]
     mark = look.villager_mark(villager)
     rests = [look.marks[f"{way} {villager}"] for way in RESTING if f"{way} {villager}" in look.marks]
@@ -221,13 +222,13 @@ def villager_item(look: Look, villager: str, extra: Markup = NOTHING) -> Markup:
     face = join([bust_svg(look.game, villager), told, extra])
     said = villager_said(look.game, villager, look.lang)
     css = classes("vl", mark.css if mark else "", "new" if f"villager {villager}" in look.scene.new else "")
-    base = {"data_card": villager, "data_vt": f"v-{villager}"}
+    base = {"data_card": villager, "data_vt": f"v-{villager}" if travels else None}
     if mark is None:
         piece = tag("div", face, class_=css, role="img", aria_label=said, tabindex="-1", title=said, **base)
     else:
         inside = tag("span", face, class_="face", aria_hidden="true")
         piece = tag("button", mark.hidden, inside, type="button", class_=css, title=said, **base, **mark.attributes)
-    return tag("li", piece, _rest_buttons(rests), id=f"v-{villager}")
+    return tag("li", piece, _rest_buttons(rests), id=f"{where}-{villager}")
 
 
 def villager_face(look: Look, villager: str, state: str) -> Markup:
@@ -253,8 +254,8 @@ def _rest_buttons(marks: Sequence[Mark]) -> Markup:
     shown = [
         tag(
             "button",
-            icon(mark.action.partition(" ")[0]),
             mark.hidden,
+            icon(mark.action.partition(" ")[0]),
             type="button",
             class_=f"rb {mark.css}",
             title=mark.said,
@@ -315,7 +316,7 @@ def _ware(look: Look, ware: str, n: int) -> Markup:
     shown = tag("span", str(n), icon(ware, look.ware(ware)), class_="fx")
     stake = look.marks.get(f"stake {ware}")
     if stake is not None and stake.state != "no":
-        return tag("button", shown, stake.hidden, type="button", class_=f"sup rb {stake.css}", **stake.attributes)
+        return tag("button", stake.hidden, shown, type="button", class_=f"sup rb {stake.css}", **stake.attributes)
     buttons: list[Markup] = []
     for verb, sign in (("place", "slip"), ("sell", "for-sale")):
         mark = look.marks.get(f"{verb} {ware}")
@@ -323,8 +324,8 @@ def _ware(look: Look, ware: str, n: int) -> Markup:
             buttons.append(
                 tag(
                     "button",
-                    icon(sign),
                     mark.hidden,
+                    icon(sign),
                     type="button",
                     class_=f"rb {mark.css}",
                     title=mark.said,
@@ -343,7 +344,7 @@ def _sale(look: Look, own: Data) -> Markup:
     if mark is None or mark.state == "no":
         return tag("span", inside, class_=css, role="img", aria_label=said, title=said)
     return tag(
-        "button", inside, mark.hidden, type="button", class_=f"{css} {mark.css}", title=mark.said, **mark.attributes
+        "button", mark.hidden, inside, type="button", class_=f"{css} {mark.css}", title=mark.said, **mark.attributes
     )
 
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Final
 
 from markupsafe import Markup, escape
 
-from tabuleiro.core.event import Event
 from tabuleiro.drawing import phrases as drawn
 from tabuleiro.drawing.icons import icon
-from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.games.above_and_below import words
 from tabuleiro.games.above_and_below.book import book
@@ -22,9 +20,9 @@ from tabuleiro.web.boards.above_and_below_parts import villager_item
 
 STRESS: Final = re.compile(r"\*(.+?)\*")
 LONG: Final = 420  # letters of a story that is set smaller where there is little room
+LONG_TITLE: Final = 28
 BAR: Final = 200  # a bar's width in its own units
 LIKELY: Final = range(2, 10)  # lanterns that options ask for
-GAINS: Final = ("gained", "lost", "paid", "reputation", "joined", "injured", "built", "cave_kept", "gambled")
 
 
 def prose(text: str) -> Markup:
@@ -41,7 +39,13 @@ def story(text: str) -> Markup:
     """Paragraphs; the first one begins with a large letter."""
     blocks = [block for block in text.strip().split("\n\n") if block]
     long = "long" if len(text) > LONG else ""
-    return tag("div", *(tag("p", prose(block)) for block in blocks), class_=classes("story", long))
+    # what may scroll can be reached by keys
+    return tag(
+        "div",
+        *(tag("p", prose(block)) for block in blocks),
+        class_=classes("story", long),
+        tabindex="0" if long else None,
+    )
 
 
 # ---------------------------------------------------------------- an open encounter
@@ -57,7 +61,7 @@ def encounter(look: Look) -> Markup:
     return tag(
         "section",
         _origin(look, found),
-        tag("h2", told.title(n)),
+        tag("h2", told.title(n), class_="long" if len(told.title(n)) > LONG_TITLE else None),
         story(told.text(n)),
         _explorers(look, found),
         _rewards(look, found) if found["stage"] == "reward" else _options(look, found),
@@ -113,22 +117,20 @@ def _explorers(look: Look, found: Data) -> Markup:
 def _explorer(look: Look, one: Data, found: Data) -> Markup:
     extra: list[Markup] = []
     if one["die"]:
-        lights = (
-            tag("span", *([icon("lantern")] * one["lanterns"]), class_="lit")
-            if one["lanterns"]
-            else tag("span", "0", class_="lit")
-        )
-        said = look.say("ab-die-lanterns", die=one["die"], n=one["lanterns"])
-        extra.append(
-            tag(
-                "span", icon(f"die-{one['die']}", cls=f"die-face rolled f{one['die']}"), lights, class_="rd", title=said
-            )
-        )
+        extra.append(dice(look, one["die"], one["lanterns"]))
     if one["injured"]:
         extra.append(icon("injured", look.say("ab-area-injured"), "hurt"))
     if found["staked"] == one["villager"]:
         extra.append(tag("span", look.say("ab-staked"), class_="chip"))
-    return villager_item(look, one["villager"], join(extra))
+    return villager_item(look, one["villager"], join(extra), "party", travels=not one["injured"])
+
+
+def dice(look: Look, die: int, lanterns: int) -> Markup:
+    """A die as it lies, and the lanterns that it lights."""
+    lights = tag("span", *([icon("lantern")] * lanterns), "" if lanterns else "0", class_="lit")
+    said = look.say("ab-die-lanterns", die=die, n=lanterns)
+    face = icon(f"die-{die}", cls=f"die-face rolled f{die}")
+    return tag("span", face, lights, class_="rd", role="img", aria_label=said, title=said)
 
 
 # ---------------------------------------------------------------- options
@@ -155,14 +157,14 @@ def _option(look: Look, found: Data, option: Data) -> Markup:
     mark = look.marks.get(f"option {letter.lower()}")
     chosen = found["option"] == letter
     if mark is not None and mark.state == "no":
-        notes.append(tag("span", mark.note or mark.reason, class_="reason"))
+        notes.append(tag("span", mark.reason, class_="reason"))
     inside = (tag("span", letter, class_="ol"), tag("span", tag("b", name), *lines, *notes, class_="ox"))
     if mark is None:
         passed = "past" if found["option"] and not chosen else ""
-        return tag("div", *inside, class_=classes("op", "sel" if chosen else "", passed), id=f"op-{letter}")
+        return tag("div", *inside, class_=classes("deed", "sel" if chosen else "", passed), id=f"op-{letter}")
     pressed = {"aria_pressed": "false"} if mark.state == "can" else {}
     sealed = {"data_confirm": ""} if mark.state != "no" else {}
-    css = classes("op", "sel" if mark.state == "chosen" else "", mark.css)
+    css = classes("deed", "sel" if mark.state == "chosen" else "", mark.css)
     face = tag("span", *inside, class_="face", aria_hidden="true")
     said = tag("span", _option_said(look, found, option, mark.said), class_="vh")
     return tag(
@@ -256,7 +258,7 @@ def _rewards(look: Look, found: Data) -> Markup:
             tag("span", drawn.html(phrase), tag("b", words.reward_words(reward, look.lang)), class_="ox"),
         )
         if mark is None:
-            shown.append(tag("li", tag("div", *inside, class_="op")))
+            shown.append(tag("li", tag("div", *inside, class_="deed")))
         else:
             shown.append(
                 tag(
@@ -266,7 +268,7 @@ def _rewards(look: Look, found: Data) -> Markup:
                         mark.hidden,
                         tag("span", *inside, class_="face", aria_hidden="true"),
                         type="button",
-                        class_=f"op {mark.css}",
+                        class_=f"deed {mark.css}",
                         **mark.attributes,
                     ),
                 )
@@ -295,7 +297,7 @@ def _expedition(look: Look, found: Data) -> Markup:
         tag("p", look.say("ab-party-help"), class_="small muted"),
     ]
     if sent:
-        items = [villager_item(look, one) for one in sent]
+        items = [villager_item(look, one, where="party") for one in sent]
         head = tag(
             "h3",
             look.say("ab-explorers"),
@@ -323,73 +325,3 @@ def _reach(look: Look, found: Data, sent: Sequence[str]) -> Markup:
         tag("ol", *rows, class_="reach"),
         class_="far",
     )
-
-
-# ---------------------------------------------------------------- how it ended
-def last_story(look: Look, events: Sequence[Event]) -> Markup:
-    """The last exploration that is over, if nothing has happened since that closes the page: story's end and gains."""
-    start = next((i for i in range(len(events) - 1, -1, -1) if events[i].kind == "chose"), -1)
-    ended = next((event for event in reversed(events) if event.kind in ("succeeded", "failed")), None)
-    if start < 0 or ended is None or look.encounter is not None:
-        return NOTHING
-    seat, data = ended.seat, cast(dict[str, Any], ended.data)
-    told = book(look.lang, look.game.pack.book)
-    n, letter = data["paragraph"], data["option"]
-    won = ended.kind == "succeeded"
-    name = look.scene.names[seat]
-    head = look.say("ab-won" if won else "ab-lost", name=name, n=data["lanterns"], number=data.get("number", 0))
-    lines: list[Markup] = []
-    failure = told.failure(n, letter) if not won and letter else ""
-    if failure:
-        lines.append(story(failure))
-    chosen = tag(
-        "p", tag("span", letter, class_="ol"), tag("b", told.option(n, letter) if letter else ""), class_="chose"
-    )
-    after = events[list(events).index(ended) :]
-    changes = [event for event in after if event.kind in GAINS and event.seat == seat]
-    gained = [
-        tag("li", _change_sign(event), words.log_line(look.game, event, look.scene.names, look.lang))
-        for event in changes
-    ]
-    nothing = tag("p", look.say("ab-won-nothing"), class_="small muted") if not gained else NOTHING
-    chip = tag(
-        "span",
-        icon("check" if won else "close"),
-        look.say("ab-success" if won else "ab-failure"),
-        class_=f"chip {'ok' if won else 'bad'}",
-    )
-    return tag(
-        "section",
-        tag(
-            "header",
-            tag(
-                "span",
-                seat_mark(seat, look.letters[seat], cls="s18"),
-                tag("span", look.say("ab-page", n=n), class_="cap"),
-                class_="way",
-            ),
-            tag("span", chip, class_="end"),
-        ),
-        tag("h2", told.title(n)),
-        chosen,
-        tag("p", tag("b", head)),
-        *lines,
-        tag("ul", *gained, class_="got") if gained else nothing,
-        class_=classes("enc", "ended", "won" if won else "lost"),
-        id="encounter",
-        aria_label=look.say("ab-encounter"),
-    )
-
-
-def _change_sign(event: Event) -> Markup:
-    """The icon of what changed, with its number."""
-    data = cast(dict[str, Any], event.data)
-    if event.kind in ("gained", "lost", "paid"):
-        n = data["n"] if event.kind == "gained" else -data["n"]
-        return drawn.html(drawn.gains([(n, data["what"])]))
-    if event.kind == "reputation":
-        return drawn.html(drawn.gains([(data["n"], "reputation")]))
-    sign = {"joined": "villager", "injured": "injured", "built": "house", "cave_kept": "cave", "gambled": "die"}[
-        event.kind
-    ]
-    return icon(sign)

@@ -1,4 +1,4 @@
-"""Board: what a game's table page needs from the game's own module in this folder."""
+"""Board and Book: what a table's page and the pages of the rules need from a game's own modules in this folder."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from tabuleiro.core.scores import Score
     from tabuleiro.core.table import Told
     from tabuleiro.core.view import View
+    from tabuleiro.games.rulebook import Example, Rulebook
     from tabuleiro.web.scene import Plan, Scene
 
 # ruff: noqa: N802 - constants of a module
@@ -119,3 +120,23 @@ class Board(Protocol):
 
     def in_words(self, scene: Scene) -> list[tuple[str, list[str]]]:
         """The table without a picture: headings and lines."""
+
+
+class Book(Protocol):
+    """A module `web/boards/<game>_rules.py` with these names."""
+
+    @property
+    def FIRST_GAME(self) -> dict[str, bool | str]:
+        """The options of a first game."""
+
+    def rulebook(self, lang: str) -> Rulebook:
+        """Its rules, its first game and its icons."""
+
+    def drawn(self, example: Example, lang: str) -> Markup:
+        """An example's picture, to look at only."""
+
+    def defs(self) -> Markup:
+        """Patterns that the pictures use, once a page."""
+
+    def readings(self, lang: str) -> list[tuple[Markup, str]]:
+        """What cards show, each with its words."""

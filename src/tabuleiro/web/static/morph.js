@@ -3,7 +3,7 @@
 import { Idiomorph } from "./lib/idiomorph.js";
 
 const OWN = new Set(["tabindex", "data-here"]); // what roving.js keeps on a board's pieces
-const PIECES = "[data-act],[data-why],[data-card]";
+const PIECES = "[data-act],[data-part],[data-why],[data-card]";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 function morph(parts) {

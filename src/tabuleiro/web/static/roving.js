@@ -1,6 +1,6 @@
 // Boards by keyboard: each is one Tab stop; arrows go to the nearest piece that way, Home and End to the ends.
 
-const PIECES = "[data-act],[data-why],[data-card][tabindex]";
+const PIECES = "[data-act],[data-part],[data-why],[data-card][tabindex]";
 const boards = () => [...document.querySelectorAll("[data-roving]")];
 const visible = (piece) => piece.getClientRects().length > 0;
 const inside = (board) => [...board.querySelectorAll(PIECES)].filter(visible);

@@ -217,7 +217,7 @@ function openMenu(open) {
 }
 
 addEventListener("click", (event) => {
-  const target = event.target.closest?.("[data-why],[data-act],[data-send],[data-clear],[data-undo],[data-hint],[data-menu],[data-help],[data-post],[data-mine],[data-close],[data-hush]");
+  const target = event.target.closest?.("[data-why],[data-act],[data-part],[data-send],[data-clear],[data-undo],[data-hint],[data-menu],[data-help],[data-post],[data-mine],[data-close],[data-hush]");
   if (!event.target.closest?.("#menu,[data-menu]") && !menu().hidden) openMenu(false);
   if (!target) {
     if (!event.target.closest?.("#bubble")) hush();
@@ -228,6 +228,7 @@ addEventListener("click", (event) => {
   else if (data.send) change("act", { actions: [data.send] }, target);
   else if (data.act && "confirm" in data) look(chosen === data.act ? "" : data.act);
   else if (data.act) change("act", { actions: [data.act] }, target);
+  else if (data.part) look(chosen === data.part ? "" : data.part); // a part of an option: the page shows what may follow
   else if ("clear" in data) look("");
   else if ("undo" in data) change("undo", {}, target);
   else if ("hint" in data) advise(target);

@@ -74,7 +74,7 @@ addEventListener("pointerdown", (event) => {
 addEventListener("click", (event) => {
   if (!pressed) {
     // a card that is no button has nothing else to say than what it is
-    if (piece(event) && !event.target.closest("button,a,[data-act],[data-why]")) show(piece(event));
+    if (piece(event) && !event.target.closest("button,a,[data-act],[data-part],[data-why]")) show(piece(event));
     return;
   }
   pressed = false; // the long press was to read, not to choose

@@ -15,14 +15,10 @@ ab-column-income = Eink.
 ab-column-beds = Betten
 ab-column-people = Leute
 ab-column-sale = Angebot
-ab-people =
-    { $ready } bereit, { $exhausted } erschöpft{ $injured ->
-        [0] { "" }
-       *[other] , { $injured } verletzt
-    }{ $sent ->
-        [0] { "" }
-       *[other] , { $sent } unterwegs
-    }
+ab-n-ready = { $n } bereit
+ab-n-exhausted = { $n } erschöpft
+ab-n-injured = { $n } verletzt
+ab-n-sent = { $n } unterwegs
 ab-passed = (gepasst)
 ab-village-of = Dorf von { $name }
 ab-above = Oben

@@ -15,14 +15,10 @@ ab-column-income = Income
 ab-column-beds = Beds
 ab-column-people = Villagers
 ab-column-sale = For sale
-ab-people =
-    { $ready } ready, { $exhausted } exhausted{ $injured ->
-        [0] { "" }
-       *[other] , { $injured } injured
-    }{ $sent ->
-        [0] { "" }
-       *[other] , { $sent } exploring
-    }
+ab-n-ready = { $n } ready
+ab-n-exhausted = { $n } exhausted
+ab-n-injured = { $n } injured
+ab-n-sent = { $n } exploring
 ab-passed = (passed)
 ab-village-of = Village of { $name }
 ab-above = Above

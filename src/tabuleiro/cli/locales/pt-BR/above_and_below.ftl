@@ -15,14 +15,10 @@ ab-column-income = Renda
 ab-column-beds = Camas
 ab-column-people = Aldeões
 ab-column-sale = À venda
-ab-people =
-    prontos { $ready }, cansados { $exhausted }{ $injured ->
-        [0] { "" }
-       *[other] , feridos { $injured }
-    }{ $sent ->
-        [0] { "" }
-       *[other] , explorando { $sent }
-    }
+ab-n-ready = prontos: { $n }
+ab-n-exhausted = cansados: { $n }
+ab-n-injured = feridos: { $n }
+ab-n-sent = explorando: { $n }
 ab-passed = (passou)
 ab-village-of = Vila de { $name }
 ab-above = Em cima

@@ -50,19 +50,23 @@ ab-act-pass = Passen
 ab-brings-explore = { $ready } bereit
 ab-brings-build =
     { $n ->
-        [1] wählen: 1 möglich
-       *[other] wählen: { $n } möglich
+        [1] 1 möglich
+       *[other] { $n } möglich
     }
 ab-brings-train =
     { $n ->
-        [1] wählen: 1 möglich
-       *[other] wählen: { $n } möglich
+        [1] 1 möglich
+       *[other] { $n } möglich
     }
 ab-brings-labor = je 1 Münze
 ab-brings-pass = für diese Runde
 ab-none-build = Nichts im Angebot ist machbar.
 ab-none-train = Niemand in der Reihe ist machbar.
-ab-why-needs-coins = { $missing } fehlt
+ab-why-needs-coins =
+    { $missing ->
+        [1] 1 fehlt
+       *[other] { $missing } fehlen
+    }
 ab-why-gift-too-dear = zu teuer
 ab-why-no-empty-cave = keine Höhle
 
@@ -112,15 +116,14 @@ ab-track-said =
 ab-sale-own = Zum Verkauf angeboten: { $ware }
 ab-sale-none = Du bietest nichts an
 ab-sale-other = { $name } bietet an: { $ware }
-ab-for-sale = angeboten
 
 ## das Buch
 
 ab-encounter = Begegnung
-ab-cave-card = Höhlenkarte { $card }
+ab-cave-card = Höhle { $card }
 ab-die-shows = der Würfel zeigt { $n }
 ab-page = Seite { $n }
-ab-hidden = Belohnung verdeckt
+ab-hidden = Lohn verdeckt
 ab-read-aloud = vorlesen
 ab-explorers = Wer unterwegs ist
 ab-explorers-of = Unterwegs für { $name }

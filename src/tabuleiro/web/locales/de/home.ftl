@@ -8,9 +8,9 @@ home-play-now = Losspielen
 home-invite = Freunde einladen
 home-quick =
     { $bots ->
-        [0] Losspielen: du allein, sofort.
-        [1] Losspielen: du gegen einen Bot, sofort.
-       *[other] Losspielen: du gegen { $bots } Bots, sofort.
+        [0] Losspielen: { $game }, du allein.
+        [1] Losspielen: { $game }, du gegen einen Bot.
+       *[other] Losspielen: { $game }, du gegen { $bots } Bots.
     }
 home-join-label = Hast du einen Link oder einen Code?
 home-join-example = Hier einfügen

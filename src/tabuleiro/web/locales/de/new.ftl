@@ -3,6 +3,7 @@
 new-title = Ein neuer Tisch
 new-heading = { $game }: Wer spielt mit?
 new-lead = Spielt zusammen an diesem Bildschirm, ladet Freunde per Link ein oder setzt Bots auf die freien Stühle. Bis der Tisch eröffnet ist, lässt sich alles ändern.
+new-game = Welches Spiel?
 new-seats = Plätze
 new-seat = Platz { $seat }
 new-guest = Name der Person auf Platz { $seat }
@@ -32,7 +33,7 @@ level-3 = 3, solide
 level-4 = 4, scharf
 level-5 = 5, meisterhaft
 level-promise-1 = Macht oft Fehler. Genau richtig für die erste Partie und für Kinder.
-level-promise-2 = Kennt sich in der Mine aus, übersieht aber manches.
+level-promise-2 = Kennt sich aus, übersieht aber manches.
 level-promise-3 = Gute Gesellschaft für einen ruhigen Abend.
 level-promise-4 = Verschenkt wenig. Du wirst einen Plan brauchen.
 level-promise-5 = Stärker geht es nicht: denkt einen Zug voraus und verschenkt nichts.

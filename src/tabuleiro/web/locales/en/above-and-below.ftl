@@ -50,16 +50,16 @@ ab-act-pass = Pass
 ab-brings-explore = { $ready } ready
 ab-brings-build =
     { $n ->
-        [1] choose it: 1 in reach
-       *[other] choose one of { $n }
+        [1] 1 in reach
+       *[other] { $n } in reach
     }
 ab-brings-train =
     { $n ->
-        [1] choose: 1 in reach
-       *[other] choose one of { $n }
+        [1] 1 in reach
+       *[other] { $n } in reach
     }
 ab-brings-labor = 1 coin each
-ab-brings-pass = rest of the round
+ab-brings-pass = for this round
 ab-none-build = Nothing on offer is in reach.
 ab-none-train = Nobody in the row is in reach.
 ab-why-needs-coins =
@@ -116,7 +116,6 @@ ab-track-said =
 ab-sale-own = You have put up for sale: { $ware }
 ab-sale-none = Your sale circle is empty
 ab-sale-other = { $name } sells: { $ware }
-ab-for-sale = for sale
 
 ## the book
 

@@ -8,9 +8,9 @@ home-play-now = Play now
 home-invite = Invite friends
 home-quick =
     { $bots ->
-        [0] Play now: you alone, at once.
-        [1] Play now: you and one bot, at once.
-       *[other] Play now: you and { $bots } bots, at once.
+        [0] Play now: { $game }, you alone.
+        [1] Play now: { $game }, you and one bot.
+       *[other] Play now: { $game }, you and { $bots } bots.
     }
 home-join-label = Have a link or a code?
 home-join-example = Paste it here

@@ -3,6 +3,7 @@
 new-title = A new table
 new-heading = { $game }: who plays?
 new-lead = Sit here together, invite friends by link, or let bots take the other chairs. Everything can be changed until you open the table.
+new-game = Which game?
 new-seats = Seats
 new-seat = Seat { $seat }
 new-guest = Name of the person on seat { $seat }
@@ -32,7 +33,7 @@ level-3 = 3, steady
 level-4 = 4, sharp
 level-5 = 5, master
 level-promise-1 = Slips often. Right for a first game, and for children.
-level-promise-2 = Knows the ways of the mine, and misses some.
+level-promise-2 = Knows its way around, and misses a thing or two.
 level-promise-3 = A good partner for a quiet evening.
 level-promise-4 = Gives little away. You will need a plan.
 level-promise-5 = As strong as it gets: it looks a turn ahead and slips on nothing.

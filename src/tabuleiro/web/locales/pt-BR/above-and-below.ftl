@@ -50,13 +50,13 @@ ab-act-pass = Passar
 ab-brings-explore = { $ready } prontos
 ab-brings-build =
     { $n ->
-        [1] escolha: 1 ao alcance
-       *[other] escolha uma de { $n }
+        [1] 1 ao alcance
+       *[other] { $n } ao alcance
     }
 ab-brings-train =
     { $n ->
-        [1] escolha: 1 ao alcance
-       *[other] escolha entre { $n }
+        [1] 1 ao alcance
+       *[other] { $n } ao alcance
     }
 ab-brings-labor = 1 moeda cada
 ab-brings-pass = nesta rodada
@@ -116,21 +116,20 @@ ab-track-said =
 ab-sale-own = À venda na sua vila: { $ware }
 ab-sale-none = Você não tem nada à venda
 ab-sale-other = À venda na vila de { $name }: { $ware }
-ab-for-sale = à venda
 
 ## o livro
 
 ab-encounter = Encontro
-ab-cave-card = Carta de caverna { $card }
+ab-cave-card = Caverna { $card }
 ab-die-shows = o dado mostra { $n }
 ab-page = página { $n }
-ab-hidden = recompensas ocultas
+ab-hidden = prêmios ocultos
 ab-read-aloud = ler em voz alta
 ab-explorers = Seus exploradores
 ab-explorers-of = Exploradores de { $name }
 ab-roll-each =
-    um dado por pessoa · { $rerolls ->
-        [0] nenhuma nova rolagem
+    um dado cada · { $rerolls ->
+        [0] sem nova rolagem
         [1] 1 nova rolagem
        *[other] { $rerolls } novas rolagens
     }

@@ -8,9 +8,9 @@ home-play-now = Jogar já
 home-invite = Convidar amigos
 home-quick =
     { $bots ->
-        [0] Jogar já: só você, na hora.
-        [1] Jogar já: você contra um bot, na hora.
-       *[other] Jogar já: você contra { $bots } bots, na hora.
+        [0] Jogar já: { $game }, só você.
+        [1] Jogar já: { $game }, você contra um bot.
+       *[other] Jogar já: { $game }, você contra { $bots } bots.
     }
 home-join-label = Tem um link ou um código?
 home-join-example = Cole aqui

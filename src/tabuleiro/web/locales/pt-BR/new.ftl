@@ -3,6 +3,7 @@
 new-title = Uma nova mesa
 new-heading = { $game }: quem joga?
 new-lead = Joguem juntos nesta tela, convidem amigos por link ou deixem bots nas outras cadeiras. Dá para mudar tudo até abrir a mesa.
+new-game = Qual jogo?
 new-seats = Lugares
 new-seat = Lugar { $seat }
 new-guest = Nome da pessoa no lugar { $seat }
@@ -32,7 +33,7 @@ level-3 = 3, firme
 level-4 = 4, afiado
 level-5 = 5, mestre
 level-promise-1 = Erra bastante. Bom para a primeira partida e para crianças.
-level-promise-2 = Conhece a mina, mas deixa passar algumas chances.
+level-promise-2 = Conhece o jogo, mas deixa passar algumas chances.
 level-promise-3 = Boa companhia para uma noite calma.
 level-promise-4 = Quase não erra. Você vai precisar de um plano.
 level-promise-5 = O mais forte de todos: pensa uma jogada à frente e não desperdiça nada.

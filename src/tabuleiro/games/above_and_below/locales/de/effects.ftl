@@ -133,8 +133,8 @@ does-beds =
         [1] 1 Bett.
        *[other] { $n } Betten.
     }
-does-goods = Kommt mit Ware zum Ernten: { $things }.
-does-refilling = Kommt mit Ware zum Ernten: { $things }. Ist die Karte leer, kommt am Rundenende neue.
+does-goods = { $things } zum Ernten.
+does-refilling = { $things } zum Ernten; ist nichts mehr da, kommt am Rundenende Nachschub.
 does-income = Einkommen: { n-coin } pro Runde.
 does-income-per = Einkommen: 1 Münze pro Runde je { $things } auf deiner Leiste.
 does-potions =
@@ -150,7 +150,7 @@ does-rerolls =
     }
 does-coin_when_building = 1 Münze, wann immer du etwas anderes baust.
 does-coin_when_exploring = 1 Münze nach jeder Erkundung, die gelingt.
-does-train_to_ready = Wen du ausbildest, ist sofort bereit.
+does-train_to_ready = Neue Leute sind nach dem Ausbilden sofort bereit.
 does-spend_drinks = Tränke und Most darfst du wie Münzen ausgeben.
 does-potion_each_round = 1 Trank am Ende jeder Runde.
 does-vp = { $n } SP.

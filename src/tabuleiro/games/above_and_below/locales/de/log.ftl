@@ -61,6 +61,7 @@ log-injured = { $villager } wird im Dienst für { $name } verletzt.
 log-injured-lantern = { $villager } gibt alles für { $name } und wird verletzt: 1 Laterne mehr.
 log-succeeded = { $name } hat Erfolg mit { n-lantern }; nötig: { $number }.
 log-succeeded-auto = { $name } hat Erfolg ohne Würfel.
+log-succeeded-on = Für { $name } geht die Geschichte weiter.
 log-failed = { $name } scheitert mit { n-lantern }.
 log-failed-text = { $name } scheitert mit { n-lantern }. { $text }
 log-reward_chosen = { $name } wählt Belohnung { $choice }.

@@ -18,4 +18,3 @@ picture-exhausted = Erschöpft
 picture-injured = Verletzt
 picture-sent = Unterwegs
 picture-seats = Spieler
-picture-sale = angeboten

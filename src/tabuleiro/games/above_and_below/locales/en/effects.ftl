@@ -143,8 +143,8 @@ does-beds =
         [1] 1 bed.
        *[other] { $n } beds.
     }
-does-goods = Comes with { $things } to harvest.
-does-refilling = Comes with { $things } to harvest, and gets a new one at the end of a round when it is empty.
+does-goods = { $things } to harvest.
+does-refilling = { $things } to harvest; once it is gone, a new one comes at the end of the round.
 does-income = Income: { n-coin } a round.
 does-income-per = Income: 1 coin a round for each { $things } on your track.
 does-potions =

@@ -61,6 +61,7 @@ log-injured = { $villager } gets injured for { $name }.
 log-injured-lantern = { $villager } gives everything for { $name } and gets injured: 1 lantern more.
 log-succeeded = { $name } succeeds with { n-lantern }; { $number } were needed.
 log-succeeded-auto = { $name } succeeds without dice.
+log-succeeded-on = For { $name } the story goes on.
 log-failed = { $name } fails with { n-lantern }.
 log-failed-text = { $name } fails with { n-lantern }. { $text }
 log-reward_chosen = { $name } chooses reward { $choice }.

@@ -18,4 +18,3 @@ picture-exhausted = Exhausted
 picture-injured = Injured
 picture-sent = Exploring
 picture-seats = Players
-picture-sale = for sale

@@ -148,8 +148,8 @@ does-beds =
         [1] 1 cama.
        *[other] { $n } camas.
     }
-does-goods = Vem com { $things } para colher.
-does-refilling = Vem com { $things } para colher e ganha mais uma unidade no fim da rodada quando está vazia.
+does-goods = { $things } para colher.
+does-refilling = { $things } para colher; quando acaba, volta no fim da rodada.
 does-income = Renda: { n-coin } por rodada.
 does-income-per = Renda: 1 moeda por rodada para cada { $things } na sua trilha.
 does-potions =
@@ -165,7 +165,7 @@ does-rerolls =
     }
 does-coin_when_building = 1 moeda sempre que você constrói outra coisa.
 does-coin_when_exploring = 1 moeda depois de cada exploração bem-sucedida.
-does-train_to_ready = Quem você treina já chega pronto.
+does-train_to_ready = Quem você treina já pode agir.
 does-spend_drinks = Você pode gastar poções e sidras como moedas.
 does-potion_each_round = 1 poção no fim de cada rodada.
 does-vp = { $n } PV.

@@ -61,6 +61,7 @@ log-injured = { $villager } se fere por { $name }.
 log-injured-lantern = { $villager } dá tudo por { $name } e se fere: mais 1 lanterna.
 log-succeeded = { $name } consegue com { n-lantern }; era preciso { $number }.
 log-succeeded-auto = { $name } consegue sem dados.
+log-succeeded-on = Para { $name } a história continua.
 log-failed = { $name } falha com { n-lantern }.
 log-failed-text = { $name } falha com { n-lantern }. { $text }
 log-reward_chosen = { $name } escolhe a recompensa { $choice }.

@@ -18,4 +18,3 @@ picture-exhausted = Cansados
 picture-injured = Feridos
 picture-sent = Explorando
 picture-seats = Jogadores
-picture-sale = à venda

@@ -1,0 +1,171 @@
+"""Above and Below in a real browser: a whole game by clicks, people who trade and explore together, keys, a phone."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+from screens import DESK, PHONE, Screen, Screens, checked
+from web_site import Browser, Site, opened_at
+
+from tabuleiro.server.chairs import Chair
+from tabuleiro.server.house import Wish
+
+GAME = "above-and-below"
+MOST_CLICKS = 300
+# What is done by whom plays on: each kind of action by its first words, the best first.
+LIKED = (
+    *("sleep all", "bed", "go", "option", "enough", "stop", "none", "refuse", "drop", "end turn"),
+    *("build", "train", "harvest", "use", "take from", "explore", "send", "labor", "place", "pass"),
+)
+# Ana's explorers lack one lantern for a cat that would join them (43 B); Bia and she have something for sale.
+STRETCH = """
+turn = 0
+round = 3
+cave_top = "C02"
+[[seat]]
+coins = 8
+villagers = ["VS-hammer-1 sent", "VS-quill-1", "VS-none-1 sent"]
+sale = "rope"
+encounter.cave = "C04"
+encounter.face = 3
+encounter.paragraph = 43
+encounter.option = 1
+encounter.dice = [2, 0, 4]
+encounter.lanterns = 3
+acted = 1
+steps = ["turn", "resolve"]
+asked = "injure"
+[[seat]]
+coins = 9
+villagers = ["VS-hammer-2", "VS-quill-2", "VS-none-2"]
+sale = "fish"
+[[seat]]
+passed = true
+[[seat]]
+passed = true
+"""
+
+
+def best(actions: list[str]) -> str:
+    return min(actions, key=lambda text: next(n for n, liked in enumerate(LIKED) if text.startswith(liked)))
+
+
+def table_of(site: Site, position: str, *people: Browser, bots: int = 0) -> str:
+    """A table that goes on from a position, first the people, then bots; its address."""
+    chairs = [Chair("person", one.person.name, "", one.person.id) for one in people]
+    wish = Wish(GAME, [*chairs, *[Chair("bot", "", "search:1")] * bots], position=position, seed=7, name="Lamp oil")
+    return f"/t/{opened_at(site, wish)}"
+
+
+def test_a_whole_game_by_clicks(screens: Screens):
+    ana = screens.screen()
+    ana.new_table("you", "search:1", seed="5", game=GAME)
+    done: list[str] = []
+    while True:
+        ana.settled()
+        if ana.over:
+            break
+        action = best(ana.actions())
+        ana.act(action)
+        done.append(action.split(" ")[0])
+        assert len(done) < MOST_CLICKS, done
+    assert {"explore", "send", "go", "option", "build", "train"} <= set(done)
+    expect(ana.page.locator("#status")).to_contain_text("win")
+    assert ana.page.locator(".result tr").count() == 3
+    assert checked(ana, "end", ".result") == []
+    ana.page.goto(ana.page.url + "/replay?at=20")
+    expect(ana.page.locator("#village")).to_be_visible()
+    assert ana.page.locator("[data-act]").count() == 0
+
+
+def test_people_and_bots_explore_and_trade(screens: Screens, site: Site):
+    ana, bia = screens.screen(), screens.screen(PHONE, lang="pt-BR", has_touch=True, is_mobile=True)
+    people = site.browser("Ana"), site.browser("Bia", "pt-BR")
+    table = table_of(site, STRETCH, *people, bots=2)
+    for screen, person in zip((ana, bia), people, strict=True):
+        screen.be(person)
+        screen.page.goto(table)
+
+    # the dice lie: somebody is injured for the last lantern, and a cat comes along
+    assert checked(ana, "dice", "#encounter") == []
+    ana.act("injure VS-hammer-1")
+    expect(ana.page.locator("#area-injured li")).to_have_count(1)
+    expect(ana.page.locator("#v-cave-cat")).to_be_visible()
+    expect(ana.page.locator(".ended.won")).to_be_visible()
+
+    # Bia makes an offer, which Ana refuses; each seller is asked once a turn
+    bia.act("buy from 0")
+    bia.act("offer 3")
+    expect(ana.page.locator("#trade")).to_contain_text("Bia")
+    assert checked(ana, "trade", "#trade") == []
+    ana.act("refuse")
+    bia.settled()
+    assert "buy from 0" not in bia.actions()
+
+    # so she explores: the book opens on both screens, each in its own language
+    for action in ("explore", "send VS-hammer-2", "send VS-none-2", "go"):
+        bia.act(action)
+    bia.settled()
+    title = bia.page.inner_text("#encounter h2")
+    expect(ana.page.locator("#encounter h2")).not_to_have_text(title)
+    assert bia.sideways() == 0
+    bia.page.goto(f"{table}?mode=read")
+    expect(bia.page.locator("h1")).to_have_text(title)
+    assert checked(bia, "reading", ".reading") == []
+    bia.page.goto(table)
+    bia.resize(PHONE)
+    while bia.choices.count() and not ana.choices.count():
+        bia.act(best(bia.actions()))
+        bia.page.wait_for_function("() => !document.body.classList.contains('busy')")
+    ana.settled()
+    assert ana.page.locator(".ended").count() == 1  # how it went for Bia is told to Ana
+
+    # Ana wants the fish, and gets it
+    ana.act("buy from 1")
+    ana.act("offer 4")
+    bia.act("accept")
+    expect(ana.page.locator("#supply-fish")).to_be_visible()
+    expect(ana.page.locator("#own-coins")).to_contain_text("4")
+
+
+def test_by_keyboard_with_the_language_switched(screens: Screens):
+    ana = screens.screen(DESK)
+    ana.new_table("you", "search:1", seed="5", game=GAME)
+    page = ana.page
+    ana.settled()
+    assert checked(ana, "turn", "#village") == []
+    page.click("[data-menu]")
+    with page.expect_navigation():
+        page.click('[data-lang="de"]')
+    ana.settled()
+    assert "Runde 1 von 7" in page.inner_text(".where")
+    for action in ("explore", "send VS-hammer-1", "send VS-none-1", "go"):
+        before = ana.version
+        tab_to(ana, action)
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"() => Number(document.body.dataset.version) > {before}")
+        ana.settled()
+    assert checked(ana, "book", "#encounter") == []
+    tab_to(ana, "option a")
+    page.keyboard.press("Enter")
+    expect(page.locator("#go [data-send]")).to_be_visible()
+    tab_to(ana, "", "[data-send]")
+    before = ana.version
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"() => Number(document.body.dataset.version) > {before}")
+    page.goto(re.sub(r"\?.*", "", page.url) + "?mode=text")
+    assert "Wendelpflock" in page.inner_text("main") or page.locator("main section").count() > 3
+
+
+def tab_to(screen: Screen, action: str, selector: str = "") -> None:
+    """By Tab to the board and by arrows on it, as nothing else is a stop."""
+    wanted = selector or f'[data-act="{action}"]'
+    on = "selector => document.activeElement?.matches(selector) ?? false"
+    for _ in range(60):
+        if screen.page.evaluate(on, wanted):
+            return
+        board = screen.page.evaluate_handle("() => document.activeElement?.closest('[data-roving]')")
+        inside = screen.page.evaluate("([board, wanted]) => !!board?.querySelector(wanted)", [board, wanted])
+        screen.page.keyboard.press("ArrowRight" if inside else "Tab")
+    raise AssertionError(f"no way to {wanted} by keys: {screen.says()}")

@@ -1,0 +1,308 @@
+"""The table page of Above and Below: every option, reasons, the book's page with its odds, the end, reading aloud."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from web_site import Site
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "drawing"))
+from village_scenes import GAME, KINDS, decisions, one_of_each_kind, scene_of
+
+from tabuleiro.core.state import State
+from tabuleiro.core.table import Table
+from tabuleiro.drawing.icons import names_in
+from tabuleiro.games.above_and_below.book import book
+from tabuleiro.games.above_and_below.odds import percent, reaches
+from tabuleiro.games.above_and_below.phrases import villagers
+from tabuleiro.lang import LANGUAGES
+from tabuleiro.testing.play import randomly, stubbornly
+from tabuleiro.web.boards import board_of
+from tabuleiro.web.boards.above_and_below import ICONS
+from tabuleiro.web.frame import ICONS as FRAME_ICONS
+from tabuleiro.web.scene import Scene
+from tabuleiro.web.texts import WORDS
+
+BOARD = board_of("above-and-below")
+every_kind = pytest.mark.parametrize("kind", KINDS)
+NASTY = """<img src=x onerror="alert('x')">&"""
+
+
+def parsed(markup: str) -> ElementTree.Element:
+    return ElementTree.fromstring(f"<main>{markup}</main>")
+
+
+def acts(markup: str) -> Counter[str]:
+    return Counter(el.get("data-act", "") for el in parsed(markup).iter() if el.get("data-act") is not None)
+
+
+def shown(scene: Scene) -> Counter[str]:
+    return acts(BOARD.main(scene)) + Counter(action for action, _ in BOARD.loose(scene))
+
+
+def scenes(seats: int, seed: int, every: int) -> Iterator[Scene]:
+    for i, (state, seat) in enumerate(decisions(seats, seed)):
+        if i % every == 0:
+            yield scene_of(state, seat, LANGUAGES[i // every % 3])
+
+
+# ---------------------------------------------------------------- what can be chosen
+def test_every_option_is_there() -> None:
+    """Once each; a building in the village twice, as the picture is drawn for wide and for narrow screens."""
+    for seats in (2, 3, 4):
+        for scene in scenes(seats, seats + 20, 3):
+            assert scene.decision is not None
+            found = shown(scene)
+            assert set(found) == set(map(str, scene.decision.actions))
+            twice = {action for action, n in found.items() if n > 1}
+            assert all(action.startswith("take from ") for action in twice)
+
+
+@every_kind
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_so_it_is_for_every_kind_of_decision(kind: str, lang: str) -> None:
+    state, seat = one_of_each_kind()[kind]
+    scene = scene_of(state, seat, lang)
+    assert scene.decision is not None
+    assert set(shown(scene)) == set(map(str, scene.decision.actions))
+    assert all(label for _, label in BOARD.loose(scene))
+
+
+@every_kind
+def test_options_are_buttons_with_a_sentence(kind: str) -> None:
+    state, seat = one_of_each_kind()[kind]
+    for element in parsed(BOARD.main(scene_of(state, seat))).iter():
+        if element.get("data-act") is None and element.get("data-why") is None:
+            continue
+        assert element.get("role") == "button"
+        assert element.get("tabindex") == "-1"
+        assert "aria-label" not in element.attrib
+        first = element[0] if len(element) else element
+        named = first if first.tag == "title" or first.get("class") == "vh" else element
+        assert len("".join(named.itertext())) > 2
+        assert ("data-confirm" in element.attrib) == (kind == "option" and element.get("data-why") is None)
+
+
+def test_what_is_refused_says_why() -> None:
+    state, seat = one_of_each_kind()["turn"]
+    scene = scene_of(state, seat)
+    page = parsed(BOARD.main(scene))
+    whys = {el.get("data-why") for el in page.iter() if el.get("data-why")}
+    assert whys
+    for element in page.iter():
+        if element.get("data-why"):
+            assert element.get("aria-disabled") == "true"
+            assert element.get("data-rule", "AB-").startswith("AB-")
+
+
+@every_kind
+def test_a_page_is_well_made(kind: str) -> None:
+    """No styles of its own, no id twice, no icon that the page has not got, nothing that is not escaped."""
+    state, seat = one_of_each_kind()[kind]
+    for eyes in (seat, (seat + 1) % len(state.players), -1):
+        scene = replace(scene_of(state, eyes), names=(NASTY,) * len(state.players), letters=("A", "B", "C", "D"))
+        markup = BOARD.main(scene)
+        ids = Counter(el.get("id") for el in parsed(markup).iter() if el.get("id"))
+        assert not [name for name, n in ids.items() if n > 1]
+        assert " style=" not in markup
+        assert "<img" not in markup
+        assert names_in(markup) <= {*ICONS, *FRAME_ICONS}
+
+
+def test_a_spectator_chooses_nothing_and_sees_every_village() -> None:
+    state, _ = one_of_each_kind()["turn"]
+    page = BOARD.main(scene_of(state, -1))
+    assert not acts(page)
+    assert page.count('class="vbox"') == len(state.players)
+
+
+# ---------------------------------------------------------------- the book
+def open_page() -> tuple[State, int, dict[str, Any]]:
+    state, seat = one_of_each_kind()["option"]
+    encounter = state.view(seat).data["encounter"]
+    assert isinstance(encounter, dict)
+    return state, seat, encounter
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_open_page_is_read_to_everybody(lang: str) -> None:
+    state, seat, encounter = open_page()
+    told = book(lang)
+    for eyes in (*range(len(state.players)), -1):
+        page = "".join(parsed(BOARD.main(scene_of(state, eyes, lang))).itertext())
+        assert told.title(encounter["paragraph"]) in page
+        for option in encounter["options"]:
+            assert told.option(encounter["paragraph"], option["letter"]) in page
+    assert seat in range(len(state.players))
+
+
+def test_an_option_shows_its_odds() -> None:
+    """AB-10: numbers are public, and so is how likely they are."""
+    state, seat, encounter = open_page()
+    party = [villagers(GAME)[one["villager"]] for one in encounter["sent"]]
+    rerolls = state.view(seat).data["players"][seat]["rerolls"]  # type: ignore[index]
+    page = parsed(BOARD.main(scene_of(state, seat)))
+    for option in encounter["options"]:
+        if option["bonus"]:
+            continue
+        found = next(el for el in page.iter() if el.get("id") == f"op-{option['letter']}")
+        text = "".join(found.itertext())
+        for number in option["numbers"]:
+            assert f"{percent(reaches(party, number['explore'], rerolls))}%" in text
+
+
+def test_a_picked_option_waits_for_the_main_button() -> None:
+    state, seat, _ = open_page()
+    scene = scene_of(state, seat)
+    assert scene.decision is not None
+    assert BOARD.main_button(scene)[1] == "Pick an option"
+    picked = replace(scene, chosen=str(scene.decision.actions[0]))
+    pressed = [el for el in parsed(BOARD.main(picked)).iter() if el.get("aria-pressed") == "true"]
+    assert [el.get("data-act") for el in pressed] == [picked.chosen]
+    assert re.fullmatch(r"(Roll for|Do) [ABC]", BOARD.main_button(picked)[0])
+
+
+def test_who_is_named_sees_how_far_the_party_gets() -> None:
+    for state, seat in decisions(3, 5):
+        if state.decision(seat).kind == "send" and any(str(a) == "go" for a in state.decision(seat).actions):
+            page = BOARD.main(scene_of(state, seat))
+            assert 'class="reach"' in page
+            assert "%</b>" in page
+            return
+    raise AssertionError("nobody went exploring")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_reading_aloud_shows_the_open_page_and_nothing_else(lang: str) -> None:
+    """AB-10: what is read out, not what it may bring."""
+    state, seat, encounter = open_page()
+    page = BOARD.reading(scene_of(state, -1, lang))
+    assert page is not None
+    told = book(lang)
+    n = encounter["paragraph"]
+    assert told.title(n) in page.unescape()
+    assert not any(
+        told.failure(n, option["letter"]) in page.unescape()
+        for option in encounter["options"]
+        if told.failure(n, option["letter"])
+    )
+    closed, _ = one_of_each_kind()["turn"]
+    assert BOARD.reading(scene_of(closed, -1, lang)) is None
+    assert seat >= 0
+
+
+def test_a_page_to_read_from_over_http(site: Site) -> None:
+    """Anybody at the table opens it; what is not open cannot be browsed."""
+    ana = site.browser("Ana")
+    table = ana.open_table("you", "here", game="above-and-below")
+    closed = ana.get(f"/t/{table}", params={"mode": "read"})
+    assert closed.status_code == 200
+    assert "No page of the book is open" in closed.text
+    frame = ana.frame(table, 0)
+    for action in ("explore", "send VS-hammer-1", "send VS-quill-1", "go"):
+        answer = ana.post(table, "act", version=frame["version"], actions=[action])
+        assert answer.status_code == 200, answer.text
+        frame = answer.json()
+    page = ana.get(f"/t/{table}", params={"mode": "read"}).text
+    title = re.search(r"<h2(?: class=\"long\")?>([^<]+)</h2>", frame["parts"]["board"].partition('id="encounter"')[2])
+    assert title is not None
+    assert f"<h1>{title[1]}</h1>" in page
+    assert "data-act" not in page
+
+
+# ---------------------------------------------------------------- how it ends
+def endings() -> Iterator[tuple[Scene, str]]:
+    """Scenes right after an exploration, with how it ended."""
+    for seed in range(8):
+        table = Table(GAME.new(seats=2, seed=seed), ("Ana", "Bento"))
+        choose = stubbornly(seed) if seed % 2 else randomly(seed)
+        for _ in range(600):
+            if table.state.over:
+                break
+            seat = table.state.to_act[0]
+            told = table.act(choose(table.state, seat))
+            kinds = [event.kind for event in told.events]
+            if {"succeeded", "failed"} & set(kinds) and table.state.view(seat).data["encounter"] is None:
+                scene = replace(scene_of(table.state, seat), recent=(told,))
+                if not scene.decision or scene.decision.kind != "turn":
+                    yield scene, "succeeded" if "succeeded" in kinds else "failed"
+
+
+def test_the_end_of_a_story_is_told_with_dice_and_gains() -> None:
+    found: Counter[str] = Counter()
+    for scene, how in endings():
+        page = BOARD.main(scene)
+        events = scene.recent[0].events
+        assert f"ended {'won' if how == 'succeeded' else 'lost'}" in page
+        rolled = {str(event.data["villager"]) for event in events if event.kind == "rolled"}
+        row = next((el for el in parsed(page).iter() if el.get("class") == "threw"), None)
+        assert (len(row) if row is not None else 0) == len(rolled)
+        text = "".join(parsed(page).itertext())
+        for event in events:
+            if event.kind == "failed" and event.data["option"]:
+                failure = book("en").failure(int(event.data["paragraph"]), str(event.data["option"]))
+                assert failure.replace("*", "").strip()[:40] in text
+        found[how] += 1
+        if min(found["succeeded"], found["failed"]) >= 3:
+            return
+    assert min(found["succeeded"], found["failed"]) >= 1
+
+
+# ---------------------------------------------------------------- around the board
+def test_the_page_in_words_names_everything_on_offer() -> None:
+    state, seat = one_of_each_kind()["turn"]
+    for lang in LANGUAGES:
+        lines = [line for _, lines in BOARD.in_words(scene_of(state, seat, lang)) for line in lines]
+        text = "\n".join(lines)
+        for row in state.view(seat).data["offers"].values():  # type: ignore[attr-defined]
+            for card in row:
+                name = next(building for building in GAME.pack.buildings if building.id == card).names[lang]
+                assert name in text
+
+
+def test_a_closer_look_at_every_card() -> None:
+    for lang in LANGUAGES:
+        for card in (*GAME.pack.buildings, *GAME.pack.villagers):
+            found = BOARD.zoom(card.id, lang)
+            assert found is not None
+            assert card.names[lang] in parsed(found).find(".//h2").text  # type: ignore[operator, union-attr]
+    assert BOARD.zoom("nothing", "en") is None
+
+
+def test_another_village_can_be_looked_at() -> None:
+    state, seat = one_of_each_kind()["turn"]
+    scene = scene_of(state, seat)
+    assert 'data-mine="' in BOARD.main(scene)
+    for other in range(len(state.players)):
+        assert not acts(BOARD.beside(scene, other))
+
+
+def test_the_result_has_every_source_of_points() -> None:
+    state = next(state for state, _ in _last(2, 4))
+    scene = scene_of(state, 0)
+    result = parsed(BOARD.result(scene, state.scores))
+    rows = [[cell.text or "" for cell in row] for row in result.iter("tr")][1:]
+    assert len(rows) == 2
+    assert len(rows[0]) == 3 + len(state.scores[0].breakdown)
+
+
+def _last(seats: int, seed: int) -> Iterator[tuple[State, int]]:
+    state = None
+    for now, _ in decisions(seats, seed):
+        state = now
+    assert state is not None
+    yield state, 0
+
+
+def test_page_words_exist_in_every_language() -> None:
+    wanted = {key for key in WORDS.keys("en") if key.startswith(("ab-", "reading-"))}
+    for lang in LANGUAGES:
+        assert wanted == {key for key in WORDS.keys(lang) if key.startswith(("ab-", "reading-"))}
