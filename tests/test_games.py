@@ -52,7 +52,7 @@ def test_a_game_has_all_its_parts(name: str):
 def test_a_game_has_its_looks_and_words_on_the_pages(name: str):
     board, assets = board_of(name), Assets().files
     assert {f"{name}.css", f"{board.FOLDER}-board.css"} <= set(assets)
-    assert board.CSS_CLASS == f"g-{SHORT[name]}"
+    assert f"g-{SHORT[name]}" == board.CSS_CLASS
     assert SIGNS[name]
     assert woodcut(name)
     keys = [f"game-{name}", f"poster-line-{name}", f"poster-meta-{name}"]

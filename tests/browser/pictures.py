@@ -1,56 +1,92 @@
-"""Screenshots of every page, in every language and size: `python tests/browser/pictures.py FOLDER [en de ...]`."""
+"""Screenshots of pages, in every language and size: `python tests/browser/pictures.py FOLDER [GAME] [en de ...]`."""
 
 from __future__ import annotations
 
-import asyncio
 import sys
 import tempfile
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "web"))
 
 from playwright.sync_api import Browser, sync_playwright
 from screens import CHROMIUM, DESK, FLAGS, PHONE, Screen, Screens
-from web_site import Site
+from web_site import Browser as Visitor
+from web_site import Site, opened_at
 
 import tabuleiro
+from tabuleiro.core.state import State
+from tabuleiro.games import GAMES
+from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.chairs import Chair
-from tabuleiro.server.config import Settings
-from tabuleiro.server.house import House, Wish
+from tabuleiro.server.house import Wish
 
 SIZES = {"desk": DESK, "phone": PHONE}
-MIDDLE = 9  # the round of the picture in the middle of a game
-SEED = 33
+NAMES = ("Ana", "Bento", "Clara", "Davi")
+MIDDLE = 9  # the round of the picture in the middle of a game of miners
+LATE = 5  # and from which on villages are worth a look
+# What the pictures of villages show: the kind of the first seat's decision, by the picture's name.
+MOMENTS = {"turn": "turn", "expedition": "send", "encounter": "option", "dice": "injure", "rest": "rest"}
+OFFER = """
+turn = 1
+round = 4
+[[seat]]
+sale = "fish"
+buildings = ["H2", "H13"]
+caves = ["C01", "C02"]
+[[seat]]
+coins = 9
+[[seat]]
+[[seat]]
+"""
+Shot = Callable[[str], None]
 
 
+def good_play(game: str, seed: int) -> Iterator[State]:
+    """Every position of a game of four greedy bots, and its end."""
+    state = tabuleiro.load(game).new(seats=4, seed=seed)
+    bots = [tabuleiro.bot("greedy", seed=seat) for seat in range(4)]
+    while not state.over:
+        yield state
+        seat = state.to_act[-1]
+        state.apply(bots[seat].choose(state.view(seat), state.decision(seat)))
+    yield state
+
+
+@cache
 def middle() -> str:
     """A late position of good play, in which the first seat is to pick a card."""
-    state = tabuleiro.load("imperial-miners").new(seats=4, seed=SEED)
-    bots = [tabuleiro.bot("greedy", seed=seat) for seat in range(4)]
-    while True:
-        seat = state.to_act[-1]
-        decision = state.decision(seat)
-        if (state.view(0).data["round"], seat, decision.kind) == (MIDDLE, 0, "pick"):
+    for state in good_play("imperial-miners", 33):
+        if state.to_act[-1] == 0 and (state.view(0).data["round"], state.decision(0).kind) == (MIDDLE, "pick"):
             return state.position
-        state.apply(bots[seat].choose(state.view(seat), decision))
+    raise AssertionError("nobody picks a card")
 
 
-def table_at(site: Site, person: str, position: str) -> str:
-    """A table of four that goes on from a position."""
-    names = ("Ana", "Bento", "Clara", "Davi")
-    chairs = [Chair("person", name, "", person if not seat else f"nobody-{seat}") for seat, name in enumerate(names)]
+@cache
+def moments() -> dict[str, str]:
+    """Positions of villages by the names of their pictures."""
+    offer = tabuleiro.load("above-and-below").position(OFFER)
+    for text in ("buy from 0", "offer 4"):
+        offer.apply(offer.decision(1).parse(text))
+    found = {"trade": offer.position}
+    for seed in range(40):
+        for state in good_play("above-and-below", seed):
+            if state.over:
+                found.setdefault("end", state.position)
+            elif 0 in state.to_act and state.view(0).data["round"] >= LATE:
+                kind = state.decision(0).kind
+                found |= {name: state.position for name, of in MOMENTS.items() if of == kind and name not in found}
+        if set(MOMENTS) <= set(found):
+            return found
+    raise AssertionError(f"no play has {set(MOMENTS) - set(found)}")
 
-    async def opened() -> str:
-        house = House(Settings(data=site.data, workers=1))
-        await house.start()
-        try:
-            return (await house.open_table(Wish("imperial-miners", chairs, position=position, name="Pit stop"), "")).id
-        finally:
-            await house.stop()
 
-    with ThreadPoolExecutor(1) as aside:  # Playwright has a loop of its own in this thread
-        return aside.submit(asyncio.run, opened()).result()
+def table_at(site: Site, game: str, person: Visitor, position: str) -> str:
+    """A table of four that goes on from a position; its address."""
+    owners = [person.person.id, *(f"nobody-{seat}" for seat in range(1, 4))]
+    chairs = [Chair("person", name, "", owner) for name, owner in zip(NAMES, owners, strict=True)]
+    return f"/t/{opened_at(site, Wish(game, chairs, position=position, name='Pit stop'))}"
 
 
 def play(screen: Screen) -> None:
@@ -59,21 +95,13 @@ def play(screen: Screen) -> None:
         screen.settled()
         if screen.over:
             return
-        actions = screen.choices.evaluate_all("pieces => pieces.map(p => p.dataset.act)")
+        actions = screen.actions()
         kind = actions[0].split(" ")[0]
         screen.choose({"pick": len(actions) - 1, "play": len(actions) // 2, "keep": 1}.get(kind, 0))
 
 
-def taken(browser: Browser, site: Site, folder: Path, lang: str, size: str) -> None:
-    screens = Screens(browser, site)
-    ana = screens.screen(SIZES[size], lang=lang, has_touch=size == "phone", is_mobile=size == "phone")
+def miners(ana: Screen, shot: Shot) -> None:
     page = ana.page
-
-    def shot(name: str) -> None:
-        page.wait_for_timeout(500)
-        page.mouse.move(2, 2)
-        page.screenshot(path=folder / f"{name}-{size}-{lang}.png")
-
     page.goto("/")
     shot("home")
     table = ana.new_table("you", "search:2", "search:1", "search:2", seed="21")
@@ -81,13 +109,13 @@ def taken(browser: Browser, site: Site, folder: Path, lang: str, size: str) -> N
     shot("opening")
     play(ana)
     shot("end")
-    somebody = site.browser("Ana", lang)
+    somebody = ana.site.browser("Ana", ana.lang)
     ana.be(somebody)
-    page.goto(f"/t/{table_at(site, somebody.person.id, middle())}")
+    page.goto(table_at(ana.site, "imperial-miners", somebody, middle()))
     page.locator("#board .can[data-confirm]").locator("visible=true").last.click()
-    page.wait_for_selector("[data-send]")
+    page.locator("[data-send]").locator("visible=true").first.wait_for()
     shot("middle")
-    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    ana.light("dark")
     shot("middle-dark")
     page.goto(f"{table}/replay?at=60&seat=0")
     shot("replay")
@@ -95,21 +123,58 @@ def taken(browser: Browser, site: Site, folder: Path, lang: str, size: str) -> N
     shot("rules")
     page.goto("/")
     shot("home-later")
+
+
+def villages(ana: Screen, shot: Shot) -> None:
+    page = ana.page
+    somebody = ana.site.browser("Ana", ana.lang)
+    ana.be(somebody)
+    page.goto("/new?game=above-and-below")
+    shot("new")
+    for name, position in moments().items():
+        table = table_at(ana.site, "above-and-below", somebody, position)
+        page.goto(table)
+        shot(name)
+        if name in ("turn", "encounter"):
+            ana.light("dark")
+            shot(f"{name}-dark")
+        if name == "encounter":
+            page.goto(f"{table}?mode=read")
+            shot("reading")
+    page.goto("/learn/above-and-below")
+    shot("learn")
+    page.goto("/rules/above-and-below#ab-13")
+    shot("rules")
+
+
+TAKEN = {"imperial-miners": miners, "above-and-below": villages}
+
+
+def taken(browser: Browser, site: Site, folder: Path, game: str, lang: str, size: str) -> None:
+    screens = Screens(browser, site)
+    ana = screens.screen(SIZES[size], lang=lang, has_touch=size == "phone", is_mobile=size == "phone")
+
+    def shot(name: str) -> None:
+        ana.page.wait_for_timeout(500)
+        ana.page.mouse.move(2, 2)
+        ana.page.screenshot(path=folder / f"{game}-{name}-{size}-{lang}.png")
+
+    TAKEN[game](ana, shot)
     screens.close()
 
 
 def main() -> None:
-    folder = Path(sys.argv[1])
+    folder, wanted = Path(sys.argv[1]), sys.argv[2:]
     folder.mkdir(parents=True, exist_ok=True)
-    langs = sys.argv[2:] or ["en", "pt-BR", "de"]
+    games = [game for game in GAMES if game in wanted] or GAMES
+    langs = [lang for lang in LANGUAGES if lang in wanted] or LANGUAGES
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         site = Site(Path(data))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
-            for lang in langs:
-                for size in SIZES:
-                    taken(browser, site, folder, lang, size)
-                    print(f"{lang} {size}")
+            for game, lang, size in ((game, lang, size) for game in games for lang in langs for size in SIZES):
+                taken(browser, site, folder, game, lang, size)
+                print(f"{game} {lang} {size}")
         finally:
             browser.close()
             site.stop()

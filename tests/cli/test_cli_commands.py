@@ -20,6 +20,7 @@ from tabuleiro.cli.terminal import UNICODE
 from tabuleiro.cli.texts import WORDS
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Record
+from tabuleiro.games import GAMES
 from tabuleiro.lang import LANGUAGES
 
 
@@ -119,6 +120,17 @@ def test_content_list(run: Run, lang: str, game: Game) -> None:
     some = run("content", "list", "--lang", lang, "--level", 2, "--faction", "scots").stdout
     assert "(distillery)" in some
     assert "(sun-ladder)" not in some
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_is_simulated_checked_and_listed(run: Run, name: str) -> None:
+    found = json.loads(run("sim", name, "--seats", "greedy,random", "--games", 1, "--seed", 1, "--json").stdout)
+    assert found["game"] == name
+    assert run("content", "check", "--game", name).stdout.startswith("OK: ")
+    assert len(run("content", "list", "--game", name, "--lang", "pt-BR").stdout.splitlines()) > 50
+    played = run("play", name, "--seats", "random,random", "--seed", 2, "--lang", "en")
+    assert played.exit_code == 0
+    assert "wins." in played.stdout
 
 
 def test_content_check(run: Run) -> None:

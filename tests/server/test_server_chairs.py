@@ -1,4 +1,4 @@
-"""Chairs: sitting down on an open one, a bot that stands in, bots that wait for people and play for them; who is away."""
+"""Chairs: sitting down on an open one, a bot that stands in, bots that wait for people, answers for who is away."""
 
 from __future__ import annotations
 

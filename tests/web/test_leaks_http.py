@@ -1,7 +1,7 @@
 """Nothing that a seat receives depends on what it cannot know: servers with different worlds send it the same bytes.
 
-Both have the same secret, people, tables and seeds, so that only what is hidden differs: other hands and decks, and in a
-book of stories other rewards for what nobody has done yet.
+Both have the same secret, people, tables and seeds, so that only what is hidden differs: other hands and decks, and
+other rewards in a book of stories for what nobody has done yet.
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ TRIED: Final = ("turn", "send", "use", "option", "reroll", "injure", "reward", "
 FOLLOWED: Final = ("turn", "reward", "gift", "favour")  # to the end of the turn
 ANSWERED: Final = ("answer", "counter", "rest", "store")  # by other seats meanwhile
 CHANCY: Final = ("send", "option", "reroll", "injure")
-LOOKS: Final = 5  # first ones, where dice decide
+LOOKS: Final = 8  # first ones, where dice decide
 FEW_COINS: Final = 5  # with fewer nobody looks for other buildings
 GOOD_ODDS: Final = 1  # new faces seen, after which another roll of the gamble promises nothing more
 

@@ -18,6 +18,7 @@ TRUST: Final = 1.0  # how much the first look counts, less with every visit
 FIRST_LOOK: Final = 3  # options tried at once; more are looked at as a node is visited more
 DEEPEST: Final = 60  # decisions of one line that the tree may hold
 DOUBT: Final = 8.0  # looks beyond the turn that weigh as much as the estimate at its end
+FEW: Final = 3.0  # visits that the usual spread counts for
 OFTEN: Final = 0.2  # an option is chosen only if it was visited at least so often as the most visited one
 
 
@@ -36,6 +37,7 @@ class Node:
         "outcomes",
         "promise",
         "seen",
+        "squares",
         "values",
         "visits",
     )
@@ -43,6 +45,7 @@ class Node:
     def __init__(self, seats: i64) -> None:
         self.visits: i64 = 0
         self.values: list[float] = [0.0] * seats  # one number for each seat, summed over the visits
+        self.squares: float = 0.0  # of the searching seat's numbers
         self.looks: i64 = 0  # visits that looked beyond the turn
         self.beyond: list[float] = [0.0] * seats  # what these found to be added, summed
         self.seen: i64 = 0  # worlds in which this option was there to be taken
@@ -69,6 +72,13 @@ class Node:
         if self.looks:
             value += self.beyond[seat] / (float(self.looks) + DOUBT)
         return value
+
+    def spread(self, seat: i64, usual: float) -> float:
+        """How far its values lie apart, as far as the visits tell; a few seem to be as far apart as is usual."""
+        n = float(self.visits)
+        mean = self.values[seat] / n
+        variance = (self.squares - n * mean * mean + FEW * usual * usual) / (n + FEW)
+        return math.sqrt(variance) if variance > 0.01 else 0.1
 
 
 class Search:
@@ -114,6 +124,7 @@ class Search:
         self.note(values[seat])
         for node in path:
             node.visits += 1
+            node.squares += values[seat] * values[seat]
             for s in range(self.seats):
                 node.values[s] += values[s]
         if beyond and self.look_beyond(g):
@@ -173,7 +184,8 @@ class Search:
                 break
             visits = float(child.visits)
             score = child.value(seat) + TRUST * node.promise[place] / visits
-            score += CURIOSITY * self.spread * math.sqrt(math.log(float(child.seen) + 1.0) / visits)
+            spread = child.spread(seat, self.spread) if self.splits else self.spread
+            score += CURIOSITY * spread * math.sqrt(math.log(float(child.seen) + 1.0) / visits)
             if score > best:
                 best = score
                 chosen = option

@@ -157,7 +157,7 @@ class Play:
         if parts:
             self.terminal.print(*parts, "")
         self.show_all = False
-        prompt = self.words.prompt(look.view, look.decision, self.texts.lang)
+        prompt = self.words.prompt(look.view, look.decision, self.texts.lang, self.names)
         name = self.names[self.at_keys]
         self.terminal.text(f"{name}: {prompt}", f"bold {seat_style(self.at_keys)}")
         self.terminal.print(numbered(self.drawing.options(look)))

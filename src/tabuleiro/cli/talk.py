@@ -112,7 +112,7 @@ class Talk:
         action = bot.choose(view, self.decision, HINT)
         thought = bot.explain(self.texts.lang)
         if not thought.thoughts:
-            words = self.play.words.label(view, action, self.texts.lang)
+            words = self.play.words.label(view, action, self.texts.lang, self.play.names)
             self.terminal.text(self.texts("hint-habit"))
             self.terminal.print(numbered([(self.number_of(action), Text(words))]))
             return False

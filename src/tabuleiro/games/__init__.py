@@ -28,7 +28,7 @@ def folder_of(game: str) -> str:
 
 
 def part_of(game: str, place: str) -> ModuleType:
-    """The module that plays a role for a game, such as `tabuleiro.games.{}.rules`; it is loaded when first asked for."""
+    """The module with a role for a game, such as `tabuleiro.games.{}.rules`; it is loaded when first asked for."""
     if game not in GAMES:
         raise BadInput(f"there is no game '{game}' (games: {', '.join(GAMES)})")
     return import_module(place.format(folder_of(game)))
@@ -41,10 +41,11 @@ def load(name: str, pack: str | Path | None = None) -> Game:
 
 
 class GameWords(Protocol):
-    """A module `games/<game>/words.py`; terminal and pages use these of its functions for any game."""
+    """A module `games/<game>/words.py`; terminal and pages use these of its functions for any game. `names`: of the
+    seats, where they are known."""
 
-    def prompt(self, view: View, decision: Decision, lang: str) -> str: ...
-    def label(self, view: View, action: Action, lang: str) -> str: ...
+    def prompt(self, view: View, decision: Decision, lang: str, names: Sequence[str] | None = None) -> str: ...
+    def label(self, view: View, action: Action, lang: str, names: Sequence[str] | None = None) -> str: ...
     def reason_words(self, game: Game, reason: Reason, lang: str) -> str: ...
     def log_line(self, game: Game, event: Event, names: Sequence[str], lang: str) -> str: ...
 

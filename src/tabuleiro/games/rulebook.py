@@ -17,7 +17,8 @@ from tabuleiro.drawing.prose import HOUSE, MARK, blocks, plain
 
 Miners = Literal["mine", "hand", "progress", "event"]
 Village = Literal["village", "people", "offers", "row", "track", "sale", "encounter"]
-Shown = Miners | Village  # the parts of a table that a game can draw
+Empire = Literal["map", "board", "gallery", "missions", "fight", "payment"]
+Shown = Miners | Village | Empire  # the parts of a table that a game can draw
 Names = Callable[[str, str], str]  # the name of a thing by its kind and id, as `card sun-ladder`
 
 CHAPTER: Final = re.compile(r"([a-z]+): (.+)")

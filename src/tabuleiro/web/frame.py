@@ -199,9 +199,13 @@ def in_words(table: LiveTable, eyes: Eyes, advice: Advice | None = None) -> dict
         "board": board,
         "title": words(eyes.lang)("text-title", table=table.name),
         "question": status(table, scene, eyes, board),
-        "options": [(str(action), game_words.label(scene.view, action, eyes.lang)) for action in actions],
+        "options": [(str(action), game_words.label(scene.view, action, eyes.lang, scene.names)) for action in actions],
         "refused": [
-            (game_words.label(scene.view, action, eyes.lang), bare_reason(table, reason, eyes.lang), reason.rule)
+            (
+                game_words.label(scene.view, action, eyes.lang, scene.names),
+                bare_reason(table, reason, eyes.lang),
+                reason.rule,
+            )
             for action, reason in scene.refusals
         ],
         "said": board.in_words(scene),
@@ -287,7 +291,7 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
     confirms = decision.kind in board.CONFIRM
     main = board.main_button(scene) if confirms else ("", "")
     return Status(
-        game_words.prompt(scene.view, decision, eyes.lang),
+        game_words.prompt(scene.view, decision, eyes.lang, scene.names),
         more=board.foretold(scene) if chosen is not None or scene.part else "",
         small=t("status-undo-can") if undo == "can" else "",
         loose=board.loose(scene),

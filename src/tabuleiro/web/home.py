@@ -19,6 +19,7 @@ from tabuleiro.server.house import Card, Wish
 from tabuleiro.server.keys import ID, TOKEN
 from tabuleiro.web import lists
 from tabuleiro.web.drafts import USUAL_BOT, some_name
+from tabuleiro.web.frame import names_of
 from tabuleiro.web.pages import form, go, house_of, keys_of, once, person_of, render, words
 from tabuleiro.web.posters import DRAWN, cord, woodcut
 
@@ -71,7 +72,8 @@ async def asked(request: Request, card: Card) -> str:
     seat = next((seat for seat in card.own if seat in state.to_act), None)
     if seat is None:
         return ""
-    return words_of(live.game).prompt(state.view(seat), state.decision(seat), person.lang)
+    names = names_of(live.chairs, person.lang)
+    return words_of(live.game).prompt(state.view(seat), state.decision(seat), person.lang, names)
 
 
 async def past(request: Request, cards: list[Card]) -> lists.Past | None:

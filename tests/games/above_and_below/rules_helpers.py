@@ -17,7 +17,7 @@ GAME = load()
 OTHER = "[[seat]]\n"  # a second seat with nothing special
 TWO = OTHER * 2
 ELSEWHERE = "[[seat]]\nvillagers = ['VS-hammer-4', 'VS-none-4']\n"  # lets the first seat have all but these
-SELF_MADE = {file.stem: tomllib.loads(file.read_text("utf-8")) for file in HOUSE.glob("*.toml")}  # read a second time
+AS_WRITTEN = {file.stem: tomllib.loads(file.read_text("utf-8")) for file in HOUSE.glob("*.toml")}  # read a second time
 
 
 def position(text: str, *chance: str) -> VillageState:
@@ -117,7 +117,7 @@ def encounter(
 
 
 LANTERNS = {
-    row["id"]: row["lanterns"] for group in ("starting", "regular", "special") for row in SELF_MADE["villagers"][group]
+    row["id"]: row["lanterns"] for group in ("starting", "regular", "special") for row in AS_WRITTEN["villagers"][group]
 }
 UNSKILLED = ("VR15", "VS-none-1", "VR12", "VR13", "VR14")  # neither hammer nor quill, no fishmen; at most 14 lanterns
 

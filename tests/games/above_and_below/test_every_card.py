@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from above_and_below.rules_helpers import (
+    AS_WRITTEN,
     ELSEWHERE,
     OTHER,
-    SELF_MADE,
     act,
     asked,
     doing,
@@ -28,14 +28,14 @@ from above_and_below.rules_helpers import (
 
 Row = dict[str, Any]
 ROWS = {"house": "houses", "outpost": "outposts", "key": "keys", "star": "stars"}
-BUILDINGS: dict[str, Row] = {row["id"]: {**row, "kind": kind} for kind in ROWS for row in SELF_MADE["houses"][kind]}
+BUILDINGS: dict[str, Row] = {row["id"]: {**row, "kind": kind} for kind in ROWS for row in AS_WRITTEN["houses"][kind]}
 VILLAGERS: dict[str, Row] = {
     row["id"] + number: row
     for group in ("starting", "regular", "special")
-    for row in SELF_MADE["villagers"][group]
+    for row in AS_WRITTEN["villagers"][group]
     for number in ["", "-2"][: row.get("copies", 1)]
 }
-CAVES: dict[str, list[int]] = {row["id"]: row["paragraphs"] for row in SELF_MADE["caves"]["cave"]}
+CAVES: dict[str, list[int]] = {row["id"]: row["paragraphs"] for row in AS_WRITTEN["caves"]["cave"]}
 
 # What a village has when it buys a card: something of everything that cards count.
 OWN = ("O6", "H15", "K4")

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from above_and_below.rules_helpers import (
+    AS_WRITTEN,
     ELSEWHERE,
     GAME,
-    SELF_MADE,
     act,
     asked,
     caves,
@@ -33,7 +33,7 @@ from tabuleiro.core.event import Event
 from tabuleiro.games.above_and_below.content import WARES
 
 Row = dict[str, Any]
-PARAGRAPHS: dict[int, Row] = {row["n"]: row for row in SELF_MADE["encounters"]["paragraph"]}
+PARAGRAPHS: dict[int, Row] = {row["n"]: row for row in AS_WRITTEN["encounters"]["paragraph"]}
 ENTRIES = [(n, letter) for n, row in PARAGRAPHS.items() if "from" not in row for letter in "ABC" if letter in row]
 SUPPLY = {"potion": 1, "rope": 2}
 ROW = ("VR06", "VR07", "VR10", "VR11", "VR18")

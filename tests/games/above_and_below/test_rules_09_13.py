@@ -22,6 +22,7 @@ from above_and_below.rules_helpers import (
     supply,
     told,
 )
+from tabuleiro.games.above_and_below.state import VillageState
 
 # ---------------------------------------------------------------- AB-9: card, party, die
 SIX = "cave_top = 'C01'\n"  # its paragraphs are 21, 46, 152, 181, 165, 167
@@ -156,7 +157,7 @@ def test_one_die_for_each_of_the_party():
 
 
 # ---------------------------------------------------------------- AB-12: rerolls
-def rolling(*buildings: str, dice: tuple[int, ...] = (1, 1), paragraph: int = 14) -> object:
+def rolling(*buildings: str, dice: tuple[int, ...] = (1, 1), paragraph: int = 14) -> VillageState:
     """14 B needs 5 or 7 lanterns."""
     cards = f"buildings = {list(buildings)}\ncaves = ['C20', 'C21']\n"
     return act(encounter(paragraph, "VR13", "VS-none-1", more=cards, dice=dice), 0, "option b")

@@ -19,6 +19,7 @@ from above_and_below.rules_helpers import (
     supply,
     told,
 )
+from tabuleiro.games.above_and_below.state import VillageState
 
 
 # ---------------------------------------------------------------- AB-14: success
@@ -183,7 +184,7 @@ SPECIAL = {
 }
 
 
-def meeting(who: str, taken: str) -> object:
+def meeting(who: str, taken: str) -> VillageState:
     """An encounter that brings a special villager, some of which the other seat has."""
     paragraph, option, _, lanterns = SPECIAL[who]
     party = ("VS-none-1", "VR14", "VR12")

@@ -19,6 +19,7 @@ from above_and_below.rules_helpers import (
     supply,
     told,
 )
+from tabuleiro.games.above_and_below.state import VillageState
 
 PARTY = ("VS-none-1", "VR14")  # 3 to 5 lanterns
 
@@ -110,7 +111,7 @@ def test_a_reward_may_injure(paragraph, option, lanterns):
 OFFERS = "offers = { houses = ['H13', 'H17', 'H1', 'H3'], outposts = ['O15', 'O18', 'O0', 'O14'], keys = ['K4', 'K0'] }"
 
 
-def gift(more: str = "", table: str = OFFERS) -> object:
+def gift(more: str = "", table: str = OFFERS) -> VillageState:
     return act(encounter(24, *PARTY, more="coins = 2\n" + more, table=table, dice=(1, 1)), 0, "option a")
 
 

@@ -17,11 +17,12 @@ from above_and_below.rules_helpers import (
     seen,
     supply,
 )
+from tabuleiro.games.above_and_below.state import VillageState
 
 MARKET = "[[seat]]\ncoins = {coins}\n{more}[[seat]]\nsale = 'ore'\ncoins = 1\n[[seat]]\nsale = 'cider'\npassed = true\n"
 
 
-def market(coins: int = 10, more: str = ""):
+def market(coins: int = 10, more: str = "") -> VillageState:
     return position(MARKET.format(coins=coins, more=more))
 
 

@@ -356,6 +356,22 @@ def test_exploring_needs_two_who_really_go():
 
 
 @pytest.mark.rule("AB-36")
+def test_a_cat_may_be_the_last_to_be_named():
+    state = position("[[seat]]\nvillagers = ['cave-cat', 'VR12']\n" + OTHER, "1")
+    act(state, 0, "labor", "use VR12", "use cave-cat")
+    assert (player(state)["coins"], state.to_act) == (1, (1,))
+    assert set(doing(state).values()) == {"exhausted"}
+
+
+@pytest.mark.rule("AB-36")
+def test_a_second_cat_may_spoil_it_for_the_first():
+    text = "cave_top = 'C01'\n[[seat]]\nvillagers = ['cave-cat', 'cave-cat-2']\n" + OTHER
+    state = act(position(text, "6", "2"), 0, "explore")
+    assert doing(state) == {"cave-cat": "ready", "cave-cat-2": "exhausted"}
+    assert (asked(state), seen(state)["cave_top"]) == ("turn", "C01")
+
+
+@pytest.mark.rule("AB-36")
 def test_two_cats_roll_each():
     text = "[[seat]]\nvillagers = ['cave-cat', 'cave-cat-2', 'VR12']\n" + OTHER
     state = act(position(text, "6", "1"), 0, "labor", "use cave-cat", "use cave-cat-2", "enough")

@@ -166,8 +166,8 @@ def cost_now(game: ImperialMiners, data: Data, seat: Data, card: Card) -> int:
 
 
 # ---------------------------------------------------------------- questions
-def prompt(view: View, decision: Decision, lang: str) -> str:
-    """What the seat is to do, in one sentence to that player."""
+def prompt(view: View, decision: Decision, lang: str, names: Sequence[str] | None = None) -> str:
+    """What the seat is to do, in one sentence to that player; no other seat has a part in it."""
     game, data, kind, at = _game(view), cast(Data, view.data), decision.kind, decision.at
     key = f"prompt-{kind}"
     params: Params = {}
@@ -196,7 +196,7 @@ def prompt(view: View, decision: Decision, lang: str) -> str:
 
 
 # ---------------------------------------------------------------- options
-def label(view: View, action: Action, lang: str) -> str:
+def label(view: View, action: Action, lang: str, names: Sequence[str] | None = None) -> str:
     """What an option is and what it brings, as far as the view can tell."""
     return LABELS[action.kind](_game(view), cast(Data, view.data), action, lang)
 

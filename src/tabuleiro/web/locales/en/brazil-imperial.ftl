@@ -1,0 +1,240 @@
+# The table page of Brazil: Imperial: what stands around the map. Glossary: the game's own effects.ftl.
+
+bi-tab-map = Map
+bi-where =
+    { $era ->
+        [1] Era I, Exploration · turn { $round }
+        [2] Era II, Sail · turn { $round }
+       *[3] Era III, Rail · turn { $round }
+    }
+bi-where-setup = Setting up
+bi-where-over = Game over
+bi-clear = Clear
+bi-free = free
+bi-others = The others
+bi-open-board = { $name }'s board
+bi-dutch = the Dutch
+
+## the map
+
+bi-map = Map, { $name }, { $n } hexes
+bi-terrain-field = field
+bi-terrain-forest = forest
+bi-terrain-mine = gold mine
+bi-terrain-water = water
+bi-hex = { $at }, { $terrain }.
+bi-hex-tile = { $what }, built by { $name }, worth { $vp }, with { $goods }.
+bi-hex-tile-bare = { $what }, built by { $name }, worth { $vp }, nothing on it.
+bi-hex-seized = Held by { $name } now.
+bi-hex-palace = Palace { $palace } stands here.
+bi-hex-capital = Capital of { $name }.
+bi-hex-site = A capital may stand here.
+bi-hex-unknown = Exploration tile, face down.
+bi-hex-explored = Exploration tile: { $what }.
+bi-hex-peeked = Exploration tile that only you have seen: { $what }.
+bi-hex-unit = { $unit } of { $name }, strength { $strength }.
+
+## two clicks
+
+bi-part-thing = { $first } Or at another of { $n } places.
+bi-part-unit =
+    { $n ->
+        [1] { $unit }: one hex in reach.
+       *[other] { $unit }: { $n } hexes in reach.
+    }
+bi-part-hex = { $at }: { $n } things can be done here.
+bi-ways = Where?
+bi-ways-unit = { $unit } at { $at }
+bi-ways-n =
+    { $n ->
+        [1] one hex
+       *[other] { $n } hexes
+    }
+bi-way-move = free move
+bi-way-march = arch move
+bi-way-attack = from here
+bi-way-fight = fight { $figures }
+bi-choose = Choose one
+bi-choose-at = At { $at }
+bi-status-unit =
+    { $n ->
+        [1] { $unit } chosen: one hex in reach.
+       *[other] { $unit } chosen: { $n } hexes in reach.
+    }
+bi-status-fight = { $unit } chosen: { $at } would start a fight.
+bi-status-thing =
+    { $n ->
+        [1] Now the place: there is one.
+       *[other] Now the place: there are { $n }.
+    }
+bi-status-place = { $n } things can be done there.
+bi-attack = Attack { $at }…
+
+## gallery, buildings, cities
+
+bi-gallery = Gallery
+bi-gallery-decks = Left in the decks: red, pink, blue
+bi-school-red = Red frame.
+bi-school-pink = Pink frame.
+bi-school-blue = Blue frame.
+bi-buildings = Buildings
+bi-either-face = makes · costs
+bi-left = { $n } left
+bi-cities = Cities
+bi-cities-none = None left
+bi-city-left =
+    { $n ->
+        [0] The last of its stack.
+       *[other] { $n } more below it.
+    }
+
+## payment
+
+bi-pay = To pay
+bi-pay-other = { $name } pays
+bi-pay-left =
+    { $n ->
+        [1] one icon left
+       *[other] { $n } icons left
+    }
+bi-pay-how = Click goods in your supply or on your tiles, or a gold card.
+bi-pay-strict = Click goods in your supply or on your tiles.
+bi-credit = already given
+
+## fights
+
+bi-fore-title = { $unit } to { $at }
+bi-odds = about { $percent }% to win
+bi-fore-nothing = nothing yet
+bi-fore-own =
+    { $n ->
+        [0] no cards
+        [one] your card adds { $cs }
+       *[other] your cards add up to { $cs }
+    }
+bi-fore-unseen =
+    { $n ->
+        [0] no cards
+        [one] 1 unseen card
+       *[other] { $n } unseen cards
+    }
+bi-fore-ties = ties go to the defence
+bi-fight-at = Fight at { $at }
+bi-expedition-at = Expedition at { $at }
+bi-expedition = the expedition
+bi-step-attack = Attack
+bi-step-defence = Defence
+bi-step-reveal = Cards open
+bi-side-tile = the tile alone
+bi-cards-down =
+    { $n ->
+        [1] one card face down
+       *[other] { $n } cards face down
+    }
+
+## the own board
+
+bi-arches = Seven arches
+bi-move-own-city = to capital or city
+bi-move-forest = to a forest
+bi-move-own-built = to own building
+bi-move-edge-or-water = to edge or water
+bi-move-mine = to a gold mine
+bi-arch-product = { $name } lies in its slot.
+bi-arch-token = Your token is here.
+bi-arch-under =
+    { $era ->
+        [1] The token of era I lies under it.
+       *[2] The token of era II lies under it.
+    }
+bi-kit-units = Units
+bi-kit-products = Products
+bi-kit-palaces = Palaces
+bi-unit-reserve = { $unit }, strength { $strength }, not deployed yet: costs { $cost }.
+bi-unit-map = { $unit }, strength { $strength }, at { $at }.
+bi-unit-defeated = { $unit }, strength { $strength }, defeated: comes back for free.
+bi-product-made = Made.
+bi-palace-placed = Stands at { $at }.
+bi-owned =
+    Monarch, { $paintings ->
+        [1] one painting
+       *[other] { $paintings } paintings
+    }, { $finds ->
+        [1] one find
+       *[other] { $finds } finds
+    }
+bi-supply = Your supply
+bi-supply-n = { $n } of { $most }
+bi-gold-card = gold cards
+bi-combat-card = combat cards
+bi-hand-empty = No cards in hand
+bi-missions = Missions
+bi-missions-secret = yours alone
+bi-missions-held =
+    { $n ->
+        [1] One mission in hand
+       *[other] { $n } missions in hand
+    }
+bi-mission-done = { $name }, done
+bi-mission-said = { $name }, era { $era }, worth { $vp }. { $aims }.
+bi-aim = { $have } of { $n }
+
+## what a seat has
+
+bi-stat-laurel = Points if scored now
+bi-stat-cane = Sugarcane
+bi-stat-coffee = Coffee
+bi-stat-brazilwood = Brazilwood
+bi-stat-cotton = Cotton
+bi-stat-gold = Gold
+bi-stat-science = Science
+bi-stat-gold-card = Gold cards
+bi-stat-combat-card = Combat cards
+
+## a closer look
+
+bi-zoom-field = Field
+bi-zoom-field-more = Open land. Most buildings stand on fields.
+bi-zoom-forest = Forest
+bi-zoom-forest-more = Here sawmills are built. A painting's move leads to a forest.
+bi-zoom-mine = Gold mine
+bi-zoom-mine-more = Here gold foundries are built. The move of manufacture leads to a gold mine.
+bi-zoom-water = Water
+bi-zoom-water-more = Entered and left by the free move, or by the move to the edge. Nothing is built here.
+bi-zoom-capital = Capital
+bi-zoom-capital-more = Units are deployed here, and building starts next to it. No enemy can enter.
+bi-zoom-exploration = Exploration tile
+bi-zoom-exploration-more = Face down. The first unit to enter reveals it.
+
+## in words
+
+bi-words-map = The map, hex by hex
+bi-words-seat = { $points } points if scored now. Supply: { $goods }. Gold cards: { $gold }. Combat cards: { $combat }.
+bi-words-nothing = nothing
+bi-words-monarch = Monarch: { $name }.
+bi-words-token = The token is on { $arch }.
+bi-words-has = Has: { $things }.
+bi-words-gold-cards = Gold cards: { $cards }.
+bi-words-combat-cards = Combat cards: { $cards }.
+
+## the end
+
+bi-result-rank = Rank
+bi-result-seat = Player
+bi-result-total = Points
+bi-result-winner = { $names } wins
+bi-result-shared = { $names } share the win
+bi-result-science = { $a } and { $b } have { $n } points each; { $a } is ahead with { $more } science on tiles to { $less }.
+bi-result-equal = { $a } and { $b } have { $n } points each, and as much science: they share the place.
+bi-source-units = Units
+bi-source-products = Products
+bi-source-paintings = Paintings
+bi-source-missions = Missions
+bi-source-gold-cards = Gold cards
+bi-source-exploration = Exploration
+bi-source-buildings = Buildings
+bi-source-cities = Cities
+bi-source-palaces = Palaces
+bi-source-monarch = Monarch
+bi-source-abilities = Abilities
+bi-source-won = Won
