@@ -95,7 +95,7 @@ class Screen:
     def sit_down(self, host: Screen, name: str) -> None:
         """By the link on the page of the seats, which the host has open; both are at the table then."""
         page = self.page
-        page.goto(host.page.locator("input[readonly]").first.input_value())
+        page.goto(host.page.locator("input[id^=link-]").first.input_value())
         page.fill("main input[name=name]", name)
         page.locator("main form button.main").click()
         page.wait_for_url("**/t/*")

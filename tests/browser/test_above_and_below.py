@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sys
+from pathlib import Path
 
 from playwright.sync_api import expect
 from screens import DESK, PHONE, Screen, Screens, checked
@@ -10,6 +12,9 @@ from web_site import Browser, Site, opened_at
 
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.house import Wish
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "drawing"))
+from village_scenes import NAMES, one_of_each_kind
 
 GAME = "above-and-below"
 MOST_CLICKS = 300
@@ -160,6 +165,25 @@ def test_by_keyboard_with_the_language_switched(screens: Screens):
     page.wait_for_function(f"() => Number(document.body.dataset.version) > {before}")
     page.goto(re.sub(r"\?.*", "", page.url) + "?mode=text")
     assert "Wendelpflock" in page.inner_text("main") or page.locator("main section").count() > 3
+
+
+def test_every_question_shows_an_answer_at_once(screens: Screens, site: Site):
+    """On a desk all of them; a phone has offers on a tab of their own, but never a question without an answer."""
+    desk, phone = screens.screen(DESK), screens.screen(PHONE, has_touch=True, is_mobile=True)
+    ana = site.browser("Ana")
+    desk.be(ana)
+    phone.be(ana)
+    for kind, (state, seat) in one_of_each_kind().items():
+        chairs = [Chair("person", name, "", f"nobody-{name}") for name in NAMES[: len(state.players)]]
+        chairs[seat] = Chair("person", "Ana", "", ana.person.id)
+        table = opened_at(site, Wish(GAME, chairs, position=state.position, name="Lamp oil"))
+        wanted = {str(action) for action in state.decision(seat).actions}
+        for screen in (desk, phone):
+            screen.page.goto(f"/t/{table}")
+            screen.settled()
+        assert set(desk.actions()) == wanted, kind
+        assert set(phone.actions()) <= wanted, kind
+        assert kind in ("turn", "gift") or set(phone.actions()) == wanted, kind
 
 
 def tab_to(screen: Screen, action: str, selector: str = "") -> None:

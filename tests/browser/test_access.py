@@ -28,7 +28,7 @@ def test_pages_around_a_running_table(screens: Screens, site: Site):
     ana, bia = screens.screen(), screens.screen(lang="pt-BR")
     table = ana.new_table("you", "open")
     found = checked(ana, "seats")
-    bia.page.goto(ana.page.locator("input[readonly]").first.input_value())
+    bia.page.goto(ana.page.locator("input[id^=link-]").first.input_value())
     found += checked(bia, "join")
     bia.page.goto(table)
     found += checked(bia, "spectator")

@@ -15,6 +15,7 @@ from tabuleiro.web.scene import Scene
 NAMES = ("Ana", "Bento", "Clara", "Davi")
 KINDS = (
     *("turn", "worker", "send", "use", "take", "option", "stake", "reroll", "injure", "reward", "hurt", "gift"),
+    *("gamble", "favour", "pay"),
     *("offer", "answer", "counter", "after", "rest", "store"),
 )
 PLAYS = 800

@@ -20,7 +20,7 @@ class Mark:
     reason: str = ""  # why not, in words, for state "no"
     rule: str = ""  # the number of the rule behind the reason
     note: str = ""  # a short text in place: what the choice would bring
-    way: Literal["send", "confirm", "part"] = "send"  # a click sends it, chooses it first, or is only a part of an option
+    way: Literal["send", "confirm", "part"] = "send"  # a click sends it, chooses it, or is half of it
 
     @property
     def css(self) -> str:

@@ -23,7 +23,7 @@ from tabuleiro.web.boards.above_and_below_actions import actions
 from tabuleiro.web.boards.above_and_below_ended import last_story
 from tabuleiro.web.boards.above_and_below_marks import CONFIRM, Data, Look, is_loose, look_at, say
 from tabuleiro.web.boards.above_and_below_result import result, zoom_of
-from tabuleiro.web.boards.above_and_below_side import prices, round_end, trade
+from tabuleiro.web.boards.above_and_below_side import round_end, trade
 from tabuleiro.web.boards.above_and_below_story import encounter, story
 from tabuleiro.web.boards.above_and_below_words import (
     COUNTED,
@@ -127,8 +127,6 @@ def _side(look: Look) -> Markup:
         shown = part(look)
         if shown:
             return shown
-    if look.kind == "favour":
-        return tag("section", prices(look), class_="enc")
     return last_story(look, _recent(look))
 
 

@@ -41,12 +41,17 @@ def readings(lang: str) -> list[tuple[Markup, str]]:
 
 @lru_cache(maxsize=256)
 def drawn(example: Example, lang: str) -> Markup:
-    """The part of the position that the example is about; its ids are made its own, as a page has many examples, and
-    its headings are just lines of the picture."""
+    """The part of the position that the example is about."""
     look = _look(example, _game().position(example.position), lang)
-    picture = DRAWN[example.show](look, cast(Data, look.own), example)
-    picture = Markup(HEADING.sub(' role="presentation"', ID.sub(f'id="ex-{example.id}-', picture)))
-    return tag("div", picture, class_="drawn")
+    return tag("div", _still(DRAWN[example.show](look, cast(Data, look.own), example), example.id), class_="drawn")
+
+
+def _still(part: Markup, example: str) -> Markup:
+    """A part of the table as a picture: its ids are made its own, as a page has many examples; it is no region of the
+    page, and its headings are just lines."""
+    text = ID.sub(f'id="ex-{example}-', part)
+    text = text.replace("<section ", '<div role="group" ').replace("</section>", "</div>")
+    return Markup(HEADING.sub(' role="presentation"', text))
 
 
 def _look(example: Example, state: State, lang: str) -> Look:

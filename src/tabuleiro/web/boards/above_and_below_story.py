@@ -17,6 +17,7 @@ from tabuleiro.games.above_and_below.odds import bonus_lanterns, percent, reache
 from tabuleiro.games.above_and_below.phrases import villagers
 from tabuleiro.web.boards.above_and_below_marks import Data, Look
 from tabuleiro.web.boards.above_and_below_parts import villager_item
+from tabuleiro.web.boards.above_and_below_side import prices
 
 STRESS: Final = re.compile(r"\*(.+?)\*")
 LONG: Final = 420  # letters of a story that is set smaller where there is little room
@@ -65,6 +66,7 @@ def encounter(look: Look) -> Markup:
         story(told.text(n)),
         _explorers(look, found),
         _rewards(look, found) if found["stage"] == "reward" else _options(look, found),
+        prices(look) if look.kind == "favour" else NOTHING,
         class_="enc page",
         id="encounter",
         aria_label=look.say("ab-encounter"),
