@@ -382,7 +382,7 @@ def test_where_and_panels_and_zoom() -> None:
 
 
 def test_only_games_with_a_board_have_one() -> None:
-    with pytest.raises(BadInput, match="no board for 'chess'"):
+    with pytest.raises(BadInput, match="no game 'chess'"):
         board_of("chess")
 
 

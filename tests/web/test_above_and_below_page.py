@@ -17,16 +17,19 @@ from web_site import Site
 sys.path.insert(0, str(Path(__file__).parents[1] / "drawing"))
 from village_scenes import GAME, KINDS, decisions, one_of_each_kind, scene_of
 
+from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.state import State
-from tabuleiro.core.table import Table
+from tabuleiro.core.table import Table, Told
 from tabuleiro.drawing.icons import names_in
 from tabuleiro.games.above_and_below.book import book
 from tabuleiro.games.above_and_below.odds import percent, reaches
 from tabuleiro.games.above_and_below.phrases import villagers
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.testing.play import randomly, stubbornly
+from tabuleiro.web import chronicle
 from tabuleiro.web.boards import board_of
 from tabuleiro.web.boards.above_and_below import ICONS
+from tabuleiro.web.boards.above_and_below_story import story
 from tabuleiro.web.frame import ICONS as FRAME_ICONS
 from tabuleiro.web.scene import Scene
 from tabuleiro.web.texts import WORDS
@@ -56,14 +59,15 @@ def scenes(seats: int, seed: int, every: int) -> Iterator[Scene]:
 
 # ---------------------------------------------------------------- what can be chosen
 def test_every_option_is_there() -> None:
-    """Once each; a building in the village twice, as the picture is drawn for wide and for narrow screens."""
+    """Once each; a building in the village twice, as the picture is drawn for wide and for narrow screens; a present on
+    the story's page and among the offers."""
     for seats in (2, 3, 4):
         for scene in scenes(seats, seats + 20, 3):
             assert scene.decision is not None
             found = shown(scene)
             assert set(found) == set(map(str, scene.decision.actions))
             twice = {action for action, n in found.items() if n > 1}
-            assert all(action.startswith("take from ") for action in twice)
+            assert all(action.startswith(("take from ", "gift ")) for action in twice)
 
 
 @every_kind
@@ -170,6 +174,21 @@ def test_a_picked_option_waits_for_the_main_button() -> None:
     assert re.fullmatch(r"(Roll for|Do) [ABC]", BOARD.main_button(picked)[0])
 
 
+def test_a_text_that_begins_with_speech_has_no_large_letter() -> None:
+    assert 'class="story initial"' in story("Nine snails walk by.")
+    assert 'class="story initial"' in story("*Nine* snails walk by.")
+    for start in ("— Limpem os pés", "“Wipe your feet", "»Füße abtreten"):
+        assert 'class="story"' in story(start)
+
+
+def test_a_present_is_chosen_on_the_page_of_its_story() -> None:
+    state, seat = one_of_each_kind()["gift"]
+    page = parsed(BOARD.main(scene_of(state, seat)))
+    row = next(el for el in page.iter() if el.get("class") == "presents")
+    wanted = {str(action) for action in state.decision(seat).actions} - {"none"}
+    assert {el.get("data-act") for el in row.iter() if el.get("data-act")} == wanted
+
+
 def test_who_is_named_sees_how_far_the_party_gets() -> None:
     for state, seat in decisions(3, 5):
         if state.decision(seat).kind == "send" and any(str(a) == "go" for a in state.decision(seat).actions):
@@ -246,6 +265,9 @@ def test_the_end_of_a_story_is_told_with_dice_and_gains() -> None:
         row = next((el for el in parsed(page).iter() if el.get("class") == "threw"), None)
         assert (len(row) if row is not None else 0) == len(rolled)
         text = "".join(parsed(page).itertext())
+        read = {int(event.data["paragraph"]) for event in events if event.kind in ("succeeded", "failed", "paragraph")}
+        for n in read:  # also the pages that the story went on to
+            assert book("en").text(n).replace("*", "").split("\n\n")[0].strip() in text
         for event in events:
             if event.kind == "failed" and event.data["option"]:
                 failure = book("en").failure(int(event.data["paragraph"]), str(event.data["option"]))
@@ -254,6 +276,74 @@ def test_the_end_of_a_story_is_told_with_dice_and_gains() -> None:
         if min(found["succeeded"], found["failed"]) >= 3:
             return
     assert min(found["succeeded"], found["failed"]) >= 1
+
+
+# ---------------------------------------------------------------- trade and the log
+@pytest.mark.parametrize(
+    ("lang", "buyer", "seller"),
+    [
+        ("en", "Buy a fish from Ana", "Sell a fish to Bento"),
+        ("pt-BR", "Comprar um peixe de Ana", "Vender um peixe a Bento"),
+        ("de", "Einen Fisch von Ana kaufen", "Einen Fisch an Bento verkaufen"),
+    ],
+)
+def test_a_trade_is_titled_as_it_is_for_who_looks(lang: str, buyer: str, seller: str) -> None:
+    state = GAME.position('turn = 1\n[[seat]]\nsale = "fish"\n[[seat]]\ncoins = 9\n')
+    state.apply(state.decision(1).parse("buy from 0"))
+    for seat, title in ((1, buyer), (0, seller)):
+        heads = [el.text for el in parsed(BOARD.main(scene_of(state, seat, lang))).iter("h2")]
+        assert title in heads
+
+
+def happened(kind: str, seat: int, data: dict[str, Any]) -> Event:
+    return Event(kind, seat, data, {}, False)
+
+
+def test_the_log_tells_an_exploration_in_a_few_words() -> None:
+    """Who goes and the page; the option, the lanterns, and one sum of all that it brought."""
+    names = ("Ana", "Bento")
+    page, option = book("en").title(12), book("en").option(12, "A")
+    party = ("VS-hammer-1", "VS-none-1")
+    going = (
+        happened("explored", 0, {"cave": "C01", "die": 4, "paragraph": 12, "villagers": party}),
+        happened("cave_seen", TABLE, {"cave": "C02"}),
+        happened("paragraph", 0, {"paragraph": 12, "options": "AB"}),
+    )
+    deciding = (
+        happened("chose", 0, {"paragraph": 12, "option": "A"}),
+        *(happened("rolled", 0, {"villager": one, "die": 4, "lanterns": 2}) for one in party),
+        happened("lanterns", 0, {"n": 4, "bonus": 0}),
+        happened("succeeded", 0, {"paragraph": 12, "option": "A", "number": 3, "lanterns": 4, "goto": 0}),
+        happened("gained", 0, {"what": "coin", "n": 2, "why": "encounter"}),
+        happened("reputation", 0, {"n": -1, "now": -1}),
+        happened("cave_kept", 0, {"cave": "C01"}),
+    )
+    resting = tuple(
+        happened("rested", 0, {"villager": one, "with": "bed", "state": how})
+        for one, how in zip(party, ("ready", "exhausted"), strict=True)
+    )
+    log = [Told(i, 0, "x", events) for i, events in enumerate((going, deciding, resting))]
+    assert [line.text for line in chronicle.lines(GAME, log, TABLE, names, "en")] == [
+        f"Ana goes down with Berta and Nina, to page 12: {page}.",
+        f"Ana: {option}. 4 lanterns, enough for 3: −1 reputation, +2 coins and 1 cave card.",
+        "Ana’s villagers rest: Berta, Nina (still exhausted).",
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_line_of_the_log_is_long_or_badly_joined(lang: str) -> None:
+    names = ("Anastácia", "Bartolomeu")
+    table = Table(GAME.new(seats=2, seed=6), names)
+    choose = stubbornly(6)
+    for _ in range(400):
+        if table.state.over:
+            break
+        table.act(choose(table.state, table.state.to_act[0]))
+    found = [line for line in chronicle.lines(GAME, table.log, TABLE, names, lang) if line.seat != TABLE]
+    assert len(found) > 50
+    for line in found:
+        assert not re.search(r"\.\.|: ?:|,,| ,|: [.,]", line.text), line.text
+        assert len(line.text) < 230, line.text
 
 
 # ---------------------------------------------------------------- around the board

@@ -6,6 +6,7 @@ import contextlib
 import re
 import tomllib
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ import tabuleiro
 from tabuleiro.cli import above_and_below_content as shown
 from tabuleiro.games.above_and_below.checks import Reader
 from tabuleiro.games.above_and_below.content import CHEAPEST, GOODS, HOUSE, WARES, Option, Pack, Result, load_pack
+from tabuleiro.games.above_and_below.rules import AboveAndBelow
 from tabuleiro.games.packs import LANGUAGES
 
 PACK = load_pack()
@@ -389,16 +391,15 @@ def test_damage_is_always_a_named_fault(at: int, junk: str) -> None:
 
 
 # ---------------------------------------------------------------- in the terminal
-def test_figures_are_shown_as_the_files_have_them() -> None:
-    assert shown.effects(BUILDING["K1"]) == "income 1 per ore/amethyst; rerolls 1"
-    assert shown.effects(BUILDING["H4"]) == "fruit, refilling"
-    assert shown.effects(BUILDING["S2"]) == "vp 2; vp 2 per villager"
-    assert shown.abilities(VILLAGER["VR11"]) == "2+:1 4+:2; hammer; fishman"
-    assert shown.abilities(VILLAGER["VR05"]) == "2+:1 6+:2; quill plus"
-    assert shown.ways(option(146, "B")) == "4: go to 213; 6: ore 1, potion 2"
-    assert shown.ways(option(139, "B")) == "pay 3: reputation 3"
-    assert shown.ways(option(57, "A")).endswith(": the cave")
-    assert shown.ways(option(133, "A")) == "reputation -1, choose mushroom 2 or fruit 2"
+def test_what_options_ask_and_bring_is_said_in_words() -> None:
+    game = tabuleiro.load("above-and-below")
+    assert isinstance(game, AboveAndBelow)
+    ways = partial(shown.ways, game, lang="en")
+    assert ways(option(146, "B")) == "4 lanterns: the story goes on in paragraph 213; 6 lanterns: 1 ore and 2 potions"
+    assert ways(option(139, "B")) == "costs 3 coins: 3 reputation"
+    assert ways(option(57, "A")).endswith(": nothing besides")
+    assert ways(option(133, "A")) == "1 reputation less and 2 mushrooms or 2 fruits"
+    assert shown.ways(game, option(139, "B"), "de") == "kostet 3 Münzen: 3 Ansehen"
 
 
 def test_every_file_says_first_what_it_is() -> None:

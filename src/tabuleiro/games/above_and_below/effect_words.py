@@ -38,6 +38,7 @@ __all__ = [
     "counted",
     "kind_name",
     "listed",
+    "number_words",
     "one_of",
     "option_words",
     "penalty_words",
@@ -153,7 +154,7 @@ def option_words(option: Shown | Option, lang: str) -> str:
         said.append(numbers_words([number["explore"] for number in numbers], lang))
         price = pays.pop()
     else:
-        said.append(listed([_paid(number, lang) for number in numbers], lang, "or"))
+        said.append(listed([number_words(number["explore"], number["pay"], lang) for number in numbers], lang, "or"))
     if price:
         said.append(WORDS.text(lang, "asks-price", n=price))
     if option["bonus"]:
@@ -170,11 +171,11 @@ def numbers_words(numbers: Sequence[int], lang: str) -> str:
     return WORDS.text(lang, "asks-lanterns", numbers=listed([str(n) for n in numbers], lang, "or"))
 
 
-def _paid(number: Mapping[str, int], lang: str) -> str:
-    if not number["pay"]:
-        return WORDS.text(lang, "n-lantern", n=number["explore"])
-    price = WORDS.text(lang, "n-coin", n=number["pay"])
-    return WORDS.text(lang, "asks-paid", n=number["explore"], price=price)
+def number_words(lanterns: int, pay: int, lang: str) -> str:
+    """`4 lanterns`, `7 lanterns and 1 coin`."""
+    if not pay:
+        return WORDS.text(lang, "n-lantern", n=lanterns)
+    return WORDS.text(lang, "asks-paid", n=lanterns, price=WORDS.text(lang, "n-coin", n=pay))
 
 
 def bonus_words(bonus: Shown, lang: str) -> str:

@@ -47,6 +47,7 @@ __all__ = [
     "kind_name",
     "label",
     "log_line",
+    "one_of",
     "option_words",
     "penalty_words",
     "prompt",

@@ -145,11 +145,11 @@ def _village(look: Look, own: Data, narrow: bool) -> Markup:
     left = bool(look.data["cave_top"])
     desk = village_picture(look.game, own, look.lang, Sight(taking, new), label, "side" if narrow else "wide", left)
     phone = village_picture(look.game, own, look.lang, Sight(taking, new, "column"), label, "tall", left)
-    return tag("div", desk, phone, _openers(look), class_="vw", id="village")
+    return tag("div", _openers(look), desk, phone, class_="vw", id="village")
 
 
 def _openers(look: Look) -> Markup:
-    """The others' villages, one button each in the sky."""
+    """The others' villages, one button each, in a strip of sky above the picture."""
     shown: list[Markup] = []
     for player in look.data["players"]:
         seat = player["seat"]

@@ -13,6 +13,7 @@ from tabuleiro.drawing.tags import NOTHING, tag
 from tabuleiro.games.above_and_below.phrases import buildings, wares_phrase
 from tabuleiro.web.boards.above_and_below_marks import Data, Look
 from tabuleiro.web.boards.above_and_below_parts import sales
+from tabuleiro.web.texts import WORDS
 
 ACTIONS: Final = ("explore", "build", "harvest", "train", "labor")
 MANY: Final = {
@@ -39,7 +40,8 @@ def _brings(look: Look, name: str, own: Data) -> Markup:
     if name == "harvest":
         return tag("small", drawn.html(wares_phrase(_ripe(look, own))))
     cider = drawn.html(((drawn.Bit("icon", "cider"),),)) if look.data["cider"] else NOTHING
-    return tag("small", look.say("ab-brings-labor"), cider)
+    coin = drawn.html(drawn.gains([(1, "coin")]))
+    return tag("small", coin, " ", look.say("ab-brings-labor"), " ", cider)
 
 
 def _ripe(look: Look, own: Data) -> dict[str, int]:
@@ -58,7 +60,14 @@ def _one(look: Look, name: str, brings: Markup) -> Markup:
     mark = look.marks.get(name)
     if mark is None:
         return NOTHING
-    return _button(look, name, mark, tag("small", mark.reason, class_="why") if mark.state == "no" else brings)
+    return _button(look, name, mark, tag("small", _why(look, mark), class_="why") if mark.state == "no" else brings)
+
+
+def _why(look: Look, mark: Mark) -> str:
+    """A reason in as few words as fit on a button; the whole sentence opens from it."""
+    code = next((reason.code for action, reason in look.scene.refusals if str(action) == mark.action), "")
+    key = f"ab-bar-{code.replace('_', '-')}"
+    return look.say(key) if WORDS.has("en", key) else mark.reason
 
 
 def _button(look: Look, name: str, mark: Mark, below: Markup) -> Markup:
@@ -77,11 +86,11 @@ def _many(look: Look, name: str) -> Markup:
     if not can:
         why = next((mark for mark in marks if mark.state == "no"), None)
         text, rule = (why.reason, why.rule) if why else (look.say("ab-none-left"), "")
-        reasons = {mark.reason for mark in marks}
-        if len(reasons) > 1:
-            text = look.say(f"ab-none-{name}")
+        brief = _why(look, why) if why else text
+        if len({mark.reason for mark in marks}) > 1:
+            text, brief = look.say(f"ab-none-{name}"), look.say("ab-bar-needs-coins")
         mark = Mark("no", name, look.say(f"ab-act-{name}"), text, rule)
-        return _button(look, name, mark, tag("small", text, class_="why"))
+        return _button(look, name, mark, tag("small", brief, class_="why"))
     said = look.say(f"ab-brings-{name}", n=can)
     face = (icon(f"ac-{name}"), tag("span", tag("b", look.say(f"ab-act-{name}")), tag("small", said), class_="tx"))
     return tag("label", *face, class_=f"act {name} many", for_="tab-board", id=f"act-{name}")

@@ -56,11 +56,12 @@ def last_story(look: Look, events: Sequence[Event]) -> Markup:
         tag("li", _sign(event), words.log_line(look.game, event, look.scene.names, look.lang)) for event in changes
     ]
     last = tag("ul", *gained, class_="got") if gained else tag("p", look.say("ab-won-nothing"), class_="small muted")
-    title = tag("h2", book(look.lang, look.game.pack.book).title(page))
+    told = book(look.lang, look.game.pack.book)
     return tag(
         "section",
         header,
-        title,
+        tag("h2", told.title(page)),
+        story(told.text(page), scrolls=True),
         *_told(look, events),
         last,
         class_=classes("enc", "ended", "won" if won else "lost"),
@@ -77,7 +78,7 @@ def _told(look: Look, events: Sequence[Event]) -> list[Markup]:
     for event in events:
         data = _data(event)
         if event.kind == "paragraph" and parts:  # the story goes on without a question
-            parts += [tag("h3", told.title(data["paragraph"])), story(told.text(data["paragraph"]))]
+            parts += [tag("h3", told.title(data["paragraph"])), story(told.text(data["paragraph"]), scrolls=True)]
         elif event.kind == "chose":
             name = told.option(data["paragraph"], data["option"])
             parts.append(tag("p", tag("span", data["option"], class_="ol"), tag("b", name), class_="chose"))
@@ -91,7 +92,7 @@ def _told(look: Look, events: Sequence[Event]) -> list[Markup]:
                 told.failure(data["paragraph"], data["option"]) if event.kind == "failed" and data["option"] else ""
             )
             if failure:
-                parts.append(story(failure))
+                parts.append(story(failure, scrolls=True))
     return parts
 
 

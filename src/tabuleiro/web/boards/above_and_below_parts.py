@@ -48,10 +48,11 @@ def offers(look: Look, narrow: bool) -> Markup:
 
 
 def _folds(look: Look, row: str, narrow: bool) -> bool:
-    """Star houses are far off for most of a play: they fold until one is in reach; key houses only beside a story."""
+    """Star houses are far off for most of a play: they fold until one is in reach; key houses only beside a story.
+    Presents are chosen on the story's own page."""
     marks = [look.offer_mark(card) for card in look.data["offers"][row]]
     in_reach = any(mark is not None and mark.state != "no" for mark in marks)
-    return not in_reach and (narrow or row == "stars")
+    return (not in_reach or look.kind == "gift") and (narrow or row == "stars")
 
 
 def _row(look: Look, row: str) -> Markup:
@@ -73,6 +74,13 @@ def _exchange(look: Look, row: str) -> Markup:
         return NOTHING
     inside = (mark.hidden, tag("span", icon("refill"), "1", icon("coin"), aria_hidden="true", class_="fx"))
     return tag("button", *inside, type="button", class_=f"ex {mark.css}", title=mark.said, **mark.attributes)
+
+
+def presents(look: Look) -> Markup:
+    """Buildings that may be had as a present, to be chosen where the story is read."""
+    cards = [mark.action.partition(" ")[2] for mark in look.beginning("gift") if mark.state != "no"]
+    tiles = [tag("li", _tile(look, card)) for card in cards]
+    return tag("ul", *tiles, class_="presents", data_roving="presents") if tiles else NOTHING
 
 
 def _tile(look: Look, card: str) -> Markup:
@@ -116,8 +124,10 @@ def _special(look: Look, rows: Sequence[str]) -> Markup:
         sign = SPECIAL[row]
         cards: list[str] = look.data["offers"][row]
         tiles = [tag("li", _tile(look, card)) for card in cards]
-        text = look.say(f"ab-{row}-count", n=len(cards))
-        parts.append(tag("button", icon(sign), text, type="button", class_="b", popovertarget=f"special-{row}"))
+        said = look.say(f"ab-{row}-count", n=len(cards))
+        named = {"title": said, "aria_label": said}
+        inside = (icon(sign), str(len(cards)))
+        parts.append(tag("button", *inside, type="button", class_="b", popovertarget=f"special-{row}", **named))
         head = tag("h3", look.say(f"ab-{row}"), class_="h")
         parts.append(tag("div", head, tag("ul", *tiles), class_="panel special", id=f"special-{row}", popover="auto"))
     return tag("div", tag("h2", look.say("ab-special"), class_="h"), *parts, class_="ks")
@@ -287,7 +297,7 @@ def track(look: Look, own: Data) -> Markup:
             space=i + 1,
             points=points,
             income=income,
-            ware=look.ware(here["ware"]) if here else "",
+            things=words.counted({here["ware"]: here["n"]}, look.lang) if here else "",
             n=here["n"] if here else 0,
         )
         css = classes(
@@ -337,7 +347,7 @@ def _ware(look: Look, ware: str, n: int) -> Markup:
 
 def _sale(look: Look, own: Data) -> Markup:
     ware = own["sale"]
-    said = look.say("ab-sale-own", ware=look.ware(ware)) if ware else look.say("ab-sale-none")
+    said = look.say("ab-sale-own", ware=words.one_of(ware, look.lang)) if ware else look.say("ab-sale-none")
     inside = icon(ware) if ware else icon("for-sale")
     mark = look.marks.get("take back")
     css = classes("circle", "" if ware else "empty")
@@ -355,7 +365,7 @@ def sales(look: Look) -> Markup:
         seat, ware = player["seat"], player["sale"]
         if not ware or seat == look.scene.seat:
             continue
-        said = look.say("ab-sale-other", name=look.scene.names[seat], ware=look.ware(ware))
+        said = look.say("ab-sale-other", name=look.scene.names[seat], ware=words.one_of(ware, look.lang))
         inside = join([seat_mark(seat, look.letters[seat], cls="s18"), icon(ware), icon("for-sale", cls="tagged")])
         mark = look.marks.get(f"buy from {seat}")
         if mark is None:

@@ -10,7 +10,9 @@ from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import NOTHING, join, tag
-from tabuleiro.web.boards.above_and_below_marks import Look
+from tabuleiro.games.above_and_below import words
+from tabuleiro.games.above_and_below.effect_words import capital
+from tabuleiro.web.boards.above_and_below_marks import Data, Look
 
 PRICED: Final = ("offer", "ask", "lose")
 ANSWERS: Final = ("accept", "refuse", "drop")
@@ -64,7 +66,7 @@ def trade(look: Look) -> Markup:
         said.append(tag("li", look.say("ab-trade-asked", name=names[seller], n=deal["asked"])))
     coins = look.say("ab-trade-coins", name=names[buyer], n=look.data["players"][buyer]["coins"])
     parts = [
-        tag("h2", look.say("ab-trade", ware=look.ware(deal["ware"]))),
+        tag("h2", _title(look, deal)),
         table,
         tag("ul", *said, class_="talk") if said else NOTHING,
         tag("p", coins, class_="small muted"),
@@ -72,6 +74,14 @@ def trade(look: Look) -> Markup:
         tag("p", look.say("ab-trade-help"), class_="small muted"),
     ]
     return tag("section", *parts, class_="enc dealing", id="trade", aria_label=look.say("ab-trade-label"))
+
+
+def _title(look: Look, deal: Data) -> str:
+    """`Buy a fish from Bento`, as it is for who looks."""
+    buyer, seller = deal["buyer"], deal["seller"]
+    how = {buyer: "buy", seller: "sell"}.get(look.scene.seat, "watch")
+    names, ware = look.scene.names, words.one_of(deal["ware"], look.lang)
+    return capital(look.say(f"ab-trade-{how}", ware=ware, buyer=names[buyer], seller=names[seller]))
 
 
 def _side(look: Look, seat: int, role: str) -> Markup:

@@ -16,7 +16,7 @@ from tabuleiro.games.above_and_below.book import book
 from tabuleiro.games.above_and_below.odds import bonus_lanterns, percent, reaches, reaches_now
 from tabuleiro.games.above_and_below.phrases import villagers
 from tabuleiro.web.boards.above_and_below_marks import Data, Look
-from tabuleiro.web.boards.above_and_below_parts import villager_item
+from tabuleiro.web.boards.above_and_below_parts import presents, villager_item
 from tabuleiro.web.boards.above_and_below_side import prices
 
 STRESS: Final = re.compile(r"\*(.+?)\*")
@@ -36,16 +36,17 @@ def prose(text: str) -> Markup:
     return join([*done, escape(text[end:])])
 
 
-def story(text: str) -> Markup:
-    """Paragraphs; the first one begins with a large letter."""
+def story(text: str, scrolls: bool = False) -> Markup:
+    """Paragraphs; the first one begins with a large letter, unless it begins with a dash or a quotation mark."""
     blocks = [block for block in text.strip().split("\n\n") if block]
     long = "long" if len(text) > LONG else ""
+    large = "initial" if blocks and blocks[0].lstrip("*")[:1].isalnum() else ""
     # what may scroll can be reached by keys
     return tag(
         "div",
         *(tag("p", prose(block)) for block in blocks),
-        class_=classes("story", long),
-        tabindex="0" if long else None,
+        class_=classes("story", long, large),
+        tabindex="0" if long or scrolls else None,
     )
 
 
@@ -63,14 +64,21 @@ def encounter(look: Look) -> Markup:
         "section",
         _origin(look, found),
         tag("h2", told.title(n), class_="long" if len(told.title(n)) > LONG_TITLE else None),
+        _asked(look, found),
         story(told.text(n)),
         _explorers(look, found),
-        _rewards(look, found) if found["stage"] == "reward" else _options(look, found),
-        prices(look) if look.kind == "favour" else NOTHING,
+        NOTHING if found["stage"] == "reward" else _options(look, found),
         class_="enc page",
         id="encounter",
         aria_label=look.say("ab-encounter"),
     )
+
+
+def _asked(look: Look, found: Data) -> Markup:
+    """What is to be chosen once the story has been read: it stands above it, so that a phone shows it at once."""
+    if found["stage"] == "reward":
+        return _rewards(look, found)
+    return prices(look) if look.kind == "favour" else presents(look)
 
 
 def _origin(look: Look, found: Data) -> Markup:

@@ -23,29 +23,58 @@ from tabuleiro.web.scene import Plan, Scene
 QUIET: Final = frozenset(
     (
         *("turn_started", "cider_set", "offered_next", "cave_seen", "sent", "lanterns", "setup", "cave_returned"),
-        *("stocked", "round_ended", "new_villagers"),
+        *("stocked", "round_ended", "new_villagers", "rolled"),
     )
 )
-COUNTED: Final = frozenset({"gained", "lost", "paid", "income"})
+COUNTED: Final = frozenset({"gained", "lost", "paid", "reputation", "cave_kept"})
+# Told shorter here than by the game's own words, as the line before and the sum say the rest.
+SHORT: Final = frozenset(
+    (
+        *("explored", "paragraph", "chose", "rerolled", "injured", "succeeded", "failed", "joined"),
+        *("exchanged", "rested", "income"),
+    )
+)
 ROWS: Final = ("houses", "outposts", "keys", "stars")
 
 
 # ---------------------------------------------------------------- the log
 def told(game: Game, event: Event, names: Sequence[str], lang: str, more: bool) -> str:
-    """An event in a line; each names who it is about."""
-    return words.log_line(cast(AboveAndBelow, game), event, names, lang)
+    """An event in a line, which names its seat once: `Ana: Open it and read. 4 lanterns, enough for 3.`"""
+    village, data = cast(AboveAndBelow, game), cast(dict[str, Any], event.data)
+    if event.kind == "answered" and data["answer"] == "accept":
+        return ""  # what is sold says so
+    whole = words.log_line(village, event, names, lang)
+    if event.kind not in SHORT or not whole:
+        return whole
+    params: dict[str, int | str] = {"name": names[event.seat]}
+    params |= {key: value for key, value in data.items() if key in ("n", "number", "row", "state", "lanterns")}
+    if "villager" in data:
+        params["villager"] = words.short_name(village, data["villager"], lang)
+    if "lanterns" in data:
+        params["n"] = data["lanterns"]
+    story = book(lang, village.pack.book)
+    if event.kind == "explored":
+        params["villagers"] = listed([words.short_name(village, one, lang) for one in data["villagers"]], lang)
+    elif event.kind == "paragraph":
+        params |= {"page": data["paragraph"], "title": story.title(data["paragraph"])}
+    elif event.kind == "chose":
+        params["option"] = story.option(data["paragraph"], data["option"])
+    elif event.kind == "succeeded" and not data["number"]:
+        return ""  # the choice, and the page or the gains that follow, say it all
+    return say(lang, f"ab-told-{event.kind}{'-more' if more else ''}", **params)
 
 
 def sum_up(events: Sequence[Event], lang: str) -> str:
-    """`+3 coins and 1 fish, −2 coins`."""
+    """`−2 coins, +3 mushrooms and 1 reputation`."""
     sums: Counter[str] = Counter()
     for event in events:
         data = cast(dict[str, Any], event.data)
-        n = int(data["n"])
-        sums[data.get("what", "coin")] += -n if event.kind in ("lost", "paid") else n
+        n = int(data.get("n", 1))
+        what = data.get("what") or {"reputation": "reputation", "cave_kept": "cave"}.get(event.kind, "coin")
+        sums[what] += -n if event.kind in ("lost", "paid") else n
     gains = {what: n for what, n in sums.items() if n > 0}
     losses = {what: -n for what, n in sums.items() if n < 0}
-    said = [f"{sign}{counted(things, lang)}" for sign, things in (("−", losses), ("+", gains)) if things]
+    said = [f"{sign}{words.reward_words(things, lang)}" for sign, things in (("−", losses), ("+", gains)) if things]
     return ", ".join(said)
 
 
@@ -110,7 +139,7 @@ def digest(log: Sequence[Told], scene: Scene) -> list[str]:
         elif event.kind in ("succeeded", "failed"):
             deed = say(lang, f"ab-digest-{event.kind}", title=book(lang, game.pack.book).title(data["paragraph"]))
         elif event.kind == "put_up":
-            deed = say(lang, "ab-digest-put-up", ware=words.ware_name(data["what"], lang))
+            deed = say(lang, "ab-digest-put-up", ware=words.one_of(data["what"], lang))
         elif event.kind == "passed":
             deed = say(lang, "ab-digest-passed")
         if deed:
@@ -167,7 +196,7 @@ def _seat(game: AboveAndBelow, player: Data, lang: str) -> list[str]:
         kinds = {space["ware"]: space["n"] for space in player["track"]}
         lines.append(say(lang, "ab-words-track", things=counted(kinds, lang)))
     if player["sale"]:
-        lines.append(say(lang, "ab-sale-own", ware=words.ware_name(player["sale"], lang)))
+        lines.append(say(lang, "ab-words-sale", ware=words.one_of(player["sale"], lang)))
     for state in ("ready", "exhausted", "injured", "sent"):
         names = [words.full_name(game, one["id"], lang) for one in player["villagers"] if one["state"] == state]
         if names:

@@ -13,8 +13,16 @@ ab-outposts = Außenposten
 ab-keys = Schlüsselhäuser
 ab-stars = Sternhäuser
 ab-special = Besondere
-ab-keys-count = { $n } Schlüssel
-ab-stars-count = { $n } Stern
+ab-keys-count =
+    { $n ->
+        [1] 1 Schlüsselhaus
+       *[other] { $n } Schlüsselhäuser
+    }
+ab-stars-count =
+    { $n ->
+        [1] 1 Sternhaus
+       *[other] { $n } Sternhäuser
+    }
 ab-deck-left = noch im Stapel
 ab-none-left = Keine mehr da
 ab-offer-said = { $name }, kostet { $cost }. { $does }
@@ -58,10 +66,17 @@ ab-brings-train =
         [1] 1 möglich
        *[other] { $n } möglich
     }
-ab-brings-labor = je 1 Münze
+ab-brings-labor = pro Kopf
 ab-brings-pass = für diese Runde
 ab-none-build = Nichts im Angebot ist machbar.
 ab-none-train = Niemand in der Reihe ist machbar.
+ab-bar-nobody-ready = niemand bereit
+ab-bar-needs-two-to-explore = zwei nötig
+ab-bar-no-cave-left = keine Höhle mehr
+ab-bar-nothing-to-harvest = nichts reif
+ab-bar-no-hammer-ready = kein Hammer bereit
+ab-bar-no-quill-ready = keine Feder bereit
+ab-bar-needs-coins = nichts möglich
 ab-why-needs-coins =
     { $missing ->
         [1] 1 fehlt
@@ -111,11 +126,11 @@ ab-coins = Münzen
 ab-track-said =
     { $n ->
         [0] Feld { $space }, leer: { $points } SP je Ware, Einkommen { $income }.
-       *[other] Feld { $space }: { $ware }, { $n } Stück, je { $points } SP, Einkommen { $income }.
+       *[other] Feld { $space }: { $things }, je { $points } SP, Einkommen { $income }.
     }
-ab-sale-own = Zum Verkauf angeboten: { $ware }
+ab-sale-own = Du bietest { $ware } an
 ab-sale-none = Du bietest nichts an
-ab-sale-other = { $name } bietet an: { $ware }
+ab-sale-other = { $name } bietet { $ware } an
 
 ## das Buch
 
@@ -194,7 +209,9 @@ ab-won-nothing = Sonst hat nichts den Besitzer gewechselt.
 
 ## Handel
 
-ab-trade = { $ware } gegen Münzen
+ab-trade-buy = { $ware } von { $seller } kaufen
+ab-trade-sell = { $ware } an { $buyer } verkaufen
+ab-trade-watch = { $buyer } möchte von { $seller } { $ware } kaufen
 ab-trade-label = Handel
 ab-trade-buyer = kauft
 ab-trade-seller = verkauft
@@ -256,6 +273,72 @@ ab-result-buildings = { $a } und { $b } haben je { $n } SP und gleich viele Mün
 ab-result-equal = { $a } und { $b } sind in allem gleich: je { $n } SP.
 ab-zoom-facts = { $kind }, kostet { $cost }
 
+## der Verlauf
+
+# `-more` setzt eine Zeile fort, die mit dem Spielernamen begonnen hat; mit Komma voran denselben Satz.
+ab-told-explored = { $name } steigt hinab mit { $villagers }.
+ab-told-explored-more = Hinab steigen { $villagers }.
+ab-told-paragraph = { $name } kommt zu Seite { $page }: { $title }.
+ab-told-paragraph-more = , Seite { $page }: { $title }.
+ab-told-chose = { $name }: { $option }.
+ab-told-chose-more = { $option }.
+ab-told-rerolled = { $villager } würfelt für { $name } neu.
+ab-told-rerolled-more = { $villager } würfelt neu.
+ab-told-injured = { $villager } wird für { $name } verletzt.
+ab-told-injured-more = { $villager } wird verletzt.
+ab-told-succeeded =
+    { $n ->
+        [1] { $name } hat 1 Laterne, das reicht für { $number }.
+       *[other] { $name } hat { $n } Laternen, das reicht für { $number }.
+    }
+ab-told-succeeded-more =
+    { $n ->
+        [1] 1 Laterne, das reicht für { $number }.
+       *[other] { $n } Laternen, das reicht für { $number }.
+    }
+ab-told-failed =
+    { $n ->
+        [1] { $name } hat 1 Laterne, zu wenig.
+       *[other] { $name } hat { $n } Laternen, zu wenig.
+    }
+ab-told-failed-more =
+    { $n ->
+        [1] 1 Laterne, zu wenig.
+       *[other] { $n } Laternen, zu wenig.
+    }
+ab-told-joined = { $villager } zieht zu { $name }.
+ab-told-joined-more = { $villager } zieht ein.
+ab-told-exchanged =
+    { $row ->
+        [houses] { $name } lässt die Häuser tauschen.
+       *[outposts] { $name } lässt die Außenposten tauschen.
+    }
+ab-told-exchanged-more =
+    { $row ->
+        [houses] Die Häuser werden getauscht.
+       *[outposts] Die Außenposten werden getauscht.
+    }
+ab-told-rested =
+    { $state ->
+        [ready] { $name } lässt ausruhen: { $villager }.
+       *[exhausted] { $name } lässt ausruhen: { $villager } (noch erschöpft).
+    }
+ab-told-rested-more =
+    { $state ->
+        [ready] , { $villager }.
+       *[exhausted] , { $villager } (noch erschöpft).
+    }
+ab-told-income =
+    { $n ->
+        [1] { $name } bekommt 1 Münze Einkommen.
+       *[other] { $name } bekommt { $n } Münzen Einkommen.
+    }
+ab-told-income-more =
+    { $n ->
+        [1] Einkommen: 1 Münze.
+       *[other] Einkommen: { $n } Münzen.
+    }
+
 ## was die anderen taten
 
 ab-digest = { $name } hat { $deeds }.
@@ -263,13 +346,14 @@ ab-digest-built = „{ $building }“ gebaut
 ab-digest-joined = { $villager } aufgenommen
 ab-digest-succeeded = „{ $title }“ bestanden
 ab-digest-failed = bei „{ $title }“ Pech gehabt
-ab-digest-put-up = zum Verkauf angeboten: { $ware }
+ab-digest-put-up = { $ware } angeboten
 ab-digest-passed = gepasst
 
 ## ohne Bild
 
 ab-words-seat = { $points } SP, wenn jetzt Schluss wäre, { $coins } Münzen, Ansehen { $reputation }, Einkommen { $income }, { $beds } Betten.
 ab-words-supply = Im Vorrat: { $things }.
+ab-words-sale = Bietet { $ware } an.
 ab-words-track = Auf der Leiste, von links: { $things }.
 ab-words-area = { $area }: { $names }.
 ab-words-building =

@@ -13,8 +13,16 @@ ab-outposts = Outposts
 ab-keys = Key houses
 ab-stars = Star houses
 ab-special = Special
-ab-keys-count = { $n } key
-ab-stars-count = { $n } star
+ab-keys-count =
+    { $n ->
+        [1] 1 key house
+       *[other] { $n } key houses
+    }
+ab-stars-count =
+    { $n ->
+        [1] 1 star house
+       *[other] { $n } star houses
+    }
 ab-deck-left = left in the deck
 ab-none-left = None left
 ab-offer-said = { $name }, costs { $cost }. { $does }
@@ -58,10 +66,17 @@ ab-brings-train =
         [1] 1 in reach
        *[other] { $n } in reach
     }
-ab-brings-labor = 1 coin each
+ab-brings-labor = each
 ab-brings-pass = for this round
 ab-none-build = Nothing on offer is in reach.
 ab-none-train = Nobody in the row is in reach.
+ab-bar-nobody-ready = nobody ready
+ab-bar-needs-two-to-explore = takes two
+ab-bar-no-cave-left = no caves left
+ab-bar-nothing-to-harvest = nothing ripe
+ab-bar-no-hammer-ready = no hammer ready
+ab-bar-no-quill-ready = no quill ready
+ab-bar-needs-coins = none in reach
 ab-why-needs-coins =
     { $missing ->
         [1] 1 short
@@ -111,11 +126,11 @@ ab-coins = coins
 ab-track-said =
     { $n ->
         [0] Space { $space }, empty: { $points } VP for each good, income { $income }.
-       *[other] Space { $space }: { $ware }, { $n } of them, { $points } VP each, income { $income }.
+       *[other] Space { $space }: { $things }, { $points } VP for each, income { $income }.
     }
-ab-sale-own = You have put up for sale: { $ware }
+ab-sale-own = You have put { $ware } up for sale
 ab-sale-none = Your sale circle is empty
-ab-sale-other = { $name } sells: { $ware }
+ab-sale-other = { $name } sells { $ware }
 
 ## the book
 
@@ -194,7 +209,9 @@ ab-won-nothing = Nothing else changed hands.
 
 ## trade
 
-ab-trade = A { $ware } for coins
+ab-trade-buy = Buy { $ware } from { $seller }
+ab-trade-sell = Sell { $ware } to { $buyer }
+ab-trade-watch = { $buyer } would like { $ware } from { $seller }
 ab-trade-label = Trade
 ab-trade-buyer = buys
 ab-trade-seller = sells
@@ -256,6 +273,72 @@ ab-result-buildings = { $a } and { $b } have { $n } VP and as many coins; { $mor
 ab-result-equal = { $a } and { $b } are equal in everything: { $n } VP each.
 ab-zoom-facts = { $kind }, costs { $cost }
 
+## the log
+
+# `-more` goes on in a line that has begun with the player's name; with a comma first, in the same sentence.
+ab-told-explored = { $name } goes down with { $villagers }.
+ab-told-explored-more = Down go { $villagers }.
+ab-told-paragraph = { $name } comes to page { $page }: { $title }.
+ab-told-paragraph-more = , to page { $page }: { $title }.
+ab-told-chose = { $name }: { $option }.
+ab-told-chose-more = { $option }.
+ab-told-rerolled = { $villager } rolls again for { $name }.
+ab-told-rerolled-more = { $villager } rolls again.
+ab-told-injured = { $villager } is injured for { $name }.
+ab-told-injured-more = { $villager } is injured.
+ab-told-succeeded =
+    { $n ->
+        [1] { $name } has 1 lantern, enough for { $number }.
+       *[other] { $name } has { $n } lanterns, enough for { $number }.
+    }
+ab-told-succeeded-more =
+    { $n ->
+        [1] 1 lantern, enough for { $number }.
+       *[other] { $n } lanterns, enough for { $number }.
+    }
+ab-told-failed =
+    { $n ->
+        [1] { $name } has 1 lantern, too few.
+       *[other] { $name } has { $n } lanterns, too few.
+    }
+ab-told-failed-more =
+    { $n ->
+        [1] 1 lantern, too few.
+       *[other] { $n } lanterns, too few.
+    }
+ab-told-joined = { $villager } joins { $name }.
+ab-told-joined-more = { $villager } joins.
+ab-told-exchanged =
+    { $row ->
+        [houses] { $name } has the houses exchanged.
+       *[outposts] { $name } has the outposts exchanged.
+    }
+ab-told-exchanged-more =
+    { $row ->
+        [houses] The houses are exchanged.
+       *[outposts] The outposts are exchanged.
+    }
+ab-told-rested =
+    { $state ->
+        [ready] { $name }’s villagers rest: { $villager }.
+       *[exhausted] { $name }’s villagers rest: { $villager } (still exhausted).
+    }
+ab-told-rested-more =
+    { $state ->
+        [ready] , { $villager }.
+       *[exhausted] , { $villager } (still exhausted).
+    }
+ab-told-income =
+    { $n ->
+        [1] { $name } gets 1 coin of income.
+       *[other] { $name } gets { $n } coins of income.
+    }
+ab-told-income-more =
+    { $n ->
+        [1] Income: 1 coin.
+       *[other] Income: { $n } coins.
+    }
+
 ## what the others did
 
 ab-digest = { $name } { $deeds }.
@@ -263,13 +346,14 @@ ab-digest-built = built { $building }
 ab-digest-joined = took in { $villager }
 ab-digest-succeeded = came through “{ $title }”
 ab-digest-failed = failed at “{ $title }”
-ab-digest-put-up = put up for sale: { $ware }
+ab-digest-put-up = put { $ware } up for sale
 ab-digest-passed = passed
 
 ## without a picture
 
 ab-words-seat = { $points } VP if it ended now, { $coins } coins, reputation { $reputation }, income { $income }, { $beds } beds.
 ab-words-supply = In the supply: { $things }.
+ab-words-sale = For sale: { $ware }.
 ab-words-track = On the track, left to right: { $things }.
 ab-words-area = { $area }: { $names }.
 ab-words-building =

@@ -36,7 +36,7 @@ bi-hex-unit = { $unit } of { $name }, strength { $strength }.
 
 ## two clicks
 
-bi-part-thing = { $first } Or at another of { $n } places.
+bi-part-thing = { $name }: choose among { $n } places.
 bi-part-unit =
     { $n ->
         [1] { $unit }: one hex in reach.
@@ -84,8 +84,8 @@ bi-cities = Cities
 bi-cities-none = None left
 bi-city-left =
     { $n ->
-        [0] The last of its stack.
-       *[other] { $n } more below it.
+        [1] The last of its stack.
+       *[other] { $n } in this stack.
     }
 
 ## payment
@@ -126,6 +126,9 @@ bi-step-attack = Attack
 bi-step-defence = Defence
 bi-step-reveal = Cards open
 bi-side-tile = the tile alone
+bi-fight-won = { $name } won at { $at }
+bi-expedition-won = { $what }: done
+bi-expedition-lost = { $what }: not this time
 bi-cards-down =
     { $n ->
         [1] one card face down
@@ -224,6 +227,8 @@ bi-result-seat = Player
 bi-result-total = Points
 bi-result-winner = { $names } wins
 bi-result-shared = { $names } share the win
+bi-result-won = Guararapes is yours
+bi-result-lost = The Dutch held out
 bi-result-science = { $a } and { $b } have { $n } points each; { $a } is ahead with { $more } science on tiles to { $less }.
 bi-result-equal = { $a } and { $b } have { $n } points each, and as much science: they share the place.
 bi-source-units = Units

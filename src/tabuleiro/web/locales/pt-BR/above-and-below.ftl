@@ -13,8 +13,16 @@ ab-outposts = Entrepostos
 ab-keys = Casas-chave
 ab-stars = Casas-estrela
 ab-special = Especiais
-ab-keys-count = { $n } chave
-ab-stars-count = { $n } estrela
+ab-keys-count =
+    { $n ->
+        [1] 1 casa-chave
+       *[other] { $n } casas-chave
+    }
+ab-stars-count =
+    { $n ->
+        [1] 1 casa-estrela
+       *[other] { $n } casas-estrela
+    }
 ab-deck-left = restam no monte
 ab-none-left = Acabaram
 ab-offer-said = { $name }, custa { $cost }. { $does }
@@ -32,7 +40,7 @@ ab-villager-said = { $name }. { $does }
 ## reputação
 
 ab-reputation = Reputação
-ab-rep-way = superfície → fundo
+ab-rep-way = alto → fundo
 ab-rep-space =
     { $points ->
         [0] Reputação { $value }: nenhum PV no fim
@@ -58,10 +66,17 @@ ab-brings-train =
         [1] 1 ao alcance
        *[other] { $n } ao alcance
     }
-ab-brings-labor = 1 moeda cada
+ab-brings-labor = cada
 ab-brings-pass = nesta rodada
 ab-none-build = Nada em oferta está ao alcance.
 ab-none-train = Ninguém da fila está ao alcance.
+ab-bar-nobody-ready = não há prontos
+ab-bar-needs-two-to-explore = precisa de dois
+ab-bar-no-cave-left = sem cavernas
+ab-bar-nothing-to-harvest = nada a colher
+ab-bar-no-hammer-ready = sem martelo pronto
+ab-bar-no-quill-ready = sem pena pronta
+ab-bar-needs-coins = nada ao alcance
 ab-why-needs-coins =
     { $missing ->
         [1] falta 1
@@ -111,11 +126,11 @@ ab-coins = moedas
 ab-track-said =
     { $n ->
         [0] Espaço { $space }, vazio: { $points } PV por mercadoria, renda { $income }.
-       *[other] Espaço { $space }: { $ware }, { $n } no total, { $points } PV por unidade, renda { $income }.
+       *[other] Espaço { $space }: { $things }, { $points } PV por unidade, renda { $income }.
     }
-ab-sale-own = À venda na sua vila: { $ware }
+ab-sale-own = Você pôs { $ware } à venda
 ab-sale-none = Você não tem nada à venda
-ab-sale-other = À venda na vila de { $name }: { $ware }
+ab-sale-other = { $name } vende { $ware }
 
 ## o livro
 
@@ -194,7 +209,9 @@ ab-won-nothing = Nada mais mudou de mãos.
 
 ## comércio
 
-ab-trade = { $ware } por moedas
+ab-trade-buy = Comprar { $ware } de { $seller }
+ab-trade-sell = Vender { $ware } a { $buyer }
+ab-trade-watch = { $buyer } quer comprar { $ware } de { $seller }
 ab-trade-label = Comércio
 ab-trade-buyer = compra
 ab-trade-seller = vende
@@ -256,6 +273,72 @@ ab-result-buildings = { $a } e { $b } têm { $n } PV e as mesmas moedas; { $more
 ab-result-equal = { $a } e { $b } empatam em tudo: { $n } PV cada.
 ab-zoom-facts = { $kind }, custa { $cost }
 
+## o registro
+
+# `-more` continua uma linha que já começou com o nome da pessoa; com vírgula na frente, a mesma frase.
+ab-told-explored = { $name } desce com { $villagers }.
+ab-told-explored-more = Descem { $villagers }.
+ab-told-paragraph = { $name } chega à página { $page }: { $title }.
+ab-told-paragraph-more = , página { $page }: { $title }.
+ab-told-chose = { $name }: { $option }.
+ab-told-chose-more = { $option }.
+ab-told-rerolled = { $villager } rola de novo para { $name }.
+ab-told-rerolled-more = { $villager } rola de novo.
+ab-told-injured = { $villager } se fere por { $name }.
+ab-told-injured-more = { $villager } se fere.
+ab-told-succeeded =
+    { $n ->
+        [1] { $name } tem 1 lanterna, o bastante para { $number }.
+       *[other] { $name } tem { $n } lanternas, o bastante para { $number }.
+    }
+ab-told-succeeded-more =
+    { $n ->
+        [1] 1 lanterna, o bastante para { $number }.
+       *[other] { $n } lanternas, o bastante para { $number }.
+    }
+ab-told-failed =
+    { $n ->
+        [1] { $name } tem 1 lanterna, é pouco.
+       *[other] { $name } tem { $n } lanternas, é pouco.
+    }
+ab-told-failed-more =
+    { $n ->
+        [1] 1 lanterna, é pouco.
+       *[other] { $n } lanternas, é pouco.
+    }
+ab-told-joined = { $villager } se junta a { $name }.
+ab-told-joined-more = { $villager } se junta à vila.
+ab-told-exchanged =
+    { $row ->
+        [houses] { $name } manda trocar as casas.
+       *[outposts] { $name } manda trocar os entrepostos.
+    }
+ab-told-exchanged-more =
+    { $row ->
+        [houses] As casas são trocadas.
+       *[outposts] Os entrepostos são trocados.
+    }
+ab-told-rested =
+    { $state ->
+        [ready] { $name } manda descansar: { $villager }.
+       *[exhausted] { $name } manda descansar: { $villager } (entre os cansados).
+    }
+ab-told-rested-more =
+    { $state ->
+        [ready] , { $villager }.
+       *[exhausted] , { $villager } (entre os cansados).
+    }
+ab-told-income =
+    { $n ->
+        [1] { $name } recebe 1 moeda de renda.
+       *[other] { $name } recebe { $n } moedas de renda.
+    }
+ab-told-income-more =
+    { $n ->
+        [1] Renda: 1 moeda.
+       *[other] Renda: { $n } moedas.
+    }
+
 ## o que os outros fizeram
 
 ab-digest = { $name } { $deeds }.
@@ -263,13 +346,14 @@ ab-digest-built = construiu { $building }
 ab-digest-joined = acolheu { $villager }
 ab-digest-succeeded = se saiu bem em “{ $title }”
 ab-digest-failed = fracassou em “{ $title }”
-ab-digest-put-up = pôs à venda: { $ware }
+ab-digest-put-up = pôs { $ware } à venda
 ab-digest-passed = passou
 
 ## sem imagem
 
 ab-words-seat = { $points } PV se acabasse agora, { $coins } moedas, reputação { $reputation }, renda { $income }, { $beds } camas.
 ab-words-supply = Na reserva: { $things }.
+ab-words-sale = À venda: { $ware }.
 ab-words-track = Na trilha, da esquerda para a direita: { $things }.
 ab-words-area = { $area }: { $names }.
 ab-words-building =

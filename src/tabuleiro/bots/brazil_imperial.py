@@ -1,0 +1,371 @@
+"""Senses of Brazil: Imperial: what is tried, what is done by habit, and what a realm is worth, by hand or learned."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final, cast
+
+from tabuleiro.bots.brazil_imperial_fights import Fights
+from tabuleiro.bots.brazil_imperial_habits import Habits
+from tabuleiro.bots.brazil_imperial_outlook import FAR, FIGURES, MOST_LEFT
+from tabuleiro.bots.brazil_imperial_sites import Sites
+from tabuleiro.bots.lookahead import HALT, TRY, Sense
+from tabuleiro.core.state import MOST_SEATS, bits
+from tabuleiro.core.step import NO_OPTIONS
+from tabuleiro.games.brazil_imperial.ending import dutch_capital_seized
+from tabuleiro.games.brazil_imperial.map import HEX_MASK
+from tabuleiro.games.brazil_imperial.movement import CARRY_ENOUGH, MOVES_END, STAY, defended
+from tabuleiro.games.brazil_imperial.rules import TURNING
+from tabuleiro.games.brazil_imperial.state import (
+    CITY_TOPS,
+    GALLERY,
+    MOST_COMBAT_CARDS,
+    SHOWN,
+    TILES_LEFT,
+    UNITS_OF,
+    UNSEEN,
+)
+from tabuleiro.games.brazil_imperial.turn import ATTEMPT, DRAW, END_TURN, PEEK, REVEAL
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabuleiro.core.game import Game
+    from tabuleiro.core.state import State
+    from tabuleiro.games.brazil_imperial.box import Box
+    from tabuleiro.games.brazil_imperial.rules import BrazilImperial
+    from tabuleiro.games.brazil_imperial.state import BrazilState, Realm
+
+# Points that one unit is worth at the very end, and so much more with twelve turns to come; found by playing.
+BY_HAND: Final = {
+    "cane": (0.08, 0.55),
+    "coffee": (0.1, 0.65),
+    "wood": (0.1, 0.65),
+    "cotton": (0.08, 0.6),
+    "gold": (0.15, 0.95),
+    "science": (0.2, 1.2),
+    "many goods": (-0.05, -0.3),
+    "gold cards": (0.15, 0.8),
+    "extra actions": (0.1, 0.3),
+    "combat cards": (0.05, 0.15),
+    "combat strength": (0.02, 0.05),
+    "build upgrade": (0.1, 1.2),
+    "renovate upgrade": (0.1, 2.0),
+    "harbor upgrade": (0.1, 2.0),
+    "painting upgrade": (0.1, 0.6),
+    "deploy upgrade": (0.1, 0.6),
+    "make upgrade": (0.1, 0.8),
+    "empty worth": (0.0, 0.25),
+    "fields": (0.0, 0.12),
+    "forests": (0.0, 0.12),
+    "mines": (0.05, 0.35),
+    "units on map": (0.0, 0.25),
+    "monarch out": (0.1, 0.6),
+    "monarch on a site": (0.1, 0.4),
+    "effort I": (-0.5, -1.0),
+    "effort II": (-0.6, -0.7),
+    "effort III": (-0.5, -0.6),
+    "nearest": (-0.2, -0.3),
+    "waiting missions": (0.5, 0.5),
+    "palace": (0.3, 0.2),
+    "build next": (0.3, 0.05),
+    "build soon": (0.1, 0.1),
+    "make next": (0.15, 0.05),
+    "city next": (0.1, 0.1),
+    "unit next": (0.05, 0.05),
+    "painting next": (0.05, 0.05),
+    "tile next to a unit": (0.2, 0.5),
+    "tile two away": (0.05, 0.25),
+    "expedition": (0.1, 0.2),
+    "in danger": (-0.4, -0.1),
+    "prey": (0.2, 0.05),
+    "seized": (0.0, -0.6),
+    "lost": (0.2, 0.4),
+    "build powers": (0.1, 1.2),
+    "bonus faces": (0.1, 0.5),
+    "other powers": (0.05, 0.2),
+    "cities": (0.0, 0.3),
+}
+LONG: Final = 12  # turns to come, with which a thing is worth all that it may be
+# The lead that counts: far from the end it is uncertain, at the end nothing else matters.
+DOUBT: Final = 2.0  # points, in the last round
+DOUBT_MORE: Final = 0.5  # for each turn to come
+STAKE: Final = 25.0  # what a sure win is
+SURE: Final = 0.1  # what a point more is, even so
+TURN_BRINGS: Final = 2.5  # points that a last turn of somebody else may bring
+# Alone: what the points, an era, a turn of effort less, a unit out, a step of strength, and the capital are worth.
+CHALLENGE: Final = (0.4, 12.0, 1.5, 2.0, 0.25, 12.0)
+LAST_ERA: Final = 3
+TRIED: Final = (
+    *("action", "move", "deploy", "painting", "build", "renovate", "manufacture", "trade", "palace", "slot"),
+    *("harbor", "take"),
+)
+FOLLOWED: Final = ("action",)  # to the end of the turn
+FREE_STEPS: Final = MOVES_END  # options of a turn from here on are no moves
+
+
+def by_hand() -> list[list[float]]:
+    """The greedy bot's weights, by the turns left."""
+    rows = []
+    for left in range(MOST_LEFT + 1):
+        pairs = [BY_HAND.get(name, (0.0, 0.0)) for name in FIGURES]
+        rows.append([base + slope * min(left, LONG) / LONG for base, slope in pairs])
+    return rows
+
+
+class RealmSense(Sense):
+    """A turn is the action and the moves of one seat."""
+
+    def __init__(self, box: Box, weights: list[list[float]]) -> None:
+        self.box: Box = box
+        self.weights: list[list[float]] = weights
+        self.habits: Habits = Habits(box)
+        self.fights: Fights = Fights(box, self.habits)
+        self.sites: Sites = Sites(box, self.habits, self.fights)
+        self.keys: list[tuple[object, ...]] = [()] * MOST_SEATS  # how other seats were when they were looked at
+        self.values: list[float] = [0.0] * MOST_SEATS  # and what was found
+        self.solo: list[float] = list(CHALLENGE)
+        self.doubt: float = DOUBT
+        self.doubt_more: float = DOUBT_MORE
+        self.sure: float = SURE
+
+    def forks(self, kind: str) -> bool:
+        return kind in FOLLOWED
+
+    def far(self, kind: str) -> bool:
+        return kind in FOLLOWED
+
+    def opens(self, kind: str) -> bool:
+        return kind == "action"
+
+    # -- turns
+    def turn(self, g: State) -> i64:
+        state = cast("BrazilState", g)
+        return state.round * 8 + state.turn
+
+    def halt(self, g: State) -> None:
+        g.flow = ((HALT, 0), *g.flow[1:])  # what lies under all other phases is always the next turn
+
+    def resume(self, g: State, seat: i64) -> bool:
+        """The others stand still meanwhile."""
+        state = cast("BrazilState", g)
+        if state.ending or state.won:
+            return False
+        for other in state.to_act:
+            p = state.mine(other)
+            p.options = NO_OPTIONS
+            p.stack = ()
+        state.over = False
+        state.waiting = 0
+        if seat != state.first:
+            state.round += 1
+        state.turn = (seat or len(state.players)) - 1
+        state.flow = TURNING
+        state.run_table()
+        return not state.over
+
+    def mark(self, g: State, seat: i64) -> int:
+        state = cast("BrazilState", g)
+        p = state.realm(seat)
+        piles = state.piles
+        explore = b""
+        for hex_ in state.ground.explore:
+            tile = state.explore[hex_]
+            explore += bytes([tile if tile > SHOWN or hex_ in p.peeks else UNSEEN if tile else 0])
+        table = (state.round, state.turn, state.era, state.ending, state.face, state.army, explore)
+        offers = (piles[GALLERY], piles[CITY_TOPS], piles[TILES_LEFT])
+        hands = (p.gold_hand, p.combat_hand, p.missions, p.revealed, p.paintings, p.finds)
+        things = (p.supply, p.wealth, p.at, p.made, p.slots, p.palaces, p.token, p.under, p.held)
+        turn = (p.spent, p.party, p.due, p.wild, p.off, state.field, len(state.attack), len(state.defence))
+        return hash((p.asking.name, p.asking_at, table, offers, hands, things, turn))
+
+    # -- small choices
+    def answer(self, g: State, seat: i64) -> i64:
+        habit = self.habit(g, seat)
+        return g.players[seat].options[0] if habit == TRY else habit
+
+    def habit(self, g: State, seat: i64) -> i64:
+        state = cast("BrazilState", g)
+        p = state.realm(seat)
+        kind = p.asking.kind
+        if kind == "move":
+            return self.free(p)
+        if kind in TRIED:
+            return TRY
+        habits = self.habits
+        if kind == "pay":
+            return habits.payment(state, p)
+        if kind == "discard":
+            return habits.discard(state, p)
+        if kind == "give":
+            return habits.weakest(p.options)
+        if kind == "carry":
+            return self.carried(state, p)
+        if kind == "attack-cards":
+            return self.fights.attack_card(state, p)
+        if kind == "defend-cards":
+            return self.fights.defence_card(state, p)
+        if kind == "expedition":
+            return self.fights.expedition_card(state, p)
+        if kind == "defeat":
+            return self.fights.strongest(state, p)
+        if kind == "draw":
+            return habits.mission_drawn(state, p)
+        if kind == "token":
+            return habits.token(p)
+        if kind == "mission":
+            return habits.keep(state, p)
+        if kind == "monarch":
+            return habits.crown(state, p)
+        if kind == "capital":
+            return habits.capital(state, p)
+        return p.options[0]  # colours, refills, equal cards to cancel, War
+
+    def free(self, p: Realm) -> i64:
+        """In the moves: a card that costs nothing, and the end if nothing else is left."""
+        options = p.options
+        if len(options) == 1:
+            return options[0]
+        if DRAW in options and len(p.combat_hand) < MOST_COMBAT_CARDS and not p.gold_hand:
+            return DRAW
+        return TRY
+
+    def carried(self, g: BrazilState, p: Realm) -> i64:
+        """All go along into a fight, or alone against the Dutch; exploring takes one."""
+        hex_: i64 = p.asking_at & HEX_MASK
+        if len(g.players) == 1 or defended(g, p, hex_) or g.explore[hex_] > SHOWN:
+            return p.options[0]
+        return CARRY_ENOUGH
+
+    # -- what is tried
+    def choices(self, g: State, seat: i64) -> list[int]:
+        state = cast("BrazilState", g)
+        p = state.realm(seat)
+        kind = p.asking.kind
+        if kind == "move":
+            return self.steps(state, p)
+        if kind == "build":
+            return self.sites.builds(state, p)
+        if kind == "deploy":
+            return self.sites.deploys(state, p)
+        if kind == "palace":
+            return self.palaces(p)
+        return p.options
+
+    def steps(self, g: BrazilState, p: Realm) -> list[int]:
+        """What the turn offers beside moves, the best moves, and its end."""
+        found = [option for option in p.options if self.is_step(g, p, option)]
+        found += self.sites.moves(g, p)
+        found.append(STAY if STAY in p.options else END_TURN)
+        return found
+
+    def is_step(self, g: BrazilState, p: Realm, option: i64) -> bool:
+        """What is worth trying that is no move; a look at a tile is not."""
+        if ATTEMPT <= option < DRAW:
+            return self.sites.can_succeed(g, p, option - ATTEMPT, 0)
+        return FREE_STEPS <= option < PEEK or option == DRAW
+
+    def palaces(self, p: Realm) -> list[int]:
+        """Each palace at the last place that fits, which is the newest tile."""
+        found: list[int] = []
+        last: i64 = -1
+        for option in p.options:
+            if option >> 7 == last:
+                found[-1] = option
+            else:
+                found.append(option)
+            last = option >> 7
+        return found
+
+    def quick(self, g: State, seat: i64) -> i64:
+        state = cast("BrazilState", g)
+        p = state.realm(seat)
+        if p.asking.kind != "move":
+            return TRY
+        end: i64 = STAY if STAY in p.options else END_TURN
+        for option in p.options:
+            if REVEAL < option < PEEK:
+                return option if option > REVEAL + 63 or self.reveals(state, p, option - REVEAL) else TRY
+        return self.sites.best_move(state, p, end)
+
+    def reveals(self, g: BrazilState, p: Realm, mission: i64) -> bool:
+        """Whether to reveal a mission needs no thought: it does not end the play."""
+        return self.box.mission_era[mission] < LAST_ERA or g.ending == 1 or len(g.players) == 1
+
+    # -- positions
+    def worth(self, g: State, seat: i64) -> float:
+        """The points that the seat is ahead of the best other, or behind, as far as they can be trusted."""
+        state = cast("BrazilState", g)
+        if len(state.players) == 1:
+            return self.alone(state)
+        own = self.estimate(state, seat)
+        best = -1e9
+        others = 0.0
+        for other in range(len(state.players)):
+            if other == seat:
+                continue
+            value = self.remembered(state, other)
+            if state.ending and self.comes_after(state, seat, other):
+                value += TURN_BRINGS
+            others += value
+            if value > best:
+                best = value
+        n = len(state.players) - 1
+        lead = own - 0.75 * best - 0.25 * others / float(n)
+        doubt = self.doubt + self.doubt_more * float(self.habits.outlook.left(state, state.realm(seat)))
+        return STAKE * math.tanh(lead / (2.0 * doubt)) + self.sure * lead
+
+    def estimate(self, g: BrazilState, seat: i64) -> float:
+        return self.habits.outlook.value(g, g.realm(seat), self.weights)
+
+    def remembered(self, g: BrazilState, seat: i64) -> float:
+        """Of another seat: looked at anew only if it has changed in this line, as it does in few."""
+        p = g.realm(seat)
+        key = (p.held, p.wealth, p.at, p.palaces, p.token, len(p.combat_hand), len(p.gold_hand), g.round, g.turn, g.era)
+        if self.keys[seat] != key or g.ending:
+            self.keys[seat] = key
+            self.values[seat] = self.habits.outlook.public_value(g, p, self.weights)
+        return self.values[seat]
+
+    def comes_after(self, g: BrazilState, seat: i64, other: i64) -> bool:
+        """Whether the other still has a turn in this round."""
+        n = len(g.players)
+        return (other - g.first) % n > (seat - g.first) % n
+
+    def alone(self, g: BrazilState) -> float:
+        """The challenge (BI-52): two missions, five units, the Dutch capital."""
+        if g.won:
+            return 100.0
+        p = g.realm(0)
+        outlook = self.habits.outlook
+        w = self.solo
+        value = w[0] * outlook.value(g, p, self.weights)
+        value += w[1] * float(g.era - 1)
+        for era in range(g.era, LAST_ERA):
+            least = 9.0
+            for mission in p.missions:
+                if self.box.mission_era[mission] == era:
+                    missing = outlook.missing(p, mission)
+                    if missing < least:
+                        least = missing
+            value -= w[2] * least
+        value += w[3] * float(bits(p.on_map))
+        goal = outlook.distance(g).from_(g.ground.capitals[1])
+        strengths = self.box.unit_vp[p.colour]
+        for unit in UNITS_OF[p.on_map]:
+            steps: i64 = goal[p.at[unit]]
+            value += w[4] * float(strengths[unit]) * float(8 - steps)
+        if dutch_capital_seized(g):
+            value += w[5]
+        return value
+
+
+def greedy_sense(game: Game) -> Sense:
+    return RealmSense(cast("BrazilImperial", game).box, by_hand())
+
+
+def learned_sense(game: Game, weights: list[list[float]]) -> Sense:
+    return RealmSense(cast("BrazilImperial", game).box, weights)
+
+
+assert FAR > MOST_LEFT

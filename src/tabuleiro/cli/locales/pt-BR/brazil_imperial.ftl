@@ -1,0 +1,44 @@
+# O que o terminal diz em volta de Brazil: Imperial; as palavras do jogo estão em games/brazil_imperial/locales.
+
+bi-status = Rodada { $round }, era { $era }: { $title }. Mapa: { $map }
+bi-last-round = Rodada { $round }, era { $era }: { $title }. A última rodada. Mapa: { $map }
+bi-decks = Cidades disponíveis: { $cities }. Cartas nos montes: { $gold } de ouro, { $combat } de combate.
+bi-none = nada
+bi-free = grátis
+bi-column-painting = Galeria
+bi-column-monarch = Monarca
+bi-column-gold-cards = C. ouro
+bi-column-combat-cards = C. comb.
+bi-column-token = Ficha em
+bi-board-of = Império de { $name }
+bi-supply = Suprimento
+bi-on-tiles = Nas peças
+bi-units = Unidades
+bi-unit-reserve = não convocada
+bi-unit-defeated = derrotada
+bi-upgraded = Melhorias
+bi-tokens = Fichas
+bi-under = era { $era } sob { $arch }
+bi-products = Produtos
+bi-palaces = Palácios
+bi-at = { $what } em { $at }
+bi-paintings = Quadros
+bi-finds = Achados
+bi-done = Missões cumpridas
+bi-mission = Missão { $era }
+bi-gold-cards = Carta de ouro
+bi-combat-cards = Carta de combate
+bi-own-line = Você pode gastar: { $goods }. Cartas de ouro { $gold }, de combate { $combat }.
+bi-fight = Combate em { $at }: { $attacker } contra { $defender }
+bi-side = { $who }: força { $strength } ({ $units }), cartas: { $cards }
+bi-no-units = sem unidades
+bi-cards-laid =
+    { $n ->
+        [0] nenhuma
+        [1] 1 virada
+       *[other] { $n } viradas
+    }
+bi-tie-science = Ciência nas peças (desempate)
+bi-challenge-won = Desafio vencido, com { $points } pontos.
+bi-challenge-lost = Desafio perdido, com { $points } pontos.
+bi-legend = No mapa: . campo, ^ floresta, $ mina de ouro, ~ água, ? inexplorado, + lugar para uma capital, @A a capital de A. SerA2 é uma serraria que A controla, com 2 bens em cima; embaixo, A13 são as unidades 1 e 3 de A. As colunas têm letras, as linhas números, e uma coluna sim, outra não fica meio hexágono mais baixa: move g1 to c3.

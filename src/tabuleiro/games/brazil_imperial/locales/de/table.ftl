@@ -1,0 +1,154 @@
+# Was am Tisch gefragt und angeboten wird.
+#
+# Glossar: siehe effects.ftl. { $who } ist eine andere Person, { $place } ein Feld mit dem, was dort ist, { $things } eine gezählte Liste.
+
+## Namen
+
+seat-letter = Platz { $letter }
+the-dutch = die Holländer
+unit-number = { $unit } { $number }
+place-with = { $at } ({ $what })
+place-owned = { $what }, { $who }
+place-unexplored = unerkundet
+place-capital = Hauptstadt
+source-units = Einheiten
+source-products = Produkte
+source-paintings = Gemälde
+source-missions = Aufträge
+source-gold_cards = Goldkarten
+source-exploration = Erkundung
+source-buildings = Gebäude
+source-cities = Städte
+source-palaces = Paläste
+source-monarch = Monarch
+source-abilities = Fähigkeiten der Gemälde
+source-won = Herausforderung
+tie-science = Wissenschaft auf der Landkarte
+
+## was gefragt wird
+
+prompt-colour = Welche Farbe spielst du?
+prompt-mission = Welchen Auftrag der Epoche { $era } behältst du? Der andere kommt unter den Stapel.
+prompt-monarch = Wer trägt deine Krone?
+prompt-capital = Wo soll deine Hauptstadt liegen?
+prompt-action = Du bist dran: Wähl einen Bogen.
+prompt-move = Deine Bewegungen: eine freie und die deines Bogens. Oder beende den Zug.
+prompt-move-on = Noch etwas? Oder beende den Zug.
+prompt-move-step = Noch ein Schritt mit derselben Einheit?
+prompt-deploy = Welche Einheit kommt auf die Landkarte, und wo?
+prompt-painting = Welches Gemälde nimmst du?
+prompt-refill = Welche Farbe füllt die Lücke in der Galerie?
+prompt-build = Was baust du, und wo?
+prompt-build-second = Noch ein Gebäude? Es kostet einen Rohstoff mehr.
+prompt-renovate = Welches Gebäude erneuerst du?
+prompt-manufacture = Welches Produkt stellst du her?
+prompt-manufacture-free = Welches Produkt nimmst du umsonst?
+prompt-slot = Wohin kommt { $product }?
+prompt-harbor = Welchen Rohstoff bringt der Hafen?
+prompt-trade = Was tauschst du?
+prompt-trade-more = Noch ein Tausch?
+prompt-pay = Wie zahlst du? Offen: { $things }.
+prompt-pay-trade = Was gibst du her? Offen: { $things }.
+prompt-give = Welche Kampfkarte gibst du her?
+prompt-take = Welchen Rohstoff nimmst du?
+prompt-discard-good = In deinen Vorrat passen { $most } Güter: Was legst du zurück?
+prompt-discard-gold-card = Du darfst { $most } Goldkarten haben: Welche geht?
+prompt-discard-combat-card = Du darfst { $most } Kampfkarten haben: Welche geht?
+prompt-draw = Zieh einen Auftrag: aus welcher Epoche?
+prompt-palace = Welchen Palast setzt du, und wohin?
+prompt-token = Eine neue Epoche: Unter welchen Bogen kommt dein alter Marker?
+prompt-carry = Wer kommt mit?
+prompt-attack-cards = Du greifst { $place } an: { $attack } gegen { $defence }, ohne Karten. Spielst du eine?
+prompt-defend-cards = { $who } greift { $place } an: { $attack } gegen deine { $defence }, ohne Karten. Spielst du eine?
+prompt-cancel = Welche Karte der anderen Seite zählt 0?
+prompt-defeat = Auch eine feindliche Einheit ist besiegt: welche?
+prompt-war = Du hast den Kampf gewonnen. Zeigst du eine Goldkarte?
+prompt-expedition = { $tile } verlangt { $need }; du hast { $have }, ohne Karten. Spielst du eine?
+
+## was die Möglichkeiten sind
+
+label-colour = { $name } ({ $colour })
+label-keep = { $mission }: { $does }
+label-crown = { $monarch }: { $does }
+label-capital = { $place }: { $things }
+label-capital-first = { $place }: { $things } und der erste Zug
+label-arch-deploy = Aufstellen: eine Einheit und eine Kampfkarte, oder nur die Karte
+label-arch-painting = Gemälde: eines aus der Galerie
+label-arch-build = Bauen: ein Gebäude oder eine Stadt
+label-arch-renovate = Erneuern: ein leeres Gebäude produziert wieder oder wird umgedreht, für 1 Rohstoff
+label-arch-manufacture = Herstellen: ein Produkt
+label-arch-harbor = Hafen: 1 Rohstoff deiner Wahl
+label-arch-trade = Handel: für Gold, Wissenschaft und Goldkarten
+label-arch-deploy-upgraded = Aufstellen: bis zu 2 Einheiten und 2 Kampfkarten
+label-arch-painting-upgraded = Gemälde: eines aus der Galerie, billiger
+label-arch-build-upgraded = Bauen: ein Gebäude oder eine Stadt, für beliebige Rohstoffe
+label-arch-renovate-upgraded = Erneuern: ein leeres Gebäude produziert wieder oder wird umgedreht, kostenlos
+label-arch-manufacture-upgraded = Herstellen: ein Produkt, für 1 Rohstoff weniger
+label-arch-harbor-upgraded = Hafen: 1 Rohstoff deiner Wahl und eine Goldkarte
+label-extra = { $card }: eine Extra-Aktion, { $arch }
+label-extra-not = { $card }: keine Extra-Aktion
+label-reveal = { $mission } aufdecken: { $does }
+label-reveal-era = { $mission } aufdecken, Epoche { $era } beginnt: { $does }
+label-reveal-end = { $mission } aufdecken, die letzte Runde beginnt: { $does }
+label-isabel = { $painting }: einen Palast setzen
+label-coroados = { $painting }: Der Marker der Epoche { $era } kommt hierher
+label-move = { $unit } nach { $place }
+label-move-fight = { $unit } nach { $place }: ein Kampf
+label-march = Zusätzliche Bewegung: { $unit } nach { $place }
+label-march-fight = Zusätzliche Bewegung: { $unit } nach { $place }, ein Kampf
+label-attack = { $place } von { $from } aus angreifen
+label-peek = Das Plättchen auf { $place } ansehen (Marker der Epoche I)
+label-look = Das Plättchen auf { $place } ansehen (Gemälde)
+label-attempt = Die Expedition auf { $place } noch einmal versuchen
+label-draw-card = Eine Kampfkarte ziehen (Marker der Epoche II)
+label-end-turn = Den Zug beenden
+label-stay = Dort bleiben
+label-deploy = { $unit } nach { $place }, kostet { $things }
+label-deploy-free = { $unit } nach { $place }, kostenlos
+label-card-only = Keine Einheit: nur ziehen
+label-paint = { $painting } ({ $colour }, kostet { $things }): { $does }
+label-paint-free = { $painting } ({ $colour }, kostenlos): { $does }
+label-refill-red = Ein rotes Gemälde
+label-refill-pink = Ein rosa Gemälde
+label-refill-blue = Ein blaues Gemälde
+label-build = { $building } auf { $place }: kostet { $things }, bringt { $goods }
+label-found = Stadt { $city } auf { $place }: kostet { $things }, { n-vp }
+label-build-enough = Kein zweites Gebäude
+label-renovate = { $building } auf { $at }: bringt { $goods }
+label-renovate-city = { $place } erneuern
+label-flip = { $building } auf { $at } wird { $other }: bringt { $goods }
+label-flip-city = { $place } umdrehen
+label-make = { $product } ({ $shape }, { n-vp }): kostet { $things }
+label-make-free = { $product } ({ $shape }, { n-vp })
+label-slot = Bei { $arch }
+label-slot-monarch = Auf die Tafel von { $monarch }
+label-good = { $good }
+label-trade-resource = 1 Rohstoff gegen 1 Gold
+label-trade-pair = 2 aus Baumwolle und Kaffee gegen 2 Gold und eine Goldkarte
+label-trade-four = 4 Rohstoffe gegen 1 Wissenschaft, 1 Gold und eine Goldkarte
+label-trade-cards = 2 Kampfkarten gegen 1 Gold und eine Goldkarte
+label-trade-enough = Kein weiterer Tausch
+label-pay-supply = { $good } aus deinem Vorrat
+label-pay-tile = { $good } von { $place }
+label-pay-card = Goldkarte { $card }
+label-pay-combat = { $rate }
+label-pay-monarch = { $good } aus dem Tausch deines Monarchen
+label-pay-discount = Weglassen: { $icon } weniger
+label-card = { $card }: { $does }
+label-draw-mission =
+    { $era ->
+        [1] Epoche I
+        [2] Epoche II
+       *[3] Epoche III
+    }
+label-draw-none = Kein Auftrag
+label-palace = { $palace }, auf { $place }: { $does }
+label-palace-none = Kein Palast
+label-under = Unter { $arch }
+label-under-upgraded = Unter { $arch } (verbessert)
+label-carry = { $unit }
+label-carry-enough = Niemand sonst
+label-cards-enough = Keine weitere Karte
+label-cancel = { $card }
+label-defeat = { $unit } (Stärke { $n })
+label-show-none = Keine Karte

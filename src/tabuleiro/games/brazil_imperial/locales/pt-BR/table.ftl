@@ -1,0 +1,154 @@
+# O que se pergunta e se oferece à mesa.
+#
+# Glossário: ver effects.ftl. { $who } é outra pessoa, { $place } um hexágono com o que há nele, { $things } uma lista contada.
+
+## nomes
+
+seat-letter = lugar { $letter }
+the-dutch = os holandeses
+unit-number = { $unit } { $number }
+place-with = { $at } ({ $what })
+place-owned = { $what }, { $who }
+place-unexplored = inexplorado
+place-capital = capital
+source-units = Unidades
+source-products = Produtos
+source-paintings = Quadros
+source-missions = Missões
+source-gold_cards = Cartas de ouro
+source-exploration = Exploração
+source-buildings = Construções
+source-cities = Cidades
+source-palaces = Palácios
+source-monarch = Monarca
+source-abilities = Habilidades dos quadros
+source-won = Desafio
+tie-science = Ciência no mapa
+
+## o que se pergunta
+
+prompt-colour = Com que cor você joga?
+prompt-mission = Com que missão da era { $era } você fica? A outra vai para baixo do monte.
+prompt-monarch = Quem usa a sua coroa?
+prompt-capital = Onde vai ficar a sua capital?
+prompt-action = Sua vez: escolha um arco.
+prompt-move = Seus movimentos: um livre e o do seu arco. Ou termine o turno.
+prompt-move-on = Mais alguma coisa? Ou termine o turno.
+prompt-move-step = Mais um passo com a mesma unidade?
+prompt-deploy = Que unidade entra no mapa, e onde?
+prompt-painting = Que quadro você pega?
+prompt-refill = Que cor completa a galeria?
+prompt-build = O que você constrói, e onde?
+prompt-build-second = Uma segunda construção? Ela custa um recurso a mais.
+prompt-renovate = Que construção você reforma?
+prompt-manufacture = Que produto você faz?
+prompt-manufacture-free = Que produto você pega de graça?
+prompt-slot = Onde vai { $product }?
+prompt-harbor = Que recurso o porto traz?
+prompt-trade = O que você troca?
+prompt-trade-more = Mais uma troca?
+prompt-pay = Como você paga? Falta: { $things }.
+prompt-pay-trade = O que você dá? Falta: { $things }.
+prompt-give = Que carta de combate você entrega?
+prompt-take = Que recurso você pega?
+prompt-discard-good = No seu suprimento cabem { $most } bens: o que você devolve?
+prompt-discard-gold-card = Você pode ter { $most } cartas de ouro: qual delas sai?
+prompt-discard-combat-card = Você pode ter { $most } cartas de combate: qual delas sai?
+prompt-draw = Compre uma missão: de que era?
+prompt-palace = Que palácio você coloca, e onde?
+prompt-token = Uma nova era: embaixo de que arco vai a sua ficha antiga?
+prompt-carry = Quem vai junto?
+prompt-attack-cards = Você ataca { $place }: { $attack } contra { $defence }, sem as cartas. Joga uma?
+prompt-defend-cards = { $who } ataca { $place }: { $attack } contra os seus { $defence }, sem as cartas. Joga uma?
+prompt-cancel = Que carta do outro lado passa a valer 0?
+prompt-defeat = Uma unidade inimiga também é derrotada: qual?
+prompt-war = Você venceu o combate. Mostra uma carta de ouro?
+prompt-expedition = { $tile } pede { $need }; você tem { $have }, sem as cartas. Joga uma?
+
+## o que são as opções
+
+label-colour = { $name } ({ $colour })
+label-keep = { $mission }: { $does }
+label-crown = { $monarch }: { $does }
+label-capital = { $place }: { $things }
+label-capital-first = { $place }: { $things }, e o primeiro turno
+label-arch-deploy = Convocar: uma unidade e uma carta de combate, ou só a carta
+label-arch-painting = Quadro: um da galeria
+label-arch-build = Construir: uma construção ou uma cidade
+label-arch-renovate = Reformar: uma construção vazia produz de novo ou é virada, por 1 recurso
+label-arch-manufacture = Manufaturar: um produto
+label-arch-harbor = Porto: 1 recurso à sua escolha
+label-arch-trade = Comércio: por ouro, ciência e cartas de ouro
+label-arch-deploy-upgraded = Convocar: até 2 unidades e 2 cartas de combate
+label-arch-painting-upgraded = Quadro: um da galeria, mais barato
+label-arch-build-upgraded = Construir: uma construção ou uma cidade, com recursos quaisquer
+label-arch-renovate-upgraded = Reformar: uma construção vazia produz de novo ou é virada, de graça
+label-arch-manufacture-upgraded = Manufaturar: um produto, por 1 recurso a menos
+label-arch-harbor-upgraded = Porto: 1 recurso à sua escolha e uma carta de ouro
+label-extra = { $card }: uma ação extra, { $arch }
+label-extra-not = { $card }: sem ação extra
+label-reveal = Revelar { $mission }: { $does }
+label-reveal-era = Revelar { $mission } e começar a era { $era }: { $does }
+label-reveal-end = Revelar { $mission } e começar a última rodada: { $does }
+label-isabel = { $painting }: colocar um palácio
+label-coroados = { $painting }: a ficha da era { $era } vem para cá
+label-move = { $unit } para { $place }
+label-move-fight = { $unit } para { $place }: um combate
+label-march = Movimento adicional: { $unit } para { $place }
+label-march-fight = Movimento adicional: { $unit } para { $place }, um combate
+label-attack = Atacar { $place } a partir de { $from }
+label-peek = Olhar a peça em { $place } (ficha da era I)
+label-look = Olhar a peça em { $place } (quadro)
+label-attempt = Tentar de novo a expedição em { $place }
+label-draw-card = Comprar uma carta de combate (ficha da era II)
+label-end-turn = Terminar o turno
+label-stay = Ficar ali
+label-deploy = { $unit } em { $place }, custa { $things }
+label-deploy-free = { $unit } em { $place }, de graça
+label-card-only = Nenhuma unidade: só comprar
+label-paint = { $painting } ({ $colour }, custa { $things }): { $does }
+label-paint-free = { $painting } ({ $colour }, de graça): { $does }
+label-refill-red = Um vermelho
+label-refill-pink = Um rosa
+label-refill-blue = Um azul
+label-build = { $building } em { $place }: custa { $things }, dá { $goods }
+label-found = Cidade de { $city } em { $place }: custa { $things }, { n-vp }
+label-build-enough = Nenhuma segunda construção
+label-renovate = { $building } em { $at }: dá { $goods }
+label-renovate-city = Reformar { $place }
+label-flip = { $building } em { $at } vira { $other }: dá { $goods }
+label-flip-city = Virar { $place }
+label-make = { $product } ({ $shape }, { n-vp }): custa { $things }
+label-make-free = { $product } ({ $shape }, { n-vp })
+label-slot = Em { $arch }
+label-slot-monarch = No tabuleiro de { $monarch }
+label-good = { $good }
+label-trade-resource = 1 recurso por 1 ouro
+label-trade-pair = 2 entre algodão e café por 2 de ouro e uma carta de ouro
+label-trade-four = 4 recursos por 1 ciência, 1 ouro e uma carta de ouro
+label-trade-cards = 2 cartas de combate por 1 ouro e uma carta de ouro
+label-trade-enough = Mais nenhuma troca
+label-pay-supply = { $good } do seu suprimento
+label-pay-tile = { $good } de { $place }
+label-pay-card = Carta de ouro { $card }
+label-pay-combat = { $rate }
+label-pay-monarch = { $good } da troca do seu monarca
+label-pay-discount = Deixar fora: { $icon } a menos
+label-card = { $card }: { $does }
+label-draw-mission =
+    { $era ->
+        [1] Era I
+        [2] Era II
+       *[3] Era III
+    }
+label-draw-none = Nenhuma missão
+label-palace = { $palace }, em { $place }: { $does }
+label-palace-none = Nenhum palácio
+label-under = Embaixo de { $arch }
+label-under-upgraded = Embaixo de { $arch } (com melhoria)
+label-carry = { $unit }
+label-carry-enough = Mais ninguém
+label-cards-enough = Mais nenhuma carta
+label-cancel = { $card }
+label-defeat = { $unit } (força { $n })
+label-show-none = Nenhuma carta

@@ -1,0 +1,61 @@
+"""Ground: a scenario's map made ready to play: hexes by number, their neighbours, terrains and edges (BI-4, BI-17)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabuleiro.games.brazil_imperial.content import TERRAINS, Scenario, place_name
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+FIELD: Final = 0  # terrains, in the order of TERRAINS
+FOREST: Final = 1
+MINE: Final = 2
+WATER: Final = 3
+VOID: Final = 4  # a number that is no hex of this map
+# A hex has the same number on all maps, column by column, so that a notation can be read without its map.
+COLUMNS: Final = 14
+ROWS: Final = 9
+HEX_MASK: Final = 127  # options and steps name a hex in seven bits
+NOWHERE: Final = 255  # no hex
+HEX_NAMES: Final[list[str]] = [place_name(column, row) for column in range(COLUMNS) for row in range(1, ROWS + 1)]
+HEX_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(HEX_NAMES)}
+
+
+def hex_text(hex_: i64) -> str:
+    return HEX_NAMES[hex_]
+
+
+class Ground:
+    """The tables of one map, each by hex number."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        hexes = scenario.hexes
+        assert all(one.column < COLUMNS and one.row <= ROWS for one in hexes), scenario.id
+        self.size: int = ROWS * (1 + max(one.column for one in hexes))
+        self.hexes: list[int] = sorted(HEX_NUMBER[one.at] for one in hexes)
+        terrain, edge, beyond = bytearray([VOID] * self.size), bytearray(self.size), bytearray(self.size)
+        self.next_to: list[list[int]] = [[] for _ in range(self.size)]
+        for one in hexes:
+            i = HEX_NUMBER[one.at]
+            terrain[i] = TERRAINS.index(one.terrain)
+            edge[i] = one.edge
+            beyond[i] = one.edge or one.terrain == "water"
+            self.next_to[i] = [HEX_NUMBER[name] for name in scenario.next_to[one.at]]
+        self.terrain: bytes = bytes(terrain)
+        self.edge: bytes = bytes(edge)
+        self.edge_or_water: bytes = bytes(beyond)  # where the additional move of renovate may lead (BI-23)
+        self.explore: list[int] = sorted(HEX_NUMBER[one.at] for one in hexes if one.explore)
+        self.capitals: list[int] = [HEX_NUMBER[one.at] for one in scenario.capitals]
+        self.guards: list[tuple[str, int]] = [(unit, HEX_NUMBER[at]) for unit, at in scenario.guards]
+        # the hexes next to each that the additional moves lead to
+        self.to_forest: list[list[int]] = [[i for i in near if terrain[i] == FOREST] for near in self.next_to]
+        self.to_mine: list[list[int]] = [[i for i in near if terrain[i] == MINE] for near in self.next_to]
+        self.to_beyond: list[list[int]] = [  # water is left only to an edge hex (BI-44)
+            [i for i in near if (edge[i] if terrain[here] == WATER else beyond[i])]
+            for here, near in enumerate(self.next_to)
+        ]
+        self.near_site: bytes = bytes(any(i in self.capitals for i in near) for near in self.next_to)
+        self.forests: list[int] = [i for i in self.hexes if terrain[i] == FOREST]

@@ -1,0 +1,581 @@
+"""The state of a play of Brazil: Imperial: Realm (one seat) and BrazilState (the table)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabuleiro.core.scores import Score
+from tabuleiro.core.state import BIT, Player, Stack, State
+from tabuleiro.games.brazil_imperial.map import NOWHERE, hex_text
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabuleiro.core.record import Origin
+    from tabuleiro.games.brazil_imperial.box import Box
+    from tabuleiro.games.brazil_imperial.map import Ground
+    from tabuleiro.games.brazil_imperial.rules import BrazilImperial
+
+# To add to bytes, as in `a = a + BYTE[n]`: compiled, that is much faster than `a += BYTE[n]`.
+BYTE: Final[list[bytes]] = [bytes([i]) for i in range(256)]
+
+# Goods are counted in one int, seven bits for each, in the order of GOODS: cane, coffee, wood, cotton, gold, science.
+GOOD_BITS: Final = 7
+MOST: Final = 127
+CANE: Final = 0
+COFFEE: Final = 1
+WOOD: Final = 2
+COTTON: Final = 3
+GOLD: Final = 4
+SCIENCE: Final = 5
+RESOURCE_KINDS: Final = 4  # the first four goods are resources
+GOOD_KINDS: Final = 6
+ONE: Final[list[int]] = [1 << GOOD_BITS * good for good in range(6)]
+ALL_OF: Final[list[int]] = [MOST << GOOD_BITS * good for good in range(6)]
+EVERY_RESOURCE: Final = (1 << GOOD_BITS * RESOURCE_KINDS) - 1
+DIGITS: Final = 127  # goods % DIGITS is how many there are of all kinds together: the sum of the digits to base 128
+
+# What is held is counted in one int, five bits for each: the eight faces, all cities, the buildings of each era.
+HELD_BITS: Final = 5
+MOST_HELD: Final = 31
+HELD_CITIES: Final = 8
+HELD_ERA: Final = 8  # + era
+
+# Units: `at` is a hex or one of these.
+RESERVE: Final = 255  # not deployed yet
+DEFEATED: Final = 254  # in the supply; comes back free
+UNITS: Final = 5
+
+# Faces on the map: 0 none, 1 to 8 buildings, 9 to 16 cities, then capitals by seat.
+CITY: Final = 9
+CAPITAL: Final = 17
+CHURCH_ERA: Final = 3  # churches and academies belong to this era
+
+NO_ARCH: Final = -1
+ARCHES: Final = 7
+DEPLOY: Final = 0
+PAINTING: Final = 1
+BUILD: Final = 2
+RENOVATE: Final = 3
+MANUFACTURE: Final = 4
+HARBOR: Final = 5
+TRADE: Final = 6
+
+# Where a past token lies: under an arch (its number), or one of these.
+NOT_LAID: Final = 255
+ON_PAINTING: Final = 254  # on Coroados
+
+PALACES: Final = 6  # palace I is the capital's
+
+# Exploration: a hex has 0, a number of a tile that somebody has looked at, that + SHOWN once it is revealed, or UNSEEN.
+# What lies face down and unseen has no number yet: it is drawn when somebody looks, which is the same to everybody.
+UNSEEN: Final = 31
+SHOWN: Final = 32
+TILE_MASK: Final = 31
+
+# What was done this turn, as bits.
+ACTED: Final = 1
+MOVED: Final = 2  # the free move
+MARCHED: Final = 4  # the arch's additional move
+TOKEN_USED: Final = 8  # what lies under the arch
+PEEKED: Final = 16  # a painting's look
+DISCOUNTED: Final = 32  # a painting's discount
+MOVEMENT: Final = 64  # the movement phase has begun
+
+# What was done in this game and can be done but once, as bits.
+PALACE_PLACED: Final = 1  # by a painting
+FIRST_DEPLOY: Final = 2  # the first deploy action of the game is over
+
+# Paintings' lasting powers, as bits.
+FOUND_WITH_ANY: Final = 1
+ANY_SLOT: Final = 2
+SECOND_BUILD: Final = 4
+DISCOUNT: Final = 8
+IGNORE_TERRAIN: Final = 16
+COVER_ANY_ERA: Final = 32
+PLACE_PALACE: Final = 64
+PAST_TOKENS: Final = 128
+TWO_STEPS: Final = 256
+LEAVE_WATER: Final = 512
+RETURN_HOME: Final = 1024
+LOOK: Final = 2048
+BEFORE_TRADE: Final = 4096
+ON_REVEAL: Final = 8192
+
+# The piles of the table. All decks are bags: what lies in them has no order until it is drawn.
+GOLD_DECK: Final = 0
+GOLD_DISCARDS: Final = 1
+COMBAT_DECK: Final = 2
+COMBAT_DISCARDS: Final = 3
+MISSIONS: Final = 3  # piles[MISSIONS + era]: 4, 5, 6
+RETURNED: Final = 6  # piles[RETURNED + era]: 7, 8, 9: what went under a mission deck; comes up when the deck is empty
+EXPLORATION: Final = 10
+EXPLORED: Final = 11  # tiles that left the game, seen by all
+BURIED: Final = 12  # built over unseen by most: pairs of tile and the seats (bits) that had looked at it
+CITIES: Final = 13
+CITY_TOPS: Final = 14  # the two on offer; 0: the stack is empty
+GALLERY: Final = 15
+PAINTINGS: Final = 16  # + school: 16, 17, 18
+CAPITAL_TILES: Final = 19  # before the set-up has dealt them: all; then those lying on the map's sites, in their order
+TILES_LEFT: Final = 20  # how many of each building tile are left in the stock
+TILES_GONE: Final = 21  # how many of each were covered
+CITIES_LEFT: Final = 22  # how many each stack has, the top one not counted
+PILES: Final = 23
+
+# Outcomes of chance are named in one space.
+SCENARIO_OUTCOME: Final = 0
+COLOUR_OUTCOME: Final = 32
+SEAT_OUTCOME: Final = 48
+CAPITAL_OUTCOME: Final = 64
+CITY_OUTCOME: Final = 96
+EXPLORATION_OUTCOME: Final = 128
+PAINTING_OUTCOME: Final = 192
+MISSION_OUTCOME: Final = 256
+GOLD_OUTCOME: Final = 320
+COMBAT_OUTCOME: Final = 384
+
+NOBODY: Final = -1
+NO_BUILDER: Final = 255
+DUTCH: Final = 1  # the seat number of the Dutch in the solo game, who have no player
+DUTCH_BOARD: Final = 1
+MOST_PLAYED: Final = 3  # combat cards in a fight
+MOST_GOODS: Final = 5  # the limits of BI-12
+MOST_GOLD_CARDS: Final = 3
+MOST_COMBAT_CARDS: Final = 3
+
+EVERY_UNIT: Final = 31
+UNITS_OF: Final[list[list[int]]] = [[u for u in range(UNITS) if mask >> u & 1] for mask in range(32)]
+
+
+def count(goods: i64, good: i64) -> i64:
+    return goods >> good * GOOD_BITS & MOST
+
+
+def with_byte(text: bytes, i: i64, value: i64) -> bytes:
+    return text[:i] + BYTE[value] + text[i + 1 :]
+
+
+def without(cards: bytes, card: i64) -> bytes:
+    """A hand or pile with one such card less."""
+    return cards.replace(BYTE[card], b"", 1)
+
+
+class Realm(Player):
+    """Ints and bytes only, so a copy shares them all. Units, products, palaces are numbered from 0, cards from 1."""
+
+    __slots__ = (
+        "arch",
+        "at",
+        "capital",
+        "colour",
+        "combat_hand",
+        "crown",
+        "dealt",
+        "deployed",
+        "due",
+        "exchanges",
+        "finds",
+        "gold_hand",
+        "held",
+        "kept",
+        "lands",
+        "made",
+        "marked",
+        "marks",
+        "missions",
+        "monarch",
+        "off",
+        "on_map",
+        "on_monarch",
+        "once",
+        "paintings",
+        "palaces",
+        "party",
+        "paused",
+        "peeks",
+        "powers",
+        "returned",
+        "revealed",
+        "slots",
+        "spent",
+        "supply",
+        "tiles",
+        "token",
+        "under",
+        "upgraded",
+        "wealth",
+        "wild",
+    )
+
+    colour: i64  # the board; NOBODY: not yet
+    monarch: i64  # 0: not yet, or still secret
+    supply: i64  # goods
+    wealth: i64  # goods of the supply and on tiles held
+    gold_hand: bytes
+    combat_hand: bytes
+    missions: bytes  # in hand
+    revealed: bytes  # missions completed
+    returned: bytes  # the missions that it put under the decks
+    dealt: bytes  # set-up: two missions of each era, to choose from
+    kept: bytes  # set-up: those chosen so far, era by era
+    crown: i64  # set-up: the monarch chosen in secret
+    at: bytes  # unit -> hex, RESERVE or DEFEATED
+    deployed: i64  # units that were deployed once, defeated ones too
+    on_map: i64  # units
+    made: i64  # products
+    slots: bytes  # arch -> product + 1, 0: free
+    upgraded: i64  # arches with a product
+    on_monarch: i64  # products on the monarch's board
+    palaces: bytes  # palace -> hex, NOWHERE: not placed
+    token: i64  # the arch where the era's token lies, NO_ARCH: nowhere
+    under: bytes  # where the tokens of eras I and II lie, once they are past
+    paintings: bytes
+    powers: i64
+    capital: i64  # hex
+    tiles: bytes  # the hexes of all it has built, the capital first
+    lands: bytes  # the land hexes on or next to these
+    held: i64  # buildings and cities held, seized ones too
+    marked: bytes  # hexes of the tiles that the monarch makes better
+    marks: i64  # how many of the monarch's firsts are used up
+    finds: bytes  # exploration tiles kept
+    peeks: bytes  # hexes whose face-down tile it has looked at
+    once: i64
+    # the turn
+    arch: i64  # this turn's, NO_ARCH: none yet
+    spent: i64
+    party: i64  # units that move, or that attack
+    # a payment
+    due: i64  # icons left to pay, see payment.py
+    wild: i64  # resources of no kind, and gold and science, that a monarch's exchange gave for this payment
+    exchanges: i64  # how many it has made in this payment
+    off: i64  # kinds of icons (bits) of which one may be left out; 0: no discount
+    paused: Stack  # what it goes on with when others have been asked
+
+    def sit(self, seat: i64) -> None:
+        super().sit(seat)
+        self.colour = NOBODY
+        self.monarch = 0
+        self.supply = 0
+        self.wealth = 0
+        self.gold_hand = b""
+        self.combat_hand = b""
+        self.missions = b""
+        self.revealed = b""
+        self.returned = b""
+        self.dealt = b""
+        self.kept = b""
+        self.crown = 0
+        self.at = bytes([RESERVE] * UNITS)
+        self.deployed = 0
+        self.on_map = 0
+        self.made = 0
+        self.slots = bytes(ARCHES)
+        self.upgraded = 0
+        self.on_monarch = 0
+        self.palaces = bytes([NOWHERE] * PALACES)
+        self.token = NO_ARCH
+        self.under = bytes([NOT_LAID, NOT_LAID])
+        self.paintings = b""
+        self.powers = 0
+        self.capital = NOWHERE
+        self.tiles = b""
+        self.lands = b""
+        self.held = 0
+        self.marked = b""
+        self.marks = 0
+        self.finds = b""
+        self.peeks = b""
+        self.once = 0
+        self.arch = NO_ARCH
+        self.spent = 0
+        self.party = 0
+        self.due = 0
+        self.wild = 0
+        self.exchanges = 0
+        self.off = 0
+        self.paused = ()
+
+    def clone(self) -> Realm:
+        p = Realm()
+        p.seat = self.seat
+        p.bit = self.bit
+        p.options = self.options
+        p.asking = self.asking
+        p.asking_at = self.asking_at
+        p.stack = self.stack
+        p.colour = self.colour
+        p.monarch = self.monarch
+        p.supply = self.supply
+        p.wealth = self.wealth
+        p.gold_hand = self.gold_hand
+        p.combat_hand = self.combat_hand
+        p.missions = self.missions
+        p.revealed = self.revealed
+        p.returned = self.returned
+        p.dealt = self.dealt
+        p.kept = self.kept
+        p.crown = self.crown
+        p.at = self.at
+        p.deployed = self.deployed
+        p.on_map = self.on_map
+        p.made = self.made
+        p.slots = self.slots
+        p.upgraded = self.upgraded
+        p.on_monarch = self.on_monarch
+        p.palaces = self.palaces
+        p.token = self.token
+        p.under = self.under
+        p.paintings = self.paintings
+        p.powers = self.powers
+        p.capital = self.capital
+        p.tiles = self.tiles
+        p.lands = self.lands
+        p.held = self.held
+        p.marked = self.marked
+        p.marks = self.marks
+        p.finds = self.finds
+        p.peeks = self.peeks
+        p.once = self.once
+        p.arch = self.arch
+        p.spent = self.spent
+        p.party = self.party
+        p.due = self.due
+        p.wild = self.wild
+        p.exchanges = self.exchanges
+        p.off = self.off
+        p.paused = self.paused
+        return p
+
+    def units_at(self, hex_: i64) -> i64:
+        """Its units on a hex, as a mask."""
+        found: i64 = 0
+        at = self.at
+        for unit in UNITS_OF[self.on_map]:
+            if at[unit] == hex_:
+                found |= BIT[unit]
+        return found
+
+    def counted(self, which: i64) -> i64:
+        """How many of something it holds: a face - 1, HELD_CITIES, HELD_ERA + era."""
+        return self.held >> which * HELD_BITS & MOST_HELD
+
+    def buildings(self) -> i64:
+        """How many buildings it holds."""
+        held = self.held >> (HELD_ERA + 1) * HELD_BITS
+        return (held & MOST_HELD) + (held >> HELD_BITS & MOST_HELD) + (held >> 2 * HELD_BITS & MOST_HELD)
+
+
+class BrazilState(State):
+    """A play. The map is kept hex by hex in bytes; who holds a tile follows from who built it and whose units stand
+    there (BI-41)."""
+
+    __slots__ = (
+        "army",
+        "attack",
+        "attack_off",
+        "attacker",
+        "box",
+        "builder",
+        "defence",
+        "defence_off",
+        "defender",
+        "dutch",
+        "ending",
+        "era",
+        "explore",
+        "face",
+        "field",
+        "first",
+        "goods",
+        "ground",
+        "near",
+        "open_cards",
+        "origin_hex",
+        "piles",
+        "round",
+        "turn",
+        "won",
+    )
+
+    box: Box
+    ground: Ground
+    round: i64
+    era: i64
+    first: i64  # who has the first-player tile, NOBODY: not known yet
+    turn: i64  # whose turn, NOBODY: none
+    ending: i64  # 1: this round is the last
+    won: i64  # solo: 1 won
+    face: bytes  # hex -> what was built there
+    builder: bytes  # hex -> seat, NO_BUILDER
+    army: bytes  # hex -> seat + 1 of whose units stand there, 0: nobody's
+    near: bytes  # hex -> seats (bits) that have built on it or next to it
+    explore: bytes  # hex -> exploration tile
+    goods: list[int]  # hex -> goods on its tile
+    piles: list[bytes]
+    dutch: bytes  # solo: where the Dutch units stand, by unit
+    # the fight that is open, BI-38; also an expedition's attempt, whose defender is NOBODY
+    attacker: i64
+    defender: i64
+    field: i64  # the hex fought for, NOWHERE: no fight
+    origin_hex: i64  # the hex an adjacent attack comes from, NOWHERE: the units have entered
+    attack: bytes  # cards
+    defence: bytes
+    attack_off: i64  # cards (bits) that count 0
+    defence_off: i64
+    open_cards: i64  # 1: they are revealed
+
+    def clone(self) -> BrazilState:
+        g = BrazilState()
+        g.game = self.game
+        g.players = self.players[:]
+        g.waiting = self.waiting
+        g.stale = self.stale
+        g.owned = 0
+        self.owned = 0
+        g.flow = self.flow
+        g.rng = self.rng
+        g.over = self.over
+        g.origin = self.origin
+        g.history = self.history
+        g.recording = self.recording
+        g.script = self.script.copy() if self.script is not None else None
+        g.events = None
+        g.box = self.box
+        g.ground = self.ground
+        g.round = self.round
+        g.era = self.era
+        g.first = self.first
+        g.turn = self.turn
+        g.ending = self.ending
+        g.won = self.won
+        g.face = self.face
+        g.builder = self.builder
+        g.army = self.army
+        g.near = self.near
+        g.explore = self.explore
+        g.goods = self.goods[:]
+        g.piles = self.piles[:]
+        g.dutch = self.dutch
+        g.attacker = self.attacker
+        g.defender = self.defender
+        g.field = self.field
+        g.origin_hex = self.origin_hex
+        g.attack = self.attack
+        g.defence = self.defence
+        g.attack_off = self.attack_off
+        g.defence_off = self.defence_off
+        g.open_cards = self.open_cards
+        return g
+
+    def realm(self, seat: i64) -> Realm:
+        """The seat's player, to look at."""
+        return self.players[seat]  # type: ignore[return-value]
+
+    def mine(self, seat: i64) -> Realm:
+        """The seat's player, to change."""
+        return self.own(seat)  # type: ignore[return-value]
+
+    def everyone(self) -> list[Realm]:
+        """All players, to change."""
+        if self.owned + 1 != BIT[len(self.players)]:
+            for seat in range(len(self.players)):
+                self.own(seat)
+        return self.players  # type: ignore[return-value]
+
+    # -- the map
+    def holder(self, hex_: i64) -> i64:
+        """Who holds the tile on a hex: whose units stand there, else the builder (BI-41); NO_BUILDER: no tile."""
+        if self.builder[hex_] == NO_BUILDER:
+            return NO_BUILDER
+        army: i64 = self.army[hex_]
+        return army - 1 if army else self.builder[hex_]
+
+    def station(self, hex_: i64, army: i64) -> None:
+        """Units of `army` - 1 stand on the hex now, none if 0; a tile there changes its holder with them."""
+        before = self.holder(hex_)
+        self.army = with_byte(self.army, hex_, army)
+        if before == NO_BUILDER:
+            return
+        after = self.holder(hex_)
+        face: i64 = self.face[hex_]
+        if before != after and face < CAPITAL:
+            counts = self.box.held[face]
+            goods = self.goods[hex_]
+            p = self.mine(before)
+            p.held -= counts
+            p.wealth -= goods
+            q = self.mine(after)
+            q.held += counts
+            q.wealth += goods
+            if self.events is not None:
+                self.tell("control", after, {"at": hex_text(hex_), "before": before})
+
+    def left_by(self, p: Realm, hex_: i64) -> None:
+        """Units of the seat have left a hex; it is nobody's ground if none is there now."""
+        if self.army[hex_] == p.seat + 1 and not p.units_at(hex_):
+            self.station(hex_, 0)
+
+    # -- decks
+    def draw(self, pile: i64, base: i64) -> i64:
+        """One of a bag by chance; 0 if it is empty."""
+        bag = self.piles[pile]
+        if not bag:
+            return 0
+        i = self.chance(bag, base)
+        card = bag[i]
+        self.piles[pile] = bag[:i] + bag[i + 1 :]
+        return card
+
+    @property
+    def scores(self) -> list[Score]:
+        from tabuleiro.games.brazil_imperial.scoring import scores
+
+        return scores(self)
+
+
+def seated(seat: i64) -> Realm:
+    """A player at the start of a play."""
+    p = Realm()
+    p.sit(seat)
+    return p
+
+
+def laid(game: BrazilImperial, seats: i64, rng: i64, origin: Origin | None, ground: Ground) -> BrazilState:
+    """A table before the set-up."""
+    g = BrazilState()
+    g.lay(game, [seated(seat) for seat in range(seats)], rng, origin)
+    g.box = game.box
+    g.round = 0
+    g.era = 1
+    g.first = NOBODY
+    g.turn = NOBODY
+    g.ending = 0
+    g.won = 0
+    g.piles = game.box.full_piles[:]
+    g.dutch = bytes([RESERVE] * UNITS)
+    spread(g, ground)
+    end_fight(g)
+    return g
+
+
+def spread(g: BrazilState, ground: Ground) -> None:
+    """The scenario's map, with nothing on it but face-down exploration tiles."""
+    g.ground = ground
+    g.face = bytes(ground.size)
+    g.builder = bytes([NO_BUILDER]) * ground.size
+    g.army = bytes(ground.size)
+    g.near = bytes(ground.size)
+    g.explore = bytes(UNSEEN if hex_ in ground.explore else 0 for hex_ in range(ground.size))
+    g.goods = [0] * ground.size
+
+
+def end_fight(g: BrazilState) -> None:
+    g.attacker = NOBODY
+    g.defender = NOBODY
+    g.field = NOWHERE
+    g.origin_hex = NOWHERE
+    g.attack = b""
+    g.defence = b""
+    g.attack_off = 0
+    g.defence_off = 0
+    g.open_cards = 0

@@ -1,0 +1,203 @@
+"""Beside the map of Brazil: Imperial: gallery, buildings, cities; what is open: a payment, a fight, a forecast."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from markupsafe import Markup
+
+from tabuleiro.drawing import phrases as drawn
+from tabuleiro.drawing.icons import icon
+from tabuleiro.drawing.tags import NOTHING, classes, join, tag
+from tabuleiro.games.brazil_imperial.content import SCHOOLS, Building, Entry, Painting
+from tabuleiro.games.brazil_imperial.effect_words import cost_words, entry_words
+from tabuleiro.games.brazil_imperial.phrases import (
+    cost_phrase,
+    effects_phrase,
+    icon_of,
+    icons_phrase,
+    production_phrase,
+)
+from tabuleiro.games.brazil_imperial.picture_paintings import painting_svg
+from tabuleiro.web.boards.brazil_imperial_battle import battle, ended, foretold
+from tabuleiro.web.boards.brazil_imperial_choices import choices, listed
+from tabuleiro.web.boards.brazil_imperial_fight import Forecast
+from tabuleiro.web.boards.brazil_imperial_map import ways
+from tabuleiro.web.boards.brazil_imperial_marks import Data, Look, entry
+
+
+def side(look: Look, fights: Mapping[str, Forecast]) -> Markup:
+    """What is open stands on top; the gallery gets smaller to make room for it."""
+    found = (payment(look), battle(look), foretold(look, fights), choices(look))
+    open_ = [part for part in found if part] or [part for part in (ended(look),) if part]
+    css = classes("side", "busy" if open_ else "")
+    return tag("div", *open_, ways(look, fights), gallery(look), buildings(look), cities(look), class_=css)
+
+
+# ---------------------------------------------------------------- gallery
+def gallery(look: Look) -> Markup:
+    shown = [tag("li", _painting(look, entry(look.pack.paintings, name))) for name in look.data["gallery"] if name]
+    left = look.data["painting_decks"]
+    decks = join(
+        [tag("span", tag("i", class_=f"sw {school}"), str(left.get(school, 0)), class_="dk") for school in SCHOOLS]
+    )
+    cap = tag("span", decks, class_="cap", title=look.say("bi-gallery-decks"))
+    head = tag("h2", look.say("bi-gallery"), cap)
+    return tag(
+        "section", head, tag("ul", *shown, class_="gal", data_roving="gallery"), class_="panel g glr", id="gallery"
+    )
+
+
+def _painting(look: Look, painting: Painting) -> Markup:
+    mark = look.one("paint", painting.id)
+    name = look.name(painting)
+    phrase = drawn.html(effects_phrase(painting.effects))
+    points = tag("span", str(painting.vp), class_="vt") if painting.vp else NOTHING
+    cost = drawn.html(icons_phrase(painting.cost)) if painting.cost else tag("span", look.say("bi-free"), class_="tiny")
+    face = tag(
+        "span",
+        tag("span", painting_svg(painting.id), class_="fr"),
+        points,
+        tag("b", name, title=name),
+        tag("span", phrase, tag("span", cost, class_="cst"), class_="row"),
+        class_="face",
+        aria_hidden="true",
+    )
+    css = classes("pt", painting.colour, "new" if f"painting {painting.id}" in look.scene.new else "")
+    said = painting_said(look, painting)
+    if mark is None:
+        return tag("div", face, class_=css, data_card=painting.id, role="img", aria_label=said, tabindex="-1")
+    note = tag("span", mark.note, class_="reason", aria_hidden="true") if mark.state == "no" and mark.note else NOTHING
+    return tag(
+        "button",
+        mark.hidden,
+        face,
+        note,
+        type="button",
+        class_=classes(css or "", mark.css),
+        data_card=painting.id,
+        **mark.attributes,
+    )
+
+
+def painting_said(look: Look, painting: Painting) -> str:
+    """The colour of its frame is a part of what it is."""
+    return f"{card_said(look, painting)} {look.say(f'bi-school-{painting.colour}')}"
+
+
+def cost_said(look: Look, icons: tuple[str, ...]) -> str:
+    """`1 sugarcane or coffee and 2 gold`, or that it is free."""
+    return cost_words(icons, look.lang) or look.say("bi-free")
+
+
+def card_said(look: Look, entry_: Entry) -> str:
+    """A name and all that it says."""
+    return f"{look.name(entry_)}. {' '.join(entry_words(look.pack, entry_, look.lang))}"
+
+
+# ---------------------------------------------------------------- buildings and cities
+def buildings(look: Look) -> Markup:
+    """Tile by tile with both faces; later eras are veiled."""
+    tiles: dict[str, list[Building]] = {}
+    for building in look.pack.buildings:
+        tiles.setdefault(building.tile, []).append(building)
+    shown = [
+        tag("li", *_tile(look, tile, faces), class_=classes("bt", "late" if faces[0].era > look.data["era"] else ""))
+        for tile, faces in tiles.items()
+    ]
+    head = tag("h2", look.say("bi-buildings"), tag("span", look.say("bi-either-face"), class_="cap"))
+    return tag(
+        "section", head, tag("ul", *shown, class_="bl", data_roving="buildings"), class_="panel g bld", id="buildings"
+    )
+
+
+def _tile(look: Look, tile: str, faces: list[Building]) -> list[Markup]:
+    left = look.data["buildings_left"].get(tile, 0)
+    cap = tag("span", icon(f"era-{faces[0].era}"), str(left), class_="cap", title=look.say("bi-left", n=left))
+    return [cap, tag("span", *(_face(look, face) for face in faces), class_="two")]
+
+
+def _face(look: Look, building: Building) -> Markup:
+    mark = look.thing("build", building.id, look.name(building))
+    name = look.name(building)
+    cost = tag("span", drawn.html(icons_phrase(building.cost)), class_="oc")
+    land = [icon(f"t-{terrain}", cls="land") for terrain in building.terrain[:1]]
+    told = tag("span", drawn.html(production_phrase(building)), cost, class_="bn")
+    inside = tag("span", icon(f"b-{building.id}"), *land, told, class_="face", aria_hidden="true")
+    said = card_said(look, building)
+    if mark is None:
+        return tag(
+            "span", inside, class_="bf", data_card=building.id, role="img", aria_label=said, tabindex="-1", title=name
+        )
+    return tag(
+        "button",
+        mark.hidden,
+        inside,
+        type="button",
+        class_=classes("bf", mark.css),
+        data_card=building.id,
+        title=name,
+        **mark.attributes,
+    )
+
+
+def cities(look: Look) -> Markup:
+    stacks = look.data["city_stacks"]
+    shown: list[Markup] = []
+    for city, left in zip(look.data["cities"], stacks, strict=True):
+        shown.append(
+            tag("li", _city(look, city, left)) if city else tag("li", look.say("bi-cities-none"), class_="gone")
+        )
+    return tag(
+        "section",
+        tag("h2", look.say("bi-cities")),
+        tag("ul", *shown, class_="ci", data_roving="cities"),
+        class_="panel g cit",
+        id="cities",
+    )
+
+
+def _city(look: Look, id_: str, left: int) -> Markup:
+    city = entry(look.pack.cities, id_)
+    mark = look.thing("found", id_, look.name(city))
+    name = look.name(city)
+    told = tag("span", tag("b", name), drawn.html(cost_phrase(city.cost)), class_="cn")
+    worth = tag("span", icon("laurel"), str(city.vp), class_="vpb")
+    face = tag("span", icon("b-city", cls="l"), told, worth, class_="face", aria_hidden="true")
+    said = f"{card_said(look, city)} {look.say('bi-city-left', n=left)}"
+    if mark is None:
+        return tag("div", face, class_="cx", data_card=id_, role="img", aria_label=said, tabindex="-1", title=said)
+    return tag(
+        "button",
+        mark.hidden,
+        face,
+        type="button",
+        class_=classes("cx", mark.css),
+        data_card=id_,
+        title=said,
+        **mark.attributes,
+    )
+
+
+# ---------------------------------------------------------------- a payment
+def payment(look: Look) -> Markup:
+    """The icons that are still due: goods are clicked where they lie."""
+    open_: Data | None = look.data["payment"]
+    if not open_:
+        return NOTHING
+    boxes = [_due(look, name) for name in open_["left"]]
+    credit = [_due(look, name, "paid") for name, n in open_["credit"].items() for _ in range(n)]
+    cap = tag("span", look.say("bi-pay-left", n=len(boxes)), class_="cap")
+    mine = open_["seat"] == look.scene.seat
+    title = look.say("bi-pay") if mine else look.say("bi-pay-other", name=look.scene.names[open_["seat"]])
+    head = tag("h2", icon("any-good"), tag("span", title), cap)
+    said = tag("p", look.say("bi-pay-strict" if open_["trade"] else "bi-pay-how"), class_="small") if mine else NOTHING
+    due = tag("ul", *boxes, *credit, class_="due")
+    return tag("section", head, due, said, listed(look), class_="panel g open pay", id="payment")
+
+
+def _due(look: Look, name: str, css: str = "") -> Markup:
+    signs = [icon(icon_of(one)) for one in name.split("/")]
+    label = cost_words((name,), look.lang)
+    done = icon("check", look.say("bi-credit"), "ok") if css else NOTHING
+    return tag("li", *signs, done, tag("span", label, class_="vh"), class_=css or None, title=label)

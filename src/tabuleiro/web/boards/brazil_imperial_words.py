@@ -1,0 +1,161 @@
+"""Brazil: Imperial in words for the page: the log, what the others did, the table without a picture."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.event import TABLE, Event
+from tabuleiro.core.game import Game
+from tabuleiro.core.table import Told
+from tabuleiro.core.view import View
+from tabuleiro.games import words_of
+from tabuleiro.games.brazil_imperial.content import GOODS
+from tabuleiro.games.brazil_imperial.effect_words import counted
+from tabuleiro.web.boards.brazil_imperial_hand import mission_said
+from tabuleiro.web.boards.brazil_imperial_map import goods_said, hex_said
+from tabuleiro.web.boards.brazil_imperial_marks import Data, Look, entry, look_at, say
+from tabuleiro.web.boards.brazil_imperial_side import card_said, cost_said, painting_said
+from tabuleiro.web.scene import Plan, Scene
+
+# What the picture shows anyway, or what the line before has said.
+QUIET: Final = frozenset(("hung", "city_offered", "turn", "turn_ended", "reshuffled", "find_gone", "slotted"))
+COUNTED: Final = frozenset(("paid",))
+# What others should know of who was away.
+NEWS: Final = frozenset(
+    (
+        *("built", "deployed", "painted", "made", "mission", "era", "palace", "revealed", "expedition_over"),
+        *("fight_over", "defeated", "last_round"),
+    )
+)
+
+
+# ---------------------------------------------------------------- the log
+def told(game: Game, event: Event, names: Sequence[str], lang: str, more: bool) -> str:
+    """An event in a line; each names who it is about."""
+    return words_of(game).log_line(game, event, names, lang)
+
+
+def sum_up(events: Sequence[Event], lang: str) -> str:
+    """`−2 gold and 1 gold card`: what was paid; what a discount or a monarch paid is not there to be counted."""
+    sums: Counter[str] = Counter()
+    for event in events:
+        what = str(cast(Data, event.data)["what"])
+        if what:
+            sums[what if what in GOODS else "gold-card"] += 1
+    return f"−{counted(sums, lang)}" if sums else ""
+
+
+def fresh(log: Sequence[Told], seat: int) -> frozenset[str]:
+    """Hexes and paintings that changed since."""
+    found: set[str] = set()
+    for event in (event for action in log for event in action.events):
+        data = cast(dict[str, Any], event.seen_by(seat).data)
+        found |= {f"hex {data[key]}" for key in ("at", "to") if isinstance(data.get(key), str)}
+        if isinstance(data.get("painting"), str):
+            found.add(f"painting {data['painting']}")
+    return frozenset(found)
+
+
+# ---------------------------------------------------------------- options
+def plans(view: View, options: Sequence[int], lang: str) -> list[Plan]:
+    """A fight is foretold in a panel of its own."""
+    return [Plan((), ()) for _ in options]
+
+
+def foretold(scene: Scene) -> str:
+    """`Dragoon chosen: F5 would start a fight.`"""
+    look = look_at(scene)
+    if look.unit:
+        unit = look.name(look.units[look.unit])
+        if scene.chosen and look.first is not None:
+            return look.say("bi-status-fight", unit=unit, at=look.first.place.upper())
+        return look.say("bi-status-unit", unit=unit, n=len({option.place for option in look.following}))
+    if look.first is not None:
+        return look.say("bi-status-thing", n=len(look.following))
+    return look.say("bi-status-place", n=len(look.following)) if look.following else ""
+
+
+def brief(view: View, action: Action, lang: str) -> str:
+    """An option in as few words as name it."""
+    return words_of(view.game).label(view, action, lang).partition("(")[0].partition(":")[0].strip().rstrip(".")
+
+
+# ---------------------------------------------------------------- what the others did
+def digest(log: Sequence[Told], scene: Scene) -> list[str]:
+    """The newest lines about others, at most four."""
+    lines: list[str] = []
+    for event in (event for action in log for event in action.events):
+        if event.seat in (TABLE, scene.seat) or event.kind not in NEWS:
+            continue
+        text = told(scene.view.game, event.seen_by(scene.seat), scene.names, scene.lang, False)
+        if text:
+            lines.append(text)
+    return lines[-4:]
+
+
+# ---------------------------------------------------------------- without a picture
+def in_words(scene: Scene) -> list[tuple[str, list[str]]]:
+    """The table as headings and lines: the map hex by hex, what is on offer, every seat."""
+    look = look_at(scene)
+    data, lang = look.data, scene.lang
+    told_hexes = [hex_said(look, one) for one in data["map"]["hexes"]]
+    gallery = [painting_said(look, entry(look.pack.paintings, name)) for name in data["gallery"] if name]
+    left = data["buildings_left"]
+    buildings = [
+        f"{card_said(look, one)} {look.say('bi-left', n=left.get(one.tile, 0))}" for one in look.pack.buildings
+    ]
+    cities = [card_said(look, entry(look.pack.cities, name)) for name in data["cities"] if name]
+    found = [
+        (say(lang, "bi-words-map"), told_hexes),
+        (say(lang, "bi-gallery"), gallery),
+        (say(lang, "bi-buildings"), buildings),
+        (say(lang, "bi-cities"), cities or [say(lang, "bi-cities-none")]),
+    ]
+    seats = sorted(range(len(scene.names)), key=lambda seat: seat != scene.seat)
+    return [*found, *((scene.names[seat], _seat(look, data["players"][seat])) for seat in seats)]
+
+
+def _seat(look: Look, player: Data) -> list[str]:
+    lines = [
+        look.say(
+            "bi-words-seat",
+            points=sum(player["points"].values()),
+            gold=player["gold_count"],
+            combat=player["combat_count"],
+            goods=goods_said(look, player["supply"]) or look.say("bi-words-nothing"),
+        )
+    ]
+    if player["monarch"]:
+        lines.append(look.say("bi-words-monarch", name=look.name(entry(look.pack.monarchs, player["monarch"]))))
+    arch = player["tokens"]["on"]
+    if arch:
+        lines.append(look.say("bi-words-token", arch=look.name(entry(look.pack.arches, arch))))
+    for unit in player["units"]:
+        printed = look.units[unit["id"]]
+        at = str(unit.get("at") or "").upper()
+        lines.append(
+            look.say(
+                f"bi-unit-{unit['state']}",
+                unit=look.name(printed),
+                strength=printed.vp,
+                cost=cost_said(look, printed.cost),
+                at=at,
+            )
+        )
+    things = [look.name(entry(look.pack.products, one["id"])) for one in player["products"]]
+    things += [look.name(entry(look.pack.paintings, name)) for name in player["paintings"]]
+    things += [look.name(entry(look.pack.exploration, name)) for name in player["exploration"]]
+    things += [look.name(entry(look.pack.palaces, one["id"])) for one in player["palaces"]]
+    things += [look.name(entry(look.pack.missions, name)) for name in player["revealed"]]
+    if things:
+        lines.append(look.say("bi-words-has", things=", ".join(things)))
+    for kind in ("gold_cards", "combat_cards"):
+        cards = player[kind]
+        if cards:
+            names = [look.name(entry(getattr(look.pack, kind), card)) for card in cards]
+            lines.append(look.say(f"bi-words-{kind.replace('_', '-')}", cards=", ".join(names)))
+    lines += [mission_said(look, player, entry(look.pack.missions, name)) for name in player["missions"]]
+    return lines

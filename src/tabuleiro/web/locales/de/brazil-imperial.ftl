@@ -1,0 +1,245 @@
+# Die Tischseite von Brazil: Imperial: was um die Karte herum steht. Glossar: effects.ftl des Spiels.
+
+bi-tab-map = Karte
+bi-where =
+    { $era ->
+        [1] Epoche I, Entdeckung · Zug { $round }
+        [2] Epoche II, Segel · Zug { $round }
+       *[3] Epoche III, Eisenbahn · Zug { $round }
+    }
+bi-where-setup = Aufbau
+bi-where-over = Spielende
+bi-clear = Zurück
+bi-free = frei
+bi-others = Die anderen
+bi-open-board = Brett von { $name }
+bi-dutch = die Niederländer
+
+## die Karte
+
+bi-map = Karte, { $name }, { $n } Felder
+bi-terrain-field = Ebene
+bi-terrain-forest = Wald
+bi-terrain-mine = Goldmine
+bi-terrain-water = Wasser
+bi-hex = { $at }, { $terrain }.
+bi-hex-tile = { $what }, gebaut von { $name }, zählt { $vp }, darauf { $goods }.
+bi-hex-tile-bare = { $what }, gebaut von { $name }, zählt { $vp }, leer.
+bi-hex-seized = Jetzt in der Hand von { $name }.
+bi-hex-palace = Hier steht Palast { $palace }.
+bi-hex-capital = Hauptstadt von { $name }.
+bi-hex-site = Hier kann eine Hauptstadt stehen.
+bi-hex-unknown = Erkundungsplättchen, verdeckt.
+bi-hex-explored = Erkundungsplättchen: { $what }.
+bi-hex-peeked = Erkundungsplättchen, das nur du gesehen hast: { $what }.
+bi-hex-unit = { $unit } von { $name }, Stärke { $strength }.
+
+## zwei Klicks
+
+bi-part-thing = { $name }: { $n } Orte zur Wahl.
+bi-part-unit =
+    { $n ->
+        [1] { $unit }: ein Feld in Reichweite.
+       *[other] { $unit }: { $n } Felder in Reichweite.
+    }
+bi-part-hex = { $at }: { $n } Möglichkeiten.
+bi-ways = Wohin?
+bi-ways-unit = { $unit } auf { $at }
+bi-ways-n =
+    { $n ->
+        [1] ein Feld
+       *[other] { $n } Felder
+    }
+bi-way-move = frei
+bi-way-march = vom Bogen
+bi-way-attack = von hier
+bi-way-fight = Kampf { $figures }
+bi-choose = Zur Wahl
+bi-choose-at = Auf { $at }
+bi-status-unit =
+    { $n ->
+        [1] { $unit } gewählt: ein Feld in Reichweite.
+       *[other] { $unit } gewählt: { $n } Felder in Reichweite.
+    }
+bi-status-fight = { $unit } gewählt: Auf { $at } käme es zum Kampf.
+bi-status-thing =
+    { $n ->
+        [1] Jetzt der Ort: Es gibt einen.
+       *[other] Jetzt der Ort: Es gibt { $n }.
+    }
+bi-status-place = Dort gibt es { $n } Möglichkeiten.
+bi-attack = { $at } angreifen…
+
+## Galerie, Gebäude, Städte
+
+bi-gallery = Galerie
+bi-gallery-decks = Noch in den Stapeln: rot, rosa, blau
+bi-school-red = Roter Rahmen.
+bi-school-pink = Rosa Rahmen.
+bi-school-blue = Blauer Rahmen.
+bi-buildings = Gebäude
+bi-either-face = bringt · kostet
+bi-left = noch { $n }
+bi-cities = Städte
+bi-cities-none = Keine mehr
+bi-city-left =
+    { $n ->
+        [1] Die letzte im Stapel.
+       *[other] { $n } im Stapel.
+    }
+
+## Bezahlen
+
+bi-pay = Zu zahlen
+bi-pay-other = { $name } zahlt
+bi-pay-left =
+    { $n ->
+        [1] noch ein Symbol
+       *[other] noch { $n } Symbole
+    }
+bi-pay-how = Klick auf Güter im Vorrat oder auf deinen Plättchen, oder auf eine Goldkarte.
+bi-pay-strict = Klick auf Güter im Vorrat oder auf deinen Plättchen.
+bi-credit = schon gegeben
+
+## Kämpfe
+
+bi-fore-title = { $unit } nach { $at }
+bi-odds = Sieg etwa { $percent } %
+bi-fore-nothing = noch nichts
+bi-fore-own =
+    { $n ->
+        [0] keine Karten
+        [one] deine Karte bringt { $cs }
+       *[other] deine Karten bringen zusammen { $cs }
+    }
+bi-fore-unseen =
+    { $n ->
+        [0] keine Karten
+        [one] 1 verdeckte Karte
+       *[other] { $n } verdeckte Karten
+    }
+bi-fore-ties = Gleichstand hält
+bi-fight-at = Kampf auf { $at }
+bi-expedition-at = Expedition auf { $at }
+bi-expedition = die Expedition
+bi-step-attack = Angriff
+bi-step-defence = Abwehr
+bi-step-reveal = Karten offen
+bi-side-tile = nur das Plättchen
+bi-fight-won = { $name } siegt auf { $at }
+bi-expedition-won = { $what }: geschafft
+bi-expedition-lost = { $what }: diesmal nicht
+bi-cards-down =
+    { $n ->
+        [1] eine verdeckte Karte
+       *[other] { $n } verdeckte Karten
+    }
+
+## das eigene Brett
+
+bi-arches = Sieben Bögen
+bi-move-own-city = in eigene Stadt
+bi-move-forest = in einen Wald
+bi-move-own-built = zum Gebäude
+bi-move-edge-or-water = Rand, Wasser
+bi-move-mine = zur Goldmine
+bi-arch-product = { $name } liegt auf dem Platz.
+bi-arch-token = Dein Marker liegt hier.
+bi-arch-under =
+    { $era ->
+        [1] Darunter liegt der Marker der Epoche I.
+       *[2] Darunter liegt der Marker der Epoche II.
+    }
+bi-kit-units = Einheiten
+bi-kit-products = Produkte
+bi-kit-palaces = Paläste
+bi-unit-reserve = { $unit }, Stärke { $strength }, noch nicht aufgestellt: kostet { $cost }.
+bi-unit-map = { $unit }, Stärke { $strength }, auf { $at }.
+bi-unit-defeated = { $unit }, Stärke { $strength }, besiegt: kommt umsonst zurück.
+bi-product-made = Hergestellt.
+bi-palace-placed = Steht auf { $at }.
+bi-owned =
+    Herrscher, { $paintings ->
+        [1] ein Gemälde
+       *[other] { $paintings } Gemälde
+    }, { $finds ->
+        [1] ein Fund
+       *[other] { $finds } Funde
+    }
+bi-supply = Dein Vorrat
+bi-supply-n = { $n } von { $most }
+bi-gold-card = Goldkarten
+bi-combat-card = Kampfkarten
+bi-hand-empty = Keine Karten auf der Hand
+bi-missions = Aufträge
+bi-missions-secret = nur für dich
+bi-missions-held =
+    { $n ->
+        [1] Ein Auftrag auf der Hand
+       *[other] { $n } Aufträge auf der Hand
+    }
+bi-mission-done = { $name }, erfüllt
+bi-mission-said = { $name }, Epoche { $era }, zählt { $vp }. { $aims }.
+bi-aim = { $have } von { $n }
+
+## was ein Platz hat
+
+bi-stat-laurel = Punkte, würde jetzt gezählt
+bi-stat-cane = Zuckerrohr
+bi-stat-coffee = Kaffee
+bi-stat-brazilwood = Brasilholz
+bi-stat-cotton = Baumwolle
+bi-stat-gold = Gold
+bi-stat-science = Wissenschaft
+bi-stat-gold-card = Goldkarten
+bi-stat-combat-card = Kampfkarten
+
+## aus der Nähe
+
+bi-zoom-field = Ebene
+bi-zoom-field-more = Offenes Land. Die meisten Gebäude stehen in der Ebene.
+bi-zoom-forest = Wald
+bi-zoom-forest-more = Hier entstehen Sägewerke. Die Bewegung des Gemäldebogens führt in einen Wald.
+bi-zoom-mine = Goldmine
+bi-zoom-mine-more = Hier entstehen Goldschmelzen. Die Bewegung des Herstellens führt zu einer Goldmine.
+bi-zoom-water = Wasser
+bi-zoom-water-more = Hinein und hinaus nur mit der freien Bewegung oder der zum Rand. Hier wird nichts gebaut.
+bi-zoom-capital = Hauptstadt
+bi-zoom-capital-more = Hier werden Einheiten aufgestellt, daneben beginnt das Bauen. Kein Gegner kommt hinein.
+bi-zoom-exploration = Erkundungsplättchen
+bi-zoom-exploration-more = Verdeckt. Die erste Einheit auf dem Feld deckt es auf.
+
+## in Worten
+
+bi-words-map = Die Karte, Feld für Feld
+bi-words-seat = { $points } Punkte, würde jetzt gezählt. Vorrat: { $goods }. Goldkarten: { $gold }. Kampfkarten: { $combat }.
+bi-words-nothing = nichts
+bi-words-monarch = Herrscher: { $name }.
+bi-words-token = Der Marker liegt auf { $arch }.
+bi-words-has = Hat: { $things }.
+bi-words-gold-cards = Goldkarten: { $cards }.
+bi-words-combat-cards = Kampfkarten: { $cards }.
+
+## das Ende
+
+bi-result-rank = Rang
+bi-result-seat = Wer
+bi-result-total = Punkte
+bi-result-winner = { $names } gewinnt
+bi-result-shared = { $names } teilen sich den Sieg
+bi-result-won = Guararapes gehört dir
+bi-result-lost = Die Niederländer haben gehalten
+bi-result-science = { $a } und { $b } haben je { $n } Punkte; { $a } liegt mit { $more } Wissenschaft auf Plättchen gegen { $less } vorn.
+bi-result-equal = { $a } und { $b } haben je { $n } Punkte und gleich viel Wissenschaft: Sie teilen sich den Rang.
+bi-source-units = Einheiten
+bi-source-products = Produkte
+bi-source-paintings = Gemälde
+bi-source-missions = Aufträge
+bi-source-gold-cards = Goldkarten
+bi-source-exploration = Erkundung
+bi-source-buildings = Gebäude
+bi-source-cities = Städte
+bi-source-palaces = Paläste
+bi-source-monarch = Herrscher
+bi-source-abilities = Fähigkeiten
+bi-source-won = Sieg

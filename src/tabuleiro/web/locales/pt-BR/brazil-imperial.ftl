@@ -1,0 +1,249 @@
+# A mesa de Brazil: Imperial: o que está em volta do mapa. Glossário: effects.ftl do próprio jogo.
+
+bi-tab-map = Mapa
+bi-where =
+    { $era ->
+        [1] Era I, Exploração · turno { $round }
+        [2] Era II, Navegação · turno { $round }
+       *[3] Era III, Ferrovia · turno { $round }
+    }
+bi-where-setup = Preparação
+bi-where-over = Fim de jogo
+bi-clear = Limpar
+bi-free = grátis
+bi-others = Os outros
+bi-open-board = Tabuleiro de { $name }
+bi-dutch = os holandeses
+
+## o mapa
+
+bi-map = Mapa, { $name }, { $n } hexágonos
+bi-terrain-field = campo
+bi-terrain-forest = floresta
+bi-terrain-mine = mina de ouro
+bi-terrain-water = água
+bi-hex = { $at }, { $terrain }.
+bi-hex-tile = { $what }, construída por { $name }, vale { $vp }, com { $goods }.
+bi-hex-tile-bare = { $what }, construída por { $name }, vale { $vp }, sem bens.
+bi-hex-seized = Agora nas mãos de { $name }.
+bi-hex-palace = Aqui está o palácio { $palace }.
+bi-hex-capital = Capital de { $name }.
+bi-hex-site = Aqui pode ficar uma capital.
+bi-hex-unknown = Peça de exploração virada para baixo.
+bi-hex-explored = Peça de exploração: { $what }.
+bi-hex-peeked = Peça de exploração que só você viu: { $what }.
+bi-hex-unit = { $unit } de { $name }, força { $strength }.
+
+## dois cliques
+
+bi-part-thing = { $name }: escolha entre { $n } lugares.
+bi-part-unit =
+    { $n ->
+        [1] { $unit }: um hexágono ao alcance.
+       *[other] { $unit }: { $n } hexágonos ao alcance.
+    }
+bi-part-hex = { $at }: { $n } coisas podem ser feitas aqui.
+bi-ways = Onde?
+bi-ways-unit = { $unit } em { $at }
+bi-ways-n =
+    { $n ->
+        [1] um hexágono
+       *[other] { $n } hexágonos
+    }
+bi-way-move = mov. livre
+bi-way-march = mov. do arco
+bi-way-attack = daqui mesmo
+bi-way-fight = combate { $figures }
+bi-choose = Escolha
+bi-choose-at = Em { $at }
+bi-status-unit =
+    { $n ->
+        [1] { $unit }: um hexágono ao alcance.
+       *[other] { $unit }: { $n } hexágonos ao alcance.
+    }
+bi-status-fight = { $unit }: em { $at } haveria combate.
+bi-status-thing =
+    { $n ->
+        [1] Agora o lugar: só há um.
+       *[other] Agora o lugar: há { $n }.
+    }
+bi-status-place = Ali podem ser feitas { $n } coisas.
+bi-attack = Atacar { $at }…
+
+## galeria, construções, cidades
+
+bi-gallery = Galeria
+bi-gallery-decks = Restam nos baralhos: vermelho, rosa, azul
+bi-school-red = Moldura vermelha.
+bi-school-pink = Moldura rosa.
+bi-school-blue = Moldura azul.
+bi-buildings = Construções
+bi-either-face = produz · custa
+bi-left =
+    { $n ->
+        [1] resta 1
+       *[other] restam { $n }
+    }
+bi-cities = Cidades
+bi-cities-none = Acabaram
+bi-city-left =
+    { $n ->
+        [1] A última da pilha.
+       *[other] { $n } nesta pilha.
+    }
+
+## pagamento
+
+bi-pay = A pagar
+bi-pay-other = { $name } paga
+bi-pay-left =
+    { $n ->
+        [1] falta um ícone
+       *[other] faltam { $n } ícones
+    }
+bi-pay-how = Clique em bens do seu suprimento ou das suas peças, ou numa carta de ouro.
+bi-pay-strict = Clique em bens do seu suprimento ou das suas peças.
+bi-credit = já entregue
+
+## combates
+
+bi-fore-title = { $unit } para { $at }
+bi-odds = cerca de { $percent }% de chance
+bi-fore-nothing = nada ainda
+bi-fore-own =
+    { $n ->
+        [0] sem cartas
+        [one] sua carta soma { $cs }
+       *[other] suas cartas somam { $cs }
+    }
+bi-fore-unseen =
+    { $n ->
+        [0] sem cartas
+        [one] 1 carta oculta
+       *[other] { $n } cartas ocultas
+    }
+bi-fore-ties = empate é da defesa
+bi-fight-at = Combate em { $at }
+bi-expedition-at = Expedição em { $at }
+bi-expedition = a expedição
+bi-step-attack = Ataque
+bi-step-defence = Defesa
+bi-step-reveal = Cartas abertas
+bi-side-tile = só a peça
+bi-fight-won = { $name } venceu em { $at }
+bi-expedition-won = { $what }: feita
+bi-expedition-lost = { $what }: não desta vez
+bi-cards-down =
+    { $n ->
+        [1] uma carta virada para baixo
+       *[other] { $n } cartas viradas para baixo
+    }
+
+## o próprio tabuleiro
+
+bi-arches = Sete arcos
+bi-move-own-city = à capital ou cidade
+bi-move-forest = a uma floresta
+bi-move-own-built = a constr. própria
+bi-move-edge-or-water = à borda ou água
+bi-move-mine = a uma mina
+bi-arch-product = { $name } está no encaixe.
+bi-arch-token = Sua ficha está aqui.
+bi-arch-under =
+    { $era ->
+        [1] A ficha da era I está embaixo dele.
+       *[2] A ficha da era II está embaixo dele.
+    }
+bi-kit-units = Unidades
+bi-kit-products = Produtos
+bi-kit-palaces = Palácios
+bi-unit-reserve = { $unit }, força { $strength }, ainda não convocada: custa { $cost }.
+bi-unit-map = { $unit }, força { $strength }, em { $at }.
+bi-unit-defeated = { $unit }, força { $strength }, derrotada: volta de graça.
+bi-product-made = Já feito.
+bi-palace-placed = Está em { $at }.
+bi-owned =
+    Monarca, { $paintings ->
+        [1] um quadro
+       *[other] { $paintings } quadros
+    }, { $finds ->
+        [1] uma descoberta
+       *[other] { $finds } descobertas
+    }
+bi-supply = Seu suprimento
+bi-supply-n = { $n } de { $most }
+bi-gold-card = cartas de ouro
+bi-combat-card = cartas de combate
+bi-hand-empty = Nenhuma carta na mão
+bi-missions = Missões
+bi-missions-secret = só suas
+bi-missions-held =
+    { $n ->
+        [1] Uma missão na mão
+       *[other] { $n } missões na mão
+    }
+bi-mission-done = { $name }, cumprida
+bi-mission-said = { $name }, era { $era }, vale { $vp }. { $aims }.
+bi-aim = { $have } de { $n }
+
+## o que um assento tem
+
+bi-stat-laurel = Pontos se a contagem fosse agora
+bi-stat-cane = Cana
+bi-stat-coffee = Café
+bi-stat-brazilwood = Pau-brasil
+bi-stat-cotton = Algodão
+bi-stat-gold = Ouro
+bi-stat-science = Ciência
+bi-stat-gold-card = Cartas de ouro
+bi-stat-combat-card = Cartas de combate
+
+## mais de perto
+
+bi-zoom-field = Campo
+bi-zoom-field-more = Terra aberta. A maioria das construções fica em campos.
+bi-zoom-forest = Floresta
+bi-zoom-forest-more = Aqui se constroem serrarias. O movimento de quadro leva a uma floresta.
+bi-zoom-mine = Mina de ouro
+bi-zoom-mine-more = Aqui se constroem casas de fundição. O movimento de manufaturar leva a uma mina.
+bi-zoom-water = Água
+bi-zoom-water-more = Entra-se e sai-se com o movimento livre ou o da borda. Nada se constrói aqui.
+bi-zoom-capital = Capital
+bi-zoom-capital-more = Aqui entram as unidades, e ao lado dela se começa a construir. Nenhum inimigo entra.
+bi-zoom-exploration = Peça de exploração
+bi-zoom-exploration-more = Virada para baixo. A primeira unidade que entra a revela.
+
+## em palavras
+
+bi-words-map = O mapa, hexágono por hexágono
+bi-words-seat = { $points } pontos se a contagem fosse agora. Suprimento: { $goods }. Cartas de ouro: { $gold }. Cartas de combate: { $combat }.
+bi-words-nothing = nada
+bi-words-monarch = Monarca: { $name }.
+bi-words-token = A ficha está em { $arch }.
+bi-words-has = Tem: { $things }.
+bi-words-gold-cards = Cartas de ouro: { $cards }.
+bi-words-combat-cards = Cartas de combate: { $cards }.
+
+## o fim
+
+bi-result-rank = Lugar
+bi-result-seat = Jogador
+bi-result-total = Pontos
+bi-result-winner = Vitória de { $names }
+bi-result-shared = { $names } dividem a vitória
+bi-result-won = Guararapes é sua
+bi-result-lost = Os holandeses resistiram
+bi-result-science = { $a } e { $b } têm { $n } pontos; { $a } fica à frente com { $more } de ciência em peças contra { $less }.
+bi-result-equal = { $a } e { $b } têm { $n } pontos e a mesma ciência: dividem o lugar.
+bi-source-units = Unidades
+bi-source-products = Produtos
+bi-source-paintings = Quadros
+bi-source-missions = Missões
+bi-source-gold-cards = Cartas de ouro
+bi-source-exploration = Exploração
+bi-source-buildings = Construções
+bi-source-cities = Cidades
+bi-source-palaces = Palácios
+bi-source-monarch = Monarca
+bi-source-abilities = Habilidades
+bi-source-won = Vitória

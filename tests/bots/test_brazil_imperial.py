@@ -1,0 +1,193 @@
+"""The bots of Brazil: Imperial: legal at every table, blind to what is hidden, the same for the same seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+import pytest
+
+import tabuleiro
+from tabuleiro import games
+from tabuleiro.bots import Bot, Budget
+from tabuleiro.bots.brazil_imperial import RealmSense, by_hand
+from tabuleiro.bots.brazil_imperial_outlook import FEATURES, MOST_LEFT
+from tabuleiro.bots.lookahead import TRY, settle
+from tabuleiro.bots.search import SearchBot
+from tabuleiro.bots.senses import greedy_sense, learned_sense, weights_of
+from tabuleiro.core.chance import Dice
+from tabuleiro.games.brazil_imperial.rules import BrazilImperial, load
+from tabuleiro.games.brazil_imperial.scoring import breakdown
+from tabuleiro.games.brazil_imperial.state import BrazilState
+
+GAME = load()
+FEW = Budget(iterations=2)
+STEP = 9  # every so many questions of a play
+
+
+@pytest.fixture(autouse=True)
+def listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots find their senses by the list of games."""
+    if GAME.name not in games.GAMES:
+        monkeypatch.setattr(games, "GAMES", (*games.GAMES, GAME.name))
+
+
+def bots_of(name: str, seats: int, seed: int = 0) -> list[Bot]:
+    return [tabuleiro.bot(name, seed=seed + seat) for seat in range(seats)]
+
+
+def played(bots: list[Bot], seed: int, budget: Budget | None = FEW) -> BrazilState:
+    """A whole play; the engine refuses what is not legal."""
+    state = cast(BrazilState, GAME.new(seats=len(bots), seed=seed))
+    while not state.over:
+        seat = state.to_act[0]
+        state.apply(bots[seat].choose(state.view(seat), state.decision(seat), budget))
+    return state
+
+
+def questions(seats: int, seed: int, game: BrazilImperial = GAME) -> Iterator[tuple[BrazilState, int]]:
+    """A play of greedy bots with a stop at every question."""
+    state = cast(BrazilState, game.new(seats=seats, seed=seed))
+    bots = bots_of("greedy", seats, seed)
+    while not state.over:
+        seat = state.to_act[0]
+        yield state, seat
+        state.apply(bots[seat].choose(state.view(seat), state.decision(seat)))
+
+
+# -- whole plays
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("name", ["greedy", "search"])
+def test_whole_plays(name: str, seats: int) -> None:
+    state = played(bots_of(name, seats), 3 + seats)
+    assert state.over
+    points = [sum(breakdown(state, state.realm(seat)).values()) for seat in range(seats)]
+    assert min(points) > 8
+    if seats > 1:
+        assert state.ending  # by a mission, not by the last round that the rules know
+        assert max(points) > 30
+
+
+@pytest.mark.parametrize("level", [1, 5])
+def test_the_same_seed_gives_the_same_record(level: int) -> None:
+    first, second = (played([SearchBot(7, level), SearchBot(8, level)], 4) for _ in range(2))
+    assert first.record == second.record
+
+
+def test_greedy_beats_random() -> None:
+    wins = 0
+    for seed in range(4):
+        scores = played([tabuleiro.bot("greedy", seed=seed), tabuleiro.bot("random", seed=seed)], seed).scores
+        wins += scores[0].total > scores[1].total
+    assert wins == 4
+
+
+# -- what nobody may know
+def test_other_hands_and_tiles_the_same_choice() -> None:
+    """In a position that looks the same to the seat, whatever the others hold."""
+    compared = different = 0
+    for number, (state, seat) in enumerate(questions(3, 5)):
+        if number % STEP or not state.round:
+            continue
+        there = state.view(seat).sample(Dice(number))
+        hands = [(state.realm(s).missions, state.realm(s).combat_hand) for s in range(3)]
+        different += hands != [(there.realm(s).missions, there.realm(s).combat_hand) for s in range(3)]
+        for name in ("greedy", "search"):
+            actions = [
+                tabuleiro.bot(name, seed=9).choose(table.view(seat), table.decision(seat), FEW)
+                for table in (state, there)
+            ]
+            assert actions[0].option == actions[1].option
+        compared += 1
+    assert compared > 20
+    assert different > 20
+
+
+def test_searching_leaves_the_view_as_it_was() -> None:
+    for number, (state, seat) in enumerate(questions(2, 2)):
+        if number % STEP:
+            continue
+        view, decision = state.view(seat), state.decision(seat)
+        before, position = view.bytes(), state.position
+        bot = SearchBot(1)
+        bot.choose(view, decision, FEW)
+        assert view.bytes() == before == state.view(seat).bytes()
+        assert state.position == position
+
+
+# -- the sense
+def test_what_is_tried_or_done_by_habit_is_legal() -> None:
+    kinds = set()
+    for sense in (greedy_sense(GAME), learned_sense(GAME)):
+        for seats in (1, 2, 4):
+            for state, seat in questions(seats, 8 + seats):
+                world = state.view(seat).sample(Dice(1))
+                options = world.players[seat].options
+                habit = sense.habit(world, seat)
+                kinds.add(state.decision(seat).kind)
+                if habit != TRY:
+                    assert habit in options
+                    continue
+                choices = sense.choices(world, seat)
+                assert choices
+                assert set(choices) <= set(options)
+                quick = sense.quick(world, seat)
+                assert quick == TRY or quick in options
+    assert {"action", "move", "build", "deploy", "painting", "pay", "palace", "token", "monarch"} <= kinds
+
+
+def test_a_halted_play_ends_with_its_turn_and_goes_on_with_the_next() -> None:
+    sense = greedy_sense(GAME)
+    halted = 0
+    for number, (state, seat) in enumerate(questions(2, 3)):
+        if number % STEP or not state.round or seat != state.turn:
+            continue
+        world = cast(BrazilState, state.view(seat).sample(Dice(number)))
+        turn = sense.turn(world)
+        sense.halt(world)
+        while settle(sense, world, seat, turn):
+            world.play(seat, sense.choices(world, seat)[-1])
+        assert world.over
+        assert world.turn == seat
+        if not world.ending:
+            assert sense.resume(world, seat)
+            assert world.turn == seat
+            assert sense.turn(world) != turn
+            assert world.realm(seat).options
+        halted += 1
+    assert halted > 10
+
+
+# -- what a position is worth
+def test_points_are_those_of_the_rules() -> None:
+    points = RealmSense(GAME.box, by_hand()).habits.outlook.points
+    compared = 0
+    for seats in (1, 2, 4):
+        for number, (state, _) in enumerate(questions(seats, 20 + seats)):
+            if number % STEP or not state.round:
+                continue
+            for seat in range(seats):
+                p = state.realm(seat)
+                assert points.of(state, p) == sum(breakdown(state, p).values())
+                compared += 1
+    assert compared > 100
+
+
+def test_there_is_a_weight_for_every_figure_and_time() -> None:
+    for weights in (by_hand(), weights_of(GAME.name)):
+        assert len(weights) == MOST_LEFT + 1
+        assert {len(row) for row in weights} == {FEATURES}
+
+
+def test_others_are_judged_by_what_is_seen() -> None:
+    """What is in another's hand moves nobody's judgement."""
+    outlook = RealmSense(GAME.box, by_hand()).habits.outlook
+    for number, (state, seat) in enumerate(questions(2, 6)):
+        if number % STEP or not state.round:
+            continue
+        other = 1 - seat
+        values = set()
+        for seed in range(3):
+            world = cast(BrazilState, state.view(seat).sample(Dice(seed)))
+            values.add(outlook.public_value(world, world.realm(other), by_hand()))
+        assert len(values) == 1

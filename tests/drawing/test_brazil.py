@@ -1,0 +1,184 @@
+"""Pictures of Brazil: Imperial: maps of every scenario, tiles, units, paintings, cards, views that stand alone."""
+
+from __future__ import annotations
+
+import itertools
+from xml.etree import ElementTree
+
+import pytest
+from brazil_scenes import GAME, decisions, one_of_each_kind, the_end
+
+from tabuleiro.drawing.icons import symbols
+from tabuleiro.games.brazil_imperial.content import TERRAINS
+from tabuleiro.games.brazil_imperial.phrases import (
+    cost_phrase,
+    effects_phrase,
+    icon_of,
+    icons_phrase,
+    objective_bits,
+    palace_phrase,
+)
+from tabuleiro.games.brazil_imperial.picture import picture, sight_of
+from tabuleiro.games.brazil_imperial.picture_cards import whole_card
+from tabuleiro.games.brazil_imperial.picture_map import HIGH, WIDE, box_of, map_drawing, middle, terrain_defs
+from tabuleiro.games.brazil_imperial.picture_paintings import SCENES, painting_art
+from tabuleiro.games.brazil_imperial.picture_thumbnail import scenario_thumbnail, thumbnail
+from tabuleiro.games.brazil_imperial.picture_tiles import R, tile_shape
+from tabuleiro.games.brazil_imperial.picture_units import places, unit_shape
+from tabuleiro.lang import LANGUAGES
+
+PACK = GAME.pack
+every_scenario = pytest.mark.parametrize("scenario", PACK.scenarios, ids=lambda scenario: scenario.id)
+
+
+def parsed(markup: str) -> ElementTree.Element:
+    return ElementTree.fromstring(f"<main>{markup}</main>")
+
+
+def a_tile(**more: object) -> dict[str, object]:
+    return {"id": "farm", "kind": "building", "builder": 0, "holder": 0, "vp": 2, "goods": {}, "palace": "", **more}
+
+
+# ---------------------------------------------------------------- the map
+@every_scenario
+def test_neighbours_touch_and_nothing_overlaps(scenario) -> None:  # type: ignore[no-untyped-def]
+    """BI-51: two hexes next to each other are one step apart in the picture, all others are farther."""
+    for one, other in itertools.combinations(scenario.hexes, 2):
+        (x1, y1), (x2, y2) = middle(one.at), middle(other.at)
+        away = ((x1 - x2) ** 2 + (y1 - y2) ** 2) ** 0.5
+        if other.at in scenario.next_to[one.at]:
+            assert away == pytest.approx(HIGH)
+        else:
+            assert away > HIGH * 1.5
+
+
+@every_scenario
+def test_every_map_fits_with_hexes_large_enough_to_hit(scenario) -> None:  # type: ignore[no-untyped-def]
+    """In the room that a screen of 1366 x 768 leaves for it, and on a phone."""
+    _, _, width, height = box_of([one.at for one in scenario.hexes])
+    for room in ((632, 516), (390, 900)):
+        scale = min(room[0] / width, room[1] / height)
+        assert 2 * R * scale >= 40
+    assert width < 12 * WIDE + 2 * R
+
+
+@every_scenario
+def test_a_scenario_drawn_small_has_all_its_hexes(scenario) -> None:  # type: ignore[no-untyped-def]
+    page = parsed(scenario_thumbnail(scenario, "a map"))
+    assert len(list(page.iter("path"))) == len(scenario.hexes)
+    assert len([el for el in page.iter("circle") if el.get("class") == "ow"]) == len(scenario.capitals)
+
+
+def test_terrains_differ_by_their_drawing_not_by_colour_alone() -> None:
+    shapes = {el.get("id"): ElementTree.tostring(el) for el in parsed(terrain_defs()) if el.get("id")}
+    first = [shapes[f"bi-{terrain}-0"].split(b">", 1)[1] for terrain in TERRAINS]
+    assert len(set(first)) == len(TERRAINS)
+
+
+def test_the_map_shows_every_unit_and_tile() -> None:
+    for state, seat in itertools.islice(decisions(3, 3), 200, None, 60):
+        data = state.view(seat).data
+        page = parsed(map_drawing(data, sight_of(data, PACK))[0])
+        ids = {el.get("id") for el in page.iter()}
+        hexes = data["map"]["hexes"]  # type: ignore[index]
+        assert {f"hex-{one['at']}" for one in hexes} <= ids
+        assert {f"unit-{unit['id']}" for one in hexes for unit in one["units"]} <= ids
+        tiles = [el for el in page.iter("g") if (el.get("class") or "").startswith("tile")]
+        assert len(tiles) == sum(bool(one["tile"]) or one["capital"] >= 0 for one in hexes)
+        parsed(thumbnail(data, "small"))
+
+
+# ---------------------------------------------------------------- tiles and units
+def test_a_seized_tile_shows_both_its_builder_and_its_holder() -> None:
+    """BI-41."""
+    calm, seized = (str(tile_shape(a_tile(holder=holder), "ABCD", False)) for holder in (0, 1))
+    assert "--p-b" not in calm
+    assert "--p-a" in seized
+    assert "--p-b" in seized
+    assert 'class="seized"' in seized
+    assert 'class="seized"' not in calm
+
+
+@pytest.mark.parametrize("crowded", [False, True])
+def test_goods_of_a_tile_are_all_there(crowded: bool) -> None:
+    for goods in ({}, {"wood": 2}, {"wood": 1, "gold": 1}, {"cane": 4}, {"coffee": 3, "gold": 2}):
+        page = str(tile_shape(a_tile(goods=goods), "ABCD", crowded))
+        for good, n in goods.items():
+            shown = page.count(f"#i-{icon_of(good)}")
+            assert shown == n or (shown == 1 and f">{n}</text>" in page)
+
+
+def test_units_on_one_hex_stand_side_by_side() -> None:
+    for n, low in itertools.product(range(1, 6), (-1.0, 10.0)):
+        found = places(n, low)
+        assert len(found) == n
+        for (x1, y1, size), (x2, y2, _) in itertools.combinations(found, 2):
+            assert max(abs(x1 - x2), abs(y1 - y2)) >= size * 0.99
+        assert all(abs(x) + size / 2 <= R for x, _, size in found)
+
+
+def test_a_unit_has_shape_letter_and_mark() -> None:
+    seen = {unit_shape(seat, letter, "cavalry", 26) for seat, letter in enumerate("ABCD")}
+    assert len(seen) == 4
+    for kind in {unit.kind for board in PACK.boards for unit in board.units}:
+        assert f"#{f'i-{icon_of(kind)}'}" in unit_shape(0, "A", kind, 26)
+
+
+# ---------------------------------------------------------------- paintings and cards
+def test_every_painting_of_the_pack_has_a_picture_of_its_own() -> None:
+    assert set(SCENES) == {painting.id for painting in PACK.paintings}
+    drawings = {painting_art(name) for name in SCENES}
+    assert len(drawings) == len(SCENES)
+    for art in drawings:
+        assert len(list(parsed(art).iter())) > 4
+    assert painting_art("of-my-own") == painting_art("of-my-own") != painting_art("of-my-own-2")
+
+
+def test_everything_of_the_pack_has_a_card_and_a_phrase() -> None:
+    for group in ("buildings", "cities", "products", "palaces", "paintings", "missions", "gold_cards", "combat_cards"):
+        for entry in getattr(PACK, group):
+            parsed(whole_card(PACK, entry))
+    for entry in (*PACK.monarchs, *PACK.paintings, *PACK.exploration):
+        parsed(whole_card(PACK, entry))
+        assert effects_phrase(entry.effects)
+    assert all(palace_phrase(palace) for palace in PACK.palaces[1:])
+
+
+def test_phrases_name_only_icons_that_exist() -> None:
+    phrases = [effects_phrase(entry.effects) for entry in (*PACK.paintings, *PACK.monarchs, *PACK.gold_cards)]
+    phrases += [effects_phrase(entry.effects) for entry in (*PACK.combat_cards, *PACK.exploration)]
+    phrases += [(objective_bits(aim),) for mission in PACK.missions for aim in mission.objectives]
+    phrases += [cost_phrase(entry.cost) for entry in (*PACK.buildings, *PACK.cities, *PACK.products)]
+    for bit in (bit for phrase in phrases for part in phrase for bit in part):
+        assert bit.kind != "icon" or bit.value in symbols()
+
+
+def test_costs_and_goods_in_icons() -> None:
+    assert [bit.value for bit in cost_phrase(("cane/coffee", "gold", "gold"))[0]] == [
+        "1",
+        "cane",
+        "/",
+        "coffee",
+        "2",
+        "gold",
+    ]
+    assert [bit.value for bit in icons_phrase(("wood", "any", "any"))[0]] == ["brazilwood", "any-good", "any-good"]
+    assert cost_phrase(()) == icons_phrase(()) == ()
+
+
+# ---------------------------------------------------------------- standing alone
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_view_is_one_picture_that_needs_nothing_else(lang: str) -> None:
+    found = one_of_each_kind()
+    for kind in ("mission", "action", "move"):
+        state, seat = found[kind]
+        for eyes in (seat, -1):
+            text = picture(state.view(eyes), lang)
+            page = ElementTree.fromstring(text)
+            assert page.tag.endswith("svg")
+            used = {el.get("href", "")[1:] for el in page.iter() if el.get("href")}
+            assert used <= {el.get("id") for el in page.iter()}
+
+
+def test_so_it_is_when_the_play_is_over() -> None:
+    ElementTree.fromstring(picture(the_end(2, 5).view(0)))

@@ -1,0 +1,444 @@
+"""Words in three languages: every message, thing of the pack, question, option, reason and line of the log."""
+
+from __future__ import annotations
+
+import ast
+import random
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import tabuleiro
+from tabuleiro.core.event import TABLE, Event
+from tabuleiro.core.reason import Reason
+from tabuleiro.core.state import State
+from tabuleiro.games.brazil_imperial import words
+from tabuleiro.games.brazil_imperial.content import GOODS, Entry, Painting
+from tabuleiro.games.brazil_imperial.effect_words import WORDS
+from tabuleiro.games.brazil_imperial.events import EVENTS, SECRETS
+from tabuleiro.games.brazil_imperial.label_words import LABELS
+from tabuleiro.games.brazil_imperial.rules import load
+from tabuleiro.games.brazil_imperial.scoring import SOURCES, WON
+from tabuleiro.lang import LANGUAGES
+
+GAME = load()
+PACK = GAME.pack
+SOURCE = Path(tabuleiro.__file__).parent
+RULES = [*(SOURCE / "core").glob("*.py"), *(SOURCE / "games/brazil_imperial").glob("*.py")]
+NAMES = ["Ana", "Bruno", "Carla", "Dora"]
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def looks_right(text: str) -> bool:
+    """No hole, no marker of a missing parameter, no glue showing."""
+    wrong = ("{", "}", "$", "???", "\u2068", "\u2069", "  ", " .", " ,", "..", "( ", " )", "\n", ";;")
+    return bool(text) and not any(mark in text for mark in wrong) and text == text.strip()
+
+
+def is_sentence(text: str) -> bool:
+    return looks_right(text) and not text[0].islower() and text[-1] in ".?!)"
+
+
+# ---------------------------------------------------------------- the messages
+class _Variables(Visitor):  # type: ignore[misc] # fluent.syntax has no types
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - fluent's name
+        self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - fluent's name
+        self.found.add("n")  # counts within sentences: `{ n-vp }`
+
+
+@lru_cache(maxsize=3)
+def messages(lang: str) -> dict[str, set[str]]:
+    """Every message with the parameters that it uses."""
+    found: dict[str, set[str]] = {}
+    for file in (SOURCE / "games/brazil_imperial/locales" / lang).glob("*.ftl"):
+        for entry in parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                variables = _Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_every_language_has_the_same_messages(lang: str) -> None:
+    assert set(messages(lang)) == set(messages("en"))
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_every_language_says_the_figures_that_english_says(lang: str) -> None:
+    mine, english = messages(lang), messages("en")
+    figures = {"n", "vp", "attack", "defence", "need", "have", "total", "strength", "defend", "most", "met", "of"}
+    assert {key for key in mine if mine[key] & figures != english[key] & figures} == set()
+
+
+# ---------------------------------------------------------------- content
+def entries() -> list[Entry]:
+    groups = (PACK.buildings, PACK.cities, PACK.products, PACK.arches, PACK.monarchs, PACK.palaces, PACK.paintings)
+    more = (PACK.missions, PACK.gold_cards, PACK.combat_cards, PACK.exploration, PACK.scenarios)
+    units = [unit for board in PACK.boards for unit in board.units]
+    return [*(entry for group in (*groups, *more) for entry in group), *units]
+
+
+@every_language
+def test_everything_of_the_pack_says_what_it_does(lang: str) -> None:
+    for entry in entries():
+        lines = words.entry_words(PACK, entry, lang)
+        assert all(is_sentence(line) for line in lines), (entry.id, lines)
+        said = " ".join(lines)
+        assert not isinstance(entry, Painting) or not entry.vp or str(entry.vp) in said
+        for effect in getattr(entry, "effects", ()):
+            for n in (effect.n, effect.vp, effect.most, effect.attack, effect.defend, effect.cs, *effect.sets):
+                assert n < 2 or str(n) in said, (entry.id, said)
+    for capital in PACK.capitals:
+        assert all(is_sentence(line) for line in words.entry_words(PACK, capital, lang))
+
+
+@every_language
+def test_what_is_counted_is_called_as_on_its_tile(lang: str) -> None:
+    for building in PACK.buildings:
+        assert WORDS.text(lang, f"n-{building.id}", n=1).lower() == f"1 {building.names[lang].lower()}"
+        assert WORDS.text(lang, f"on-{building.id}").lower().endswith(building.names[lang].lower())
+    for arch in PACK.arches:
+        assert WORDS.text(lang, f"label-arch-{arch.id}").startswith(f"{arch.names[lang]}:")
+        assert WORDS.text(lang, f"gold-extra-{arch.id}").lower().endswith(f": {arch.names[lang].lower()}.")
+
+
+def said_of(group: str, id_: str, lang: str) -> list[str]:
+    return words.entry_words(PACK, next(one for one in getattr(PACK, group) if one.id == id_), lang)
+
+
+def test_golden_words() -> None:
+    assert said_of("paintings", "guarani", "en")[1] == (
+        "Your sawmills make 1 brazilwood more, now and with every build and renovation."
+    )
+    assert said_of("palaces", "vi", "de")[0] == "Steht auf einem Gebäude der Epoche I oder II oder einer Stadt."
+    assert said_of("missions", "i-1", "pt-BR")[0] == "Tudo ao mesmo tempo: 1 unidade no mapa, 1 feitoria e 1 fazenda."
+    assert said_of("monarchs", "nassau", "pt-BR") == ["Os seus 3 primeiros canaviais valem 3 PV cada e dão 3 de cana."]
+    assert said_of("exploration", "mandioca-1", "de") == [
+        "Deckst du es auf, bekommst du 1 Rohstoff deiner Wahl; dann ist es weg."
+    ]
+    assert said_of("combat_cards", "count-of-eu", "en") == [
+        "Strength 1.",
+        "Strength 2 instead if a unit of yours stands next to the fight.",
+    ]
+
+
+def test_units_of_one_name_are_told_apart() -> None:
+    for lang in LANGUAGES:
+        for board in PACK.boards:
+            names = [words.unit_name(PACK, unit.id, lang) for unit in board.units]
+            assert len(set(names)) == len(names)
+    assert words.unit_name(PACK, "g2", "de") == "Bogenschütze 2"
+
+
+@every_language
+def test_every_source_of_points_has_a_name(lang: str) -> None:
+    names = [words.source_name(source, lang) for source in (*SOURCES, WON)]
+    assert len(set(names)) == len(names)
+
+
+# ---------------------------------------------------------------- reasons
+NUMBERS = {
+    "have": 1,
+    "need": 2,
+    "most": 3,
+    "met": 1,
+    "of": 3,
+    "seat": 0,
+    "seats": 2,
+    "era": 2,
+    "version": 5,
+    "given": 4,
+}
+TEXTS = {
+    "arch": "build",
+    "card": "war",
+    "mission": "i-1",
+    "painting": "isabel",
+    "palace": "ii",
+    "product": "dye",
+    "face": "farm",
+    "city": "recife",
+    "unit": "g1",
+    "good": "cane",
+    "icon": "cane/coffee",
+    "what": "gold",
+    "colour": "red",
+    "terrain": "forest",
+    "at": "c3",
+    "cost": "gold any any",
+    "trade": "pair",
+    "move": "mine",
+}
+SAMPLE: dict[str, int | str] = {**NUMBERS, **TEXTS}
+
+
+def reasons() -> Iterator[tuple[str, list[str]]]:
+    """Every code in the source; parameters are those that its message uses."""
+    for file in RULES:
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
+                code = node.args[0]
+                if isinstance(code, ast.Constant):
+                    yield str(code.value), sorted(messages("en")[f"reason-{code.value}"])
+            if isinstance(node, ast.Assign) and [getattr(one, "id", "") for one in node.targets] == ["code"]:
+                for code in ast.walk(node.value):  # `code = "a" if ... else "b"`
+                    if isinstance(code, ast.Constant) and isinstance(code.value, str) and "_" in code.value:
+                        yield code.value, sorted(messages("en")[f"reason-{code.value}"])
+
+
+@every_language
+def test_every_reason_has_words(lang: str) -> None:
+    codes = set()
+    for code, names in reasons():
+        reason = Reason(code, {name: SAMPLE.get(name, "abc") for name in names if name != "id"}, "BI-1")
+        text = words.reason_words(GAME, reason, lang)
+        assert text.endswith(". (BI-1)"), text
+        assert looks_right(text), text
+        codes.add(code)
+    assert {key.removeprefix("reason-") for key in WORDS.keys(lang) if key.startswith("reason-")} == codes
+
+
+# ---------------------------------------------------------------- the log
+def told(kind: str, seat: int = 1, **data: int | str | tuple[str, ...]) -> Event:
+    return Event(kind, seat, data, {}, False)
+
+
+AT = {"at": "c3"}
+SAMPLES = [
+    told("setup", TABLE, scenario="cisplatine", cities=("recife", "belem"), gallery=("guarani", "isabel")),
+    *(told("colour", colour=colour) for colour in ("green", "red")),
+    *(told("missions_dealt", n=n) for n in (1, 6)),
+    told("missions_dealt", n=2, missions=("i-1", "i-2")),
+    *(told("kept", era=2, **more) for more in ({}, {"mission": "ii-1"})),
+    *(told("crown_chosen", **more) for more in ({}, {"monarch": "victoria"})),
+    *(told("crowned", monarch=monarch.id) for monarch in PACK.monarchs),
+    Event("capitals", TABLE, {"sites": ("a3",), "tiles": ("capital-cotton",), "first": 1}, {}, True),
+    *(told("capital", **AT, tile="capital-cane", first=first) for first in (0, 1)),
+    told("round", TABLE, round=3),
+    told("last_round", round=20),
+    told("hand_shown", gold=("war",), missions=("iii-1",)),
+    Event("game_over", TABLE, {"scores": (40, 39, 12, 11), "won": 0}, {}, True),
+    told("arch", arch="harbor"),
+    told("extra_action", card="stonemasons", arch="build"),
+    *(told("deployed", unit="g1", **AT, new=new) for new in (0, 1)),
+    told("painted", painting="guarani"),
+    told("hung", TABLE, painting="guarani"),
+    *(told("built", face=face, **AT, covered=covered) for face in ("church", "recife") for covered in (0, 1)),
+    told("city_offered", TABLE, city="belem"),
+    *(told("renovated", **AT, face="farm", flipped=flipped) for flipped in (0, 1)),
+    told("produced", **AT, goods=("wood", "gold")),
+    told("made", product="dye"),
+    *(told("slotted", product="dye", slot=slot) for slot in ("build", "monarch")),
+    *(told("traded", trade=trade) for trade in ("resource", "pair", "four", "cards")),
+    *(
+        told("gained", goods=("gold", "gold"), why=why)
+        for why in ("trade", "harbor", "monarch", "painting", "palace", "exploration")
+    ),
+    *(told("paid", what=good, icon=good, why="cost", **{"from": "supply"}) for good in GOODS),
+    *(
+        told("paid", what=what, icon="any", why=why, **{"from": source})
+        for what, why, source in (
+            ("gold", "cost", "d4"),
+            ("war", "cost", "hand"),
+            ("", "cost", "monarch"),
+            ("", "cost", "discount"),
+            ("cane", "trade", "supply"),
+            ("cane", "trade", "d4"),
+        )
+    ),
+    told("card_given", card="militia"),
+    *(told("dropped", what=what) for what in ("cane", "war", "militia")),
+    *(told("gold_card", hand=1, **more) for more in ({}, {"card": "war"})),
+    *(told("combat_card", hand=1, **more) for more in ({}, {"card": "militia"})),
+    told("gold_card_used", card="jesuits"),
+    *(told("mission_drawn", era=3, **more) for more in ({}, {"mission": "iii-1"})),
+    *(told("reshuffled", TABLE, deck=deck) for deck in ("gold", "combat")),
+    told("mission", mission="i-1", era=1),
+    told("palace", palace="iii", **AT),
+    told("no_palace"),
+    *(told("era", TABLE, era=era) for era in (2, 3)),
+    told("token_laid", era=1, arch="build"),
+    *(told("power", painting=power) for power in ("isabel", "coroados 1", "coroados 2")),
+    *(told("moved", units=("g1", "g4"), to="c4", march=march, **{"from": "c3"}) for march in (0, 1)),
+    told("control", **AT, before=0),
+    *(told("peeked", **AT, **more) for more in ({}, {"tile": "jaguar"})),
+    *(told("revealed", **AT, tile=tile) for tile in ("jaguar", "quilombo-1")),
+    told("kept_find", tile="culture-1"),
+    told("find_gone", tile="river-basin-1"),
+    told("expedition", **AT, tile="langsdorff", strength=6),
+    *(told("expedition_over", tile="langsdorff", total=n, need=6, cards=()) for n in (6, 5)),
+    told("expedition_over", tile="langsdorff", total=6, need=6, cards=("militia",)),
+    *(told("fight", **AT, defender=0, attack=3, defence=2, **{"from": source}) for source in ("", "d3")),
+    *(told("card_laid", n=n) for n in (1, 2, 3)),
+    told("card_laid", n=1, card="militia"),
+    told("cards_shown", attack=("militia",), defence=()),
+    told("cards_shown", attack=(), defence=()),
+    told("cancelled", card="militia"),
+    *(told("fight_over", **AT, won=won, attack=3, defence=2, defender=0) for won in (0, 1)),
+    *(told("defeated", units=("g1",), home=home) for home in (0, 1)),
+]
+
+
+def test_every_kind_of_event_is_among_the_samples() -> None:
+    assert {event.kind for event in SAMPLES} == set(EVENTS) - set(words.SILENT)
+    for event in SAMPLES:
+        secret = set(SECRETS.get(event.kind, ()))
+        assert set(event.data) - secret == set(EVENTS[event.kind]), event
+
+
+@every_language
+def test_every_event_has_a_line(lang: str) -> None:
+    lines: list[str] = []
+    for event in SAMPLES:
+        line = words.log_line(GAME, event, NAMES, lang)
+        assert is_sentence(line), line
+        assert event.seat == TABLE or "Bruno" in line, line
+        lines.append(line)
+    assert [line for line, times in Counter(lines).items() if times > 1] == []
+
+
+@every_language
+def test_what_the_table_shows_anyway_is_no_line(lang: str) -> None:
+    silent = [told("turn", round=2), told("turn_ended"), told("hand_shown", gold=(), missions=())]
+    assert [words.log_line(GAME, event, NAMES, lang) for event in silent] == [""] * len(silent)
+
+
+@every_language
+def test_alone_the_challenge_is_won_or_lost_and_the_dutch_are_named(lang: str) -> None:
+    ends = [Event("game_over", TABLE, {"scores": (won,), "won": won}, {}, True) for won in (0, 1)]
+    lines = [words.log_line(GAME, end, NAMES[:1], lang) for end in ends]
+    lines += [words.log_line(GAME, told("defeated", units=("o1",), home=0), NAMES[:1], lang)]
+    assert all(is_sentence(line) for line in lines)
+    assert len(set(lines)) == len(lines)
+    assert WORDS.text(lang, "the-dutch") in lines[-1]
+
+
+# ---------------------------------------------------------------- plays in words
+def asked_for_words(state: State, seat: int) -> None:
+    decision, view = state.decision(seat), state.view(seat)
+    refused = state.refusals(seat)[:30]
+    for lang in LANGUAGES:
+        question = words.prompt(view, decision, lang, NAMES)
+        assert is_sentence(question), question
+        assert is_sentence(words.prompt(view, decision, lang))
+        labels = [words.label(view, action, lang, NAMES) for action in decision.actions]
+        assert all(looks_right(text) for text in labels), labels
+        assert len(set(labels)) == len(labels), labels
+        for action, reason in refused:
+            assert looks_right(words.label(view, action, lang))
+            assert is_sentence(words.reason_words(GAME, reason, lang))
+
+
+def played(state: State, rng: random.Random, asked: Counter[str], most: int) -> None:
+    """A play that asks for words wherever a kind of question is still rare."""
+    told, said = state.listen(), 0
+    while not state.over and most:
+        most -= 1
+        seat = rng.choice(state.to_act)
+        decision = state.decision(seat)
+        asked[decision.kind] += 1
+        if asked[decision.kind] <= 8:
+            asked_for_words(state, seat)
+        brisk = [action for action in decision.actions if str(action) not in ("end turn", "enough")]
+        state.apply(rng.choice(brisk if brisk and rng.random() < 0.7 else decision.actions))
+        for event in told[said:]:
+            for seen in (event, event.seen_by(event.seat)):
+                line = words.log_line(GAME, seen, NAMES[: len(state.players)], LANGUAGES[said % 3])
+                assert not line or is_sentence(line), (event, line)
+        said = len(told)
+
+
+# what random plays seldom come to
+CARDS_TIED = """
+scenario = "cisplatine"
+fight = {{ attacker = 0, defender = 1, at = "g3" }}
+[[seat]]
+combat_cards = [{attack}]
+units = ["g1 g3", "g4 g3"]
+token = "painting"
+arch = "painting"
+spent = ["acted", "moved", "movement"]
+party = ["g1", "g4"]
+steps = ["move", "settle", "cards-shown", "defend"]
+asked = "attack-cards"
+[[seat]]
+combat_cards = [{defence}]
+tiles = ["g3 farm coffee 2"]
+units = ["o2 g3"]
+"""
+RARE = (
+    (
+        CARDS_TIED.format(attack='"ambush"', defence='"militia", "osorio"'),
+        ("play ambush", "play militia", "play osorio"),
+    ),
+    (CARDS_TIED.format(attack='"siege-guns"', defence='"sepe-tiaraju"'), ("play siege-guns", "play sepe-tiaraju")),
+    (
+        '[[seat]]\npaintings = ["guaicuru"]\nunits = ["g1 c3"]\n[[seat]]\n',
+        ("arch harbor", "harbor cane", "move g1 to d2"),
+    ),
+    (
+        '[[seat]]\nsupply = { cane = 3, coffee = 2 }\npaintings = ["maua"]\n[[seat]]\n',
+        ("arch build", "build sawmill at a2"),
+    ),
+)
+
+
+def test_every_question_and_option_has_words() -> None:
+    asked: Counter[str] = Counter()
+    for seed in range(8):
+        colours = "chosen" if seed == 1 else "random"
+        played(GAME.new(seats=1 + seed % 4, seed=seed, colours=colours), random.Random(seed), asked, 700)
+    for text, moves in RARE:
+        state = GAME.position(text)
+        for move in moves:
+            seat = state.to_act[0]
+            asked_for_words(state, seat)
+            state.apply(state.decision(seat).parse(move))
+        played(state, random.Random(0), asked, 4)
+    assert set(asked) == set(LABELS), set(asked) ^ set(LABELS)
+
+
+def test_other_players_are_called_by_name_where_names_are_known() -> None:
+    state = GAME.position('phase = "move"\n[[seat]]\nunits = ["g1 f3"]\n[[seat]]\ntiles = ["g3 farm"]\n')
+    action = state.decision(0).parse("move g1 to g3")
+    view = state.view(0)
+    assert words.label(view, action, "en") == "Archer 1 to G3 (Farm, seat B): a fight"
+    assert words.label(view, action, "de", NAMES) == "Bogenschütze 1 nach G3 (Fazenda, Bruno): ein Kampf"
+
+
+def test_a_label_counts_in_what_helps_the_building() -> None:
+    """Upgrade, painting, monarch and river basin, as the engine does it."""
+    text = """
+era = 2
+explore = ["b3 river-basin-1 open", "d3 ?"]
+[[seat]]
+colour = "red"
+monarch = "manuel"
+supply = { cotton = 2 }
+paintings = ["guarani"]
+products = ["coffee build"]
+[[seat]]
+"""
+    state = GAME.position(text)
+    state.apply(state.decision(0).parse("arch build"))
+    action = state.decision(0).parse("build sawmill at b2")
+    assert words.label(state.view(0), action, "en") == (
+        "Sawmill on B2 (forest): costs 1 resource of any kind, makes 4 brazilwood and 1 gold"
+    )
+    told = state.listen()
+    state.apply(action)
+    produced = [event.data["goods"] for event in told if event.kind == "produced"]
+    assert produced == [("wood", "wood", "wood", "wood", "gold")]

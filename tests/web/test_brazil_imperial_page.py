@@ -1,0 +1,365 @@
+"""The table page of Brazil: Imperial: every option within two clicks, reasons, fights foretold, payment, the end."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections import Counter
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, cast
+from xml.etree import ElementTree
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "drawing"))
+from brazil_scenes import GAME, KINDS, decisions, one_of_each_kind, scene_of, the_end
+
+import tabuleiro.games
+from tabuleiro.core.state import State
+from tabuleiro.core.table import Table
+from tabuleiro.drawing.icons import names_in
+from tabuleiro.lang import LANGUAGES
+from tabuleiro.testing.play import randomly
+from tabuleiro.web.boards import brazil_imperial as board
+from tabuleiro.web.boards import brazil_imperial_rules as rules
+from tabuleiro.web.boards.board import Board
+from tabuleiro.web.boards.brazil_imperial import ICONS
+from tabuleiro.web.boards.brazil_imperial_fight import fights, odds
+from tabuleiro.web.boards.brazil_imperial_marks import look_at, read
+from tabuleiro.web.frame import ICONS as FRAME_ICONS
+from tabuleiro.web.frame import has_part
+from tabuleiro.web.scene import Scene
+from tabuleiro.web.texts import WORDS
+
+BOARD = cast(Board, board)
+every_kind = pytest.mark.parametrize("kind", KINDS)
+NASTY = """<img src=x onerror="alert('x')">&"""
+Data = dict[str, Any]
+
+
+@pytest.fixture(autouse=True)
+def _known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is found by its name."""
+    names = dict.fromkeys((*tabuleiro.games.GAMES, "brazil-imperial"))
+    monkeypatch.setattr(tabuleiro.games, "GAMES", tuple(names))
+
+
+def parsed(markup: str) -> ElementTree.Element:
+    return ElementTree.fromstring(f"<main>{markup}</main>")
+
+
+def marked(markup: str, name: str) -> set[str]:
+    return {el.get(name, "") for el in parsed(markup).iter() if el.get(name) is not None}
+
+
+def within_two_clicks(scene: Scene) -> set[str]:
+    """All that can be sent from the page as it is, or after one part of an option was chosen."""
+    page = BOARD.main(scene)
+    found = marked(page, "data-act") | {action for action, _ in BOARD.loose(scene)}
+    for part in marked(page, "data-part"):
+        assert scene.decision is not None
+        assert any(has_part(str(action), part) for action in scene.decision.actions), part
+        found |= marked(BOARD.main(replace(scene, part=part)), "data-act")
+    return found
+
+
+# ---------------------------------------------------------------- what can be chosen
+@every_kind
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_takes_at_most_two_clicks(kind: str, lang: str) -> None:
+    state, seat = one_of_each_kind()[kind]
+    scene = scene_of(state, seat, lang)
+    assert scene.decision is not None
+    assert within_two_clicks(scene) == set(map(str, scene.decision.actions))
+    assert all(label for _, label in BOARD.loose(scene))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_so_it_is_all_through_a_play(seats: int) -> None:
+    for i, (state, seat) in enumerate(decisions(seats, seats + 30)):
+        if i % 23 == 0:
+            scene = scene_of(state, seat)
+            assert scene.decision is not None
+            assert within_two_clicks(scene) == set(map(str, scene.decision.actions))
+
+
+@every_kind
+def test_options_are_buttons_with_a_sentence(kind: str) -> None:
+    state, seat = one_of_each_kind()[kind]
+    for element in parsed(BOARD.main(scene_of(state, seat))).iter():
+        if not {"data-act", "data-part", "data-why"} & set(element.attrib):
+            continue
+        assert element.get("role") == "button"
+        assert element.get("tabindex") == "-1"
+        assert "aria-label" not in element.attrib
+        first = element[0] if len(element) else element
+        named = first if first.tag == "title" or first.get("class") == "vh" else element
+        assert len("".join(named.itertext())) > 2
+
+
+def test_a_notation_is_read_into_its_parts() -> None:
+    assert read("build sawmill at d4")[1:] == ("build", "sawmill", "d4")
+    assert read("build sawmill at d4").end == "at d4"
+    assert read("move g1 to g1")[1:] == ("move", "g1", "g1")
+    assert read("pay gold from supply").start == "pay gold"
+    assert read("renovate d4")[1:] == ("renovate", "", "d4")
+    assert read("renovate d4").end == "d4"
+    assert read("end turn").place == ""
+
+
+def test_a_thing_first_or_its_place_first_come_to_the_same() -> None:
+    """Two clicks, in either order."""
+    for state, seat in decisions(3, 4):
+        scene = scene_of(state, seat)
+        if scene.decision is None or scene.decision.kind != "build" or len(scene.decision.actions) < 6:
+            continue
+        wanted = read(str(scene.decision.actions[0]))
+        first = BOARD.main(replace(scene, part=wanted.start))
+        places = {
+            option.place for option in map(read, map(str, scene.decision.actions)) if option.start == wanted.start
+        }
+        if len(places) < 2:
+            continue
+        assert wanted.text in marked(first, "data-act")
+        lit = {el.get("id") for el in parsed(first).iter("g") if "can" in (el.get("class") or "").split()}
+        assert {f"hex-{place}" for place in places} == {name for name in lit if name and name.startswith("hex-")}
+        assert wanted.text in marked(BOARD.main(replace(scene, part=wanted.end)), "data-act")
+        return
+    raise AssertionError("nobody had a choice of buildings")
+
+
+def test_what_is_refused_says_why() -> None:
+    state, seat = one_of_each_kind()["action"]
+    page = parsed(BOARD.main(scene_of(state, seat)))
+    found = [el for el in page.iter() if el.get("data-why")]
+    for element in found:
+        assert element.get("aria-disabled") == "true"
+        assert element.get("data-rule", "BI-").startswith("BI-")
+    refusals = state.refusals(seat)
+    assert bool(found) == any(str(action).startswith(("arch", "paint")) for action, _ in refusals)
+
+
+# ---------------------------------------------------------------- fights
+@lru_cache(maxsize=1)
+def about_to_fight() -> list[tuple[State, Scene]]:
+    """Positions in which a selected unit could start a fight, with that move chosen."""
+    found: list[tuple[State, Scene]] = []
+    for seed in (2, 3, 7):
+        for state, seat in decisions(3, seed, scenario="platine-war"):
+            scene = scene_of(state, seat)
+            if scene.decision is None or scene.decision.kind != "move":
+                continue
+            for part in marked(BOARD.main(scene), "data-part"):
+                page = parsed(BOARD.main(replace(scene, part=part)))
+                risky = [el.get("data-act") for el in page.iter("g") if el.get("data-confirm") is not None]
+                found += [(state.clone(), replace(scene, chosen=str(text))) for text in risky[:1]]
+            if len(found) > 8:
+                return found
+    return found
+
+
+def test_a_fight_is_foretold_as_it_begins() -> None:
+    """BI-38, BI-39: both sides' strength without cards is what the engine then says."""
+    compared = 0
+    for state, scene in about_to_fight():
+        seat = scene.seat
+        look = look_at(scene)
+        assert look.first is not None
+        foretold = fights(look)[look.first.place]
+        page = BOARD.main(scene)
+        assert f">{foretold.figures}<" in page
+        assert f"{foretold.percent}%" in page
+        assert BOARD.main_button(scene)[0].endswith("…")
+        state = state.clone()
+        state.apply(state.decision(seat).parse(scene.chosen))
+        while not state.over and state.to_act == (seat,) and state.decision(seat).kind == "carry":
+            state.apply(state.decision(seat).parse("enough"))
+        fight = cast(Data, state.view(seat).data)["fight"]
+        if fight:
+            assert (foretold.attack.total, foretold.defence.total) == (fight["attack"], fight["defence"])
+            compared += 1
+    assert compared >= 3
+
+
+def test_only_moves_into_a_fight_wait_for_the_main_button() -> None:
+    for _, scene in about_to_fight()[:4]:
+        page = parsed(BOARD.main(replace(scene, chosen="", part=read(scene.chosen).start)))
+        look = look_at(scene)
+        risky = set(fights(look))
+        for element in page.iter("g"):
+            action = element.get("data-act") or ""
+            if action.startswith(("move ", "march ")):
+                assert ("data-confirm" in element.attrib) == (read(action).place in risky)
+
+
+def test_odds_of_a_fight() -> None:
+    """Certain without unseen cards; else between never and always, better with more strength."""
+    from tabuleiro.web.boards.brazil_imperial_fight import Side
+
+    def chance(attack: int, defence: int, cards: int) -> int:
+        mine, theirs = Side(0, (("unit", attack),), 0, 0), Side(1, (("tile", defence),), cards)
+        return odds(GAME.pack, (), mine, theirs)
+
+    assert chance(3, 2, 0) == 100
+    assert chance(3, 3, 0) == 0  # ties are the defender's
+    assert 0 <= chance(4, 2, 3) <= chance(6, 2, 3) <= chance(12, 2, 3) == 100
+
+
+def test_cards_of_a_fight_are_backs_to_the_others() -> None:
+    state, seat = one_of_each_kind()["defend-cards"]
+    fight = cast(Data, state.view(seat).data)["fight"]
+    assert not fight["shown"]
+    page = parsed(BOARD.main(scene_of(state, seat)))
+    panel = next(el for el in page.iter("section") if el.get("id") == "fight")
+    named = [el for el in panel.iter("span") if el.get("class") == "cc"]
+    assert len(named) == len(fight["attack_cards"]) + len(fight["defence_cards"])
+    assert [el.get("aria-current") for el in panel.iter("li") if el.get("aria-current")] == ["step"]
+
+
+def test_how_a_fight_ended_is_told_with_its_cards() -> None:
+    """BI-38: totals of both sides, and every card that was played, by name."""
+    told = 0
+    for seed in (2, 3):
+        table = Table(GAME.new(seats=3, seed=seed, scenario="platine-war"), ("Ana", "Bento", "Clara"))
+        choose = randomly(seed)
+        while not table.state.over and told < 3:
+            seat = table.state.to_act[0]
+            done = table.act(choose(table.state, seat))
+            kinds = {event.kind: cast(Data, event.data) for event in done.events}
+            scene = replace(scene_of(table.state, seat), recent=(done,))
+            if "fight_over" not in kinds or cast(Data, scene.view.data)["fight"]:
+                continue
+            panel = next((el for el in parsed(BOARD.main(scene)).iter("section") if el.get("id") == "fight"), None)
+            if panel is None:  # something else is asked first
+                continue
+            text = "".join(panel.itertext())
+            over = kinds["fight_over"]
+            assert all(str(over[side]) in text for side in ("attack", "defence"))
+            cards = [card for side in kinds.get("cards_shown", {}).values() for card in side]
+            assert len([el for el in panel.iter("span") if el.get("class") == "cc"]) == len(cards)
+            told += 1
+    assert told
+
+
+# ---------------------------------------------------------------- payment, missions
+def test_what_is_due_is_shown_icon_by_icon() -> None:
+    state, seat = one_of_each_kind()["pay"]
+    due = cast(Data, state.view(seat).data)["payment"]
+    page = parsed(BOARD.main(scene_of(state, seat)))
+    panel = next(el for el in page.iter("ul") if el.get("class") == "due")
+    open_ = [el for el in panel if el.get("class") != "paid"]
+    assert len(open_) == len(due["left"])
+    for eyes in (-1, *(other for other in range(len(state.players)) if other != seat)):
+        assert 'class="due"' in BOARD.main(scene_of(state, eyes))
+
+
+def test_own_missions_show_how_far_they_are_and_others_are_counted() -> None:
+    """BI-12: mission hands are secret, their sizes public."""
+    state, seat = one_of_each_kind()["build"]
+    own = cast(Data, state.view(seat).data)["players"][seat]
+    page = BOARD.main(scene_of(state, seat))
+    for mission in own["missions"]:
+        assert f'id="mission-{mission}"' in page
+        for has, need in own["goals"][mission]:
+            assert has >= need or f"{has}/{need}" in page
+    for other in range(len(state.players)):
+        if other != seat:
+            seen = BOARD.main(scene_of(state, other))
+            assert not any(f'id="mission-{mission}"' in seen for mission in own["missions"])
+
+
+# ---------------------------------------------------------------- the page as a whole
+@every_kind
+def test_a_page_is_well_made(kind: str) -> None:
+    """No styles of its own, no id twice, no icon that the page has not got, nothing that is not escaped."""
+    state, seat = one_of_each_kind()[kind]
+    for eyes in {seat, (seat + 1) % len(state.players), -1}:
+        scene = replace(scene_of(state, eyes), names=(NASTY,) * len(state.players), letters=("A", "B", "C", "D"))
+        markup = BOARD.main(scene)
+        ids = Counter(el.get("id") for el in parsed(markup).iter() if el.get("id"))
+        assert not [name for name, n in ids.items() if n > 1]
+        assert " style=" not in markup
+        assert "<img" not in markup
+        assert names_in(markup) <= {*ICONS, *FRAME_ICONS}
+
+
+def test_a_spectator_chooses_nothing_and_sees_every_board() -> None:
+    state, _ = one_of_each_kind()["move"]
+    page = BOARD.main(scene_of(state, -1))
+    assert not marked(page, "data-act")
+    assert not marked(page, "data-part")
+    assert page.count('class="panel ev"') == len(state.players)
+
+
+def test_a_closer_look_at_all_that_can_be_pointed_at() -> None:
+    cards: set[str] = set()
+    for seats in (1, 2, 4):
+        for i, (state, seat) in enumerate(decisions(seats, seats + 50)):
+            if i % 40 == 0:
+                cards |= marked(BOARD.main(scene_of(state, seat)), "data-card")
+    assert len(cards) > 60
+    for lang in LANGUAGES:
+        for card in cards:
+            found = BOARD.zoom(card, lang)
+            assert found is not None, card
+            assert "".join(parsed(found).find(".//h2").itertext())  # type: ignore[union-attr]
+    assert BOARD.zoom("nothing", "en") is None
+
+
+def test_the_page_in_words_tells_of_every_hex_and_offer() -> None:
+    state, seat = one_of_each_kind()["action"]
+    data = cast(Data, state.view(seat).data)
+    for lang in LANGUAGES:
+        lines = [line for _, lines in BOARD.in_words(scene_of(state, seat, lang)) for line in lines]
+        text = "\n".join(lines)
+        for one in data["map"]["hexes"]:
+            assert re.search(rf"^{one['at'].upper()}, ", text, re.MULTILINE)
+        for painting in GAME.pack.paintings:
+            assert painting.id not in data["gallery"] or painting.names[lang] in text
+
+
+def test_another_board_can_be_looked_at() -> None:
+    state, seat = one_of_each_kind()["move"]
+    scene = scene_of(state, seat)
+    for other in range(len(state.players)):
+        assert not marked(BOARD.beside(scene, other), "data-act")
+        assert bool('data-mine="' in BOARD.panel_stats(scene, other)) == (other != seat)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_result_has_every_source_of_points(seats: int) -> None:
+    state = the_end(seats, 4)
+    for lang in LANGUAGES:
+        result = parsed(BOARD.result(scene_of(state, 0, lang), state.scores))
+        rows = [["".join(cell.itertext()) for cell in row] for row in result.iter("tr")][1:]
+        assert len(rows) == seats
+        assert len(rows[0]) == 3 + len(state.scores[0].breakdown)
+        BOARD.main(scene_of(state, 0, lang))
+
+
+def test_what_is_chosen_so_far_is_said() -> None:
+    scene = about_to_fight()[0][1]
+    at = read(scene.chosen).place.upper()
+    assert at in BOARD.foretold(scene)
+    assert "reach" in BOARD.foretold(replace(scene, chosen="", part=read(scene.chosen).start))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_examples_of_the_rules_are_drawn_and_cannot_be_clicked(lang: str) -> None:
+    shown: Counter[str] = Counter()
+    for rule in rules.rulebook(lang).rules:
+        for example in rule.examples:
+            page = rules.drawn(example, lang)
+            parsed(page)
+            assert not marked(page, "data-act") | marked(page, "data-part")
+            shown[example.show] += 1
+    assert set(shown) == set(rules.DRAWN)
+    assert rules.readings(lang)
+
+
+def test_page_words_exist_in_every_language() -> None:
+    wanted = {key for key in WORDS.keys("en") if key.startswith("bi-")}
+    for lang in LANGUAGES:
+        assert wanted == {key for key in WORDS.keys(lang) if key.startswith("bi-")}
