@@ -16,8 +16,8 @@ from tabuleiro.core.errors import BadInput
 from tabuleiro.games import GAMES, GameWords, part_of, words_of
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.web.assets import Assets
-from tabuleiro.web.boards import Board, Book, board_of, book_of
-from tabuleiro.web.drafts import options_of
+from tabuleiro.web.boards import Board, Book, board_of, book_of, shown_of
+from tabuleiro.web.drafts import options_of, values_of
 from tabuleiro.web.lists import SHORT, SIGNS
 from tabuleiro.web.posters import woodcut
 from tabuleiro.web.texts import WORDS
@@ -50,14 +50,19 @@ def test_a_game_has_all_its_parts(name: str):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_has_its_looks_and_words_on_the_pages(name: str):
-    board, assets = board_of(name), Assets().files
+    board, assets, game = board_of(name), Assets().files, tabuleiro.load(name)
     assert {f"{name}.css", f"{board.FOLDER}-board.css"} <= set(assets)
     assert f"g-{SHORT[name]}" == board.CSS_CLASS
     assert SIGNS[name]
     assert woodcut(name)
     keys = [f"game-{name}", f"poster-line-{name}", f"poster-meta-{name}"]
-    for option in options_of(tabuleiro.load(name)):
+    for option in options_of(game):
         keys += [f"option-{name}-{option}", f"option-more-{name}-{option}"]
+    for seats in range(game.fewest_seats, game.most_seats + 1):
+        for option, values in values_of(game, seats).items():
+            keys.append(f"option-{name}-{option}")
+            shown = [shown_of(game, option, value, lang) for value in values for lang in LANGUAGES]
+            assert all(one.name and one.more for one in shown)
     assert [(lang, key) for lang in LANGUAGES for key in keys if not WORDS.has(lang, key)] == []
 
 

@@ -25,9 +25,19 @@ from tabuleiro.bots.above_and_below_outlook import FEATURES
 from tabuleiro.bots.lookahead import TRY
 from tabuleiro.bots.tree import Search
 from tabuleiro.core.chance import Dice
-from tabuleiro.games.above_and_below.effects import gain_ware
+from tabuleiro.games.above_and_below.effects import acquire, gain_ware
 from tabuleiro.games.above_and_below.rules import AboveAndBelow
-from tabuleiro.games.above_and_below.state import GOODS, WARES, Village, VillageState, slots
+from tabuleiro.games.above_and_below.state import (
+    GOODS,
+    HOUSES,
+    KEYS,
+    OFFER,
+    OUTPOSTS,
+    WARES,
+    Village,
+    VillageState,
+    slots,
+)
 
 WORLDS = 16  # of each search
 SEATS = (2, 3, 2, 4)  # of one play after the other
@@ -74,6 +84,14 @@ def tire(g: VillageState, p: Village, dice: Dice) -> None:
             p.injured |= here
 
 
+def add_building(g: VillageState, p: Village, dice: Dice) -> None:
+    """One that few would build teaches what it is good for."""
+    offered = g.piles[KEYS] + g.piles[OFFER + HOUSES]
+    if p.empty_caves():
+        offered += g.piles[OFFER + OUTPOSTS]
+    acquire(g, p, one_of(dice, tuple(offered)))
+
+
 DISTURBANCES: tuple[Callable[[VillageState, Village, Dice], None], ...] = (
     change_coins,
     add_wares,
@@ -81,6 +99,8 @@ DISTURBANCES: tuple[Callable[[VillageState, Village, Dice], None], ...] = (
     change_reputation,
     wake,
     tire,
+    add_building,
+    add_building,
 )
 
 

@@ -25,9 +25,22 @@ from tabuleiro.server.house import Wish
 SIZES = {"desk": DESK, "phone": PHONE}
 NAMES = ("Ana", "Bento", "Clara", "Davi")
 MIDDLE = 9  # the round of the picture in the middle of a game of miners
-LATE = 5  # and from which on villages are worth a look
-# What the pictures of villages show: the kind of the first seat's decision, by the picture's name.
-MOMENTS = {"turn": "turn", "expedition": "send", "encounter": "option", "dice": "injure", "rest": "rest"}
+LATE = 5  # and from which on villages and empires are worth a look
+# What the pictures show: the kind of the first seat's decision, by the picture's name.
+MOMENTS = {
+    "above-and-below": {"turn": "turn", "expedition": "send", "encounter": "option", "dice": "injure", "rest": "rest"},
+    "brazil-imperial": {
+        "missions": "mission",
+        "action": "action",
+        "build": "build",
+        "move": "move",
+        "payment": "pay",
+        "fight": "attack-cards",
+        "defence": "defend-cards",
+        "palace": "palace",
+        "era": "token",
+    },
+}
 OFFER = """
 turn = 1
 round = 4
@@ -64,22 +77,27 @@ def middle() -> str:
 
 
 @cache
-def moments() -> dict[str, str]:
-    """Positions of villages by the names of their pictures."""
-    offer = tabuleiro.load("above-and-below").position(OFFER)
-    for text in ("buy from 0", "offer 4"):
-        offer.apply(offer.decision(1).parse(text))
-    found = {"trade": offer.position}
+def moments(game: str) -> dict[str, str]:
+    """Positions of a game by the names of their pictures."""
+    wanted, found = MOMENTS[game], dict[str, str]()
     for seed in range(40):
-        for state in good_play("above-and-below", seed):
+        for state in good_play(game, seed):
             if state.over:
                 found.setdefault("end", state.position)
-            elif 0 in state.to_act and state.view(0).data["round"] >= LATE:
+            elif 0 in state.to_act and not 0 < state.view(0).data["round"] < LATE:
                 kind = state.decision(0).kind
-                found |= {name: state.position for name, of in MOMENTS.items() if of == kind and name not in found}
-        if set(MOMENTS) <= set(found):
+                found |= {name: state.position for name, of in wanted.items() if of == kind and name not in found}
+        if set(wanted) <= set(found):
             return found
-    raise AssertionError(f"no play has {set(MOMENTS) - set(found)}")
+    raise AssertionError(f"no play has {set(wanted) - set(found)}")
+
+
+def offer() -> str:
+    """A position in which the first seat is offered coins for what it has for sale."""
+    state = tabuleiro.load("above-and-below").position(OFFER)
+    for text in ("buy from 0", "offer 4"):
+        state.apply(state.decision(1).parse(text))
+    return state.position
 
 
 def table_at(site: Site, game: str, person: Visitor, position: str) -> str:
@@ -131,7 +149,7 @@ def villages(ana: Screen, shot: Shot) -> None:
     ana.be(somebody)
     page.goto("/new?game=above-and-below")
     shot("new")
-    for name, position in moments().items():
+    for name, position in {**moments("above-and-below"), "trade": offer()}.items():
         table = table_at(ana.site, "above-and-below", somebody, position)
         page.goto(table)
         shot(name)
@@ -147,7 +165,30 @@ def villages(ana: Screen, shot: Shot) -> None:
     shot("rules")
 
 
-TAKEN = {"imperial-miners": miners, "above-and-below": villages}
+def empires(ana: Screen, shot: Shot) -> None:
+    page = ana.page
+    somebody = ana.site.browser("Ana", ana.lang)
+    ana.be(somebody)
+    page.goto("/new?game=brazil-imperial")
+    shot("new")
+    for name, position in moments("brazil-imperial").items():
+        page.goto(table_at(ana.site, "brazil-imperial", somebody, position))
+        shot(name)
+        if name == "move" and ana.halves():
+            ana.begin(ana.halves()[0])
+            shot("reach")
+        if name in ("action", "fight"):
+            ana.light("dark")
+            shot(f"{name}-dark")
+    ana.new_table("you", seed="6", game="brazil-imperial")
+    shot("alone")
+    page.goto("/learn/brazil-imperial")
+    shot("learn")
+    page.goto("/rules/brazil-imperial#bi-38")
+    shot("rules")
+
+
+TAKEN = {"imperial-miners": miners, "above-and-below": villages, "brazil-imperial": empires}
 
 
 def taken(browser: Browser, site: Site, folder: Path, game: str, lang: str, size: str) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from web_site import Browser as Visitor
 from web_site import Site
 
+from tabuleiro.web.frame import has_part
 from tabuleiro.web.person import COOKIE
 
 CHROMIUM: Final = "/usr/bin/chromium"
@@ -29,7 +30,8 @@ RULES: Final = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     "resultTypes": ["violations"],  # to describe what is well takes axe most of its time
 }
-CHOICES: Final = "#board .can[data-act], #go [data-act], #sheet [data-act]"
+WHOLE: Final = "#board .can[data-act], #go [data-act], #sheet [data-act]"
+CHOICES: Final = f"{WHOLE}, #board .can[data-part]"  # also half an option, such as a thing that needs a place
 
 
 THEMES: Final = (("light", DESK), ("dark", PHONE))  # a theme changes colours only: each has a size of its own
@@ -123,20 +125,49 @@ class Screen:
         )
 
     def choose(self, which: int = 0) -> str:
-        """Clicks one thing that can be chosen, and the main button if it needs that; what it was."""
+        """Clicks one thing that can be chosen, what follows it, and the main button if it needs that; what it was."""
         piece = self.choices.nth(which % self.choices.count())
+        half = piece.get_attribute("data-part")
+        if half:
+            before = set(self.actions())
+            self.begin(half)
+            follow = [text for text in self.actions() if text not in before or has_part(text, half)]
+            piece = self.piece(follow[which % len(follow)])
         action = piece.get_attribute("data-act") or ""
         self._click(piece)
         return action
 
     def actions(self) -> list[str]:
-        """What can be chosen, in notation."""
-        return list(dict.fromkeys(self.choices.evaluate_all("pieces => pieces.map(p => p.dataset.act)")))
+        """What can be sent as the page is, in notation."""
+        whole = self.page.locator(WHOLE).locator("visible=true")
+        return list(dict.fromkeys(whole.evaluate_all("pieces => pieces.map(p => p.dataset.act)")))
+
+    def halves(self) -> list[str]:
+        """What can be begun: the first click of two."""
+        found = self.page.locator("#board .can[data-part]").locator("visible=true")
+        return list(dict.fromkeys(found.evaluate_all("pieces => pieces.map(p => p.dataset.part)")))
+
+    def piece(self, action: str) -> Locator:
+        """What has this notation."""
+        wanted = WHOLE.replace("[data-act]", f'[data-act="{action}"]')
+        return self.page.locator(wanted).locator("visible=true").first
+
+    def begin(self, half: str) -> None:
+        """The first click of two, until the page shows what may follow."""
+        self.page.locator(f'#board .can[data-part="{half}"]').locator("visible=true").first.click()
+        self.page.locator(f'#board .sel[data-part="{half}"]').first.wait_for()
 
     def act(self, action: str) -> None:
-        """Clicks what has this notation, and the main button if it needs that."""
-        wanted = ", ".join(f'{place}[data-act="{action}"]' for place in CHOICES.replace("[data-act]", "").split(", "))
-        piece = self.page.locator(wanted).locator("visible=true").first
+        """Clicks what has this notation, by two clicks where it needs them, and the main button if it needs that."""
+        self.page.wait_for_function(
+            """([choices, action]) => [...document.querySelectorAll(choices)].some(({ dataset: { act, part } }) =>
+            act === action || action.startsWith(part + " ") || action.endsWith(" " + part))""",
+            arg=[CHOICES, action],
+        )
+        halves = [half for half in self.halves() if has_part(action, half)]
+        if halves and not self.piece(action).count():
+            self.begin(halves[0])
+        piece = self.piece(action)
         piece.wait_for()
         self._click(piece)
 

@@ -118,6 +118,30 @@ def test_a_table_of_every_game_opens_from_the_form(site: Site):
         assert WORDS.text("en", f"game-{game}") in faults(refused.text)["seats"]
 
 
+@pytest.mark.parametrize("game", [name for name in GAMES if drafts.values_of(tabuleiro.load(name), 2)] or [GAME.name])
+def test_what_can_be_chosen_goes_with_the_seats(site: Site, game: str):
+    """Each choice has one value marked; what fewer or more seats do not have is chosen anew."""
+    ana = site.browser()
+    loaded = tabuleiro.load(game)
+    seats = ["you"]
+    chosen: dict[str, list[str]] = {}
+    for number in range(1, loaded.most_seats + 1):
+        page = ana.form("/new", game=game, seat=seats[:number], **{f"option-{key}": one for key, one in chosen.items()})
+        possible = drafts.values_of(loaded, number)
+        for key, values in possible.items():
+            assert re.findall(f'name="option-{key}" value="([^"]+)"', page.text) == values
+            marked = re.findall(f'name="option-{key}" value="([^"]+)" checked', page.text)
+            assert marked == (chosen[key] if chosen.get(key, [""])[0] in values else values[:1])
+        chosen = {key: values[-1:] for key, values in possible.items()}
+        table = ana.open_table(*seats, game=game, **{f"option-{key}": one for key, one in chosen.items()})
+        assert ana.get(f"/t/{table}").status_code == 200
+        seats.append("search:1")
+    for key in chosen:
+        refused = ana.form("/tables", game=game, seat=seats[:2], name="Ana", table="A", **{f"option-{key}": "nothing"})
+        assert refused.status_code == 422
+        assert faults(refused.text)[f"option-{key}"] == WORDS.text("en", "fault-no-value")
+
+
 def test_seats_come_and_go():
     draft = drafts.begun(GAME, "alone", "Ana", "Pit stop")
     for _ in range(9):

@@ -16,20 +16,26 @@ from dataclasses import dataclass
 
 import httpx
 import pytest
-from web_site import Browser, Site, options
+from web_site import Browser, Site, halves, options
 
 import tabuleiro
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Origin
 from tabuleiro.core.state import State
+from tabuleiro.games import GAMES
 from tabuleiro.server import workers
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.config import Settings
 from tabuleiro.server.house import House, Wish
 from tabuleiro.server.keys import Keys
+from tabuleiro.web.lists import SHORT
 from tabuleiro.web.person import Person
 
-MINERS, VILLAGES = (tabuleiro.load(name) for name in ("imperial-miners", "above-and-below"))
+LOADED = {name: tabuleiro.load(name) for name in GAMES}
+MINERS = LOADED["imperial-miners"]
+OPEN = ("above-and-below",)  # games without secret choices
+PLAYS = [(name, seed) for seed in (3, 4) for name in GAMES if seed == 3 or name == MINERS.name]
+HANDS = re.compile(r"^(?:hand|combat_cards|gold_cards|missions) = \[(.*)\]", re.MULTILINE)
 SEATS = 3
 SEED = 7  # of the tables: both servers show the same fingerprint of it
 PEOPLE = tuple(Person(f"leaks-{name}", name) for name in ("Ana", "Bia", "Caio"))
@@ -168,14 +174,18 @@ def received(browser: Browser, table: str, seat: int, hidden: list[str]) -> list
         *(f"{path}/replay/frame?seat={other}&at=2" for other in range(-1, SEATS)),
     ]
     answers = [browser.get(path) for path in paths]
-    answers += [browser.get(f"{path}/frame", params={"seat": seat, "chosen": option}) for option in options(frame)]
+    begun = options(frame) + halves(frame)
+    answers += [browser.get(f"{path}/frame", params={"seat": seat, "chosen": option}) for option in begun]
     version, own = frame["version"], max(seat, 0)
-    for text in [f"{verb} {card}" for card in hidden for verb in ("keep", "pick")] + ["nonsense", "use 9 at 9.9"]:
+    for text in [f"{verb} {card}" for card in hidden for verb in ("keep", "pick", "play")] + [
+        "nonsense",
+        "use 9 at 9.9",
+    ]:
         answers.append(browser.post(table, "act", seat=own, version=version, client="same-client", actions=[text]))
     for late in (-1, 0, version + 9):
         answers.append(browser.post(table, "act", seat=own, version=late, client="late-client", actions=["nonsense"]))
         answers.append(browser.post(table, "undo", seat=own, version=late - 1, client="undo-client"))
-    if not options(frame):
+    if not begun:
         answers.append(browser.post(table, "hint", seat=own, version=version))
     answers.append(browser.post(table, "act", seat=1, version=version, client="not-my-seat", actions=["nonsense"]))
     assert {answer.status_code for answer in answers} <= {200, 403, 404, 409, 422}
@@ -208,17 +218,19 @@ def played(site: Site, table: str, acts: list[tuple[int, str]], hidden: list[str
 
 def hidden_cards(*states: State) -> list[str]:
     """Some cards that the others hold in one world and not in the other."""
-    hands = [set(re.findall('"([^"]+)"', " ".join(re.findall(r"hand = \[(.*)\]", s.position)[1:]))) for s in states]
+    others = [" ".join(state.position.split("[[seat]]")[2:]) for state in states]
+    hands = [set(re.findall('"([^"]+)"', " ".join(HANDS.findall(text)))) for text in others]
     return sorted(hands[0] ^ hands[1])[:3]
 
 
-@pytest.mark.parametrize(("game", "seed"), [(MINERS, 3), (MINERS, 4), (VILLAGES, 5)])
-def test_a_seat_and_a_spectator_get_the_same_bytes_in_every_world(sites, monkeypatch, game: Game, seed: int):
+@pytest.mark.parametrize(("name", "seed"), PLAYS)
+def test_a_seat_and_a_spectator_get_the_same_bytes_in_every_world(sites, monkeypatch, name: str, seed: int):
+    game = LOADED[name]
     found = list(twins(game, seed, 3))
     secret = any(here != there for one in found for _, here, there in one.acts)
-    assert secret == (game is MINERS)  # choices that differ, where there are secret ones,
+    assert secret == (name not in OPEN)  # choices that differ, where there are secret ones,
     assert any(here == there for one in found for _, here, there in one.acts)  # and open ones
-    names = f"twins-{seed}"
+    names = f"{SHORT[name]}-{seed}"
     for site, positions in zip(
         sites, ([t.real.position for t in found], [t.world.position for t in found]), strict=True
     ):
@@ -243,11 +255,12 @@ def test_the_comparison_can_tell_worlds_apart(sites, monkeypatch):
     assert bias[0].frame(table, 1)["parts"]["board"] != bias[1].frame(table, 1)["parts"]["board"]
 
 
-@pytest.mark.parametrize("game", [MINERS, VILLAGES])
-def test_a_hint_knows_no_more_than_the_seat(monkeypatch, game: Game):
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_knows_no_more_than_the_seat(monkeypatch, name: str):
     """In the worker's own words: over HTTP its time is limited, so that a busy machine may answer otherwise."""
     monkeypatch.setattr(workers, "ENOUGH", 600)
-    one = next(twin for twin in twins(game, 5, 40) if 0 in twin.real.to_act and len(twin.real.decision(0).actions) > 1)
+    game = LOADED[name]
+    one = next(twin for twin in twins(game, 5, 40) if 0 in twin.real.to_act and len(twin.real.decision(0).actions) > 2)
     here, there = (
         workers.answered(workers.Question(game.name, state.position, 0, "search:5", 7, "en"))
         for state in (one.real, one.world)

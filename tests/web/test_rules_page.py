@@ -30,7 +30,9 @@ from tabuleiro.web.person import Person
 
 OF_GAMES = [page.format(game) for game in GAMES for page in ("/rules/{}", "/rules/{}?q=coin", "/learn/{}")]
 PAGES = ("/rules", *OF_GAMES, "/legend")
-RULES = {"imperial-miners": ("im", 43), "above-and-below": ("ab", 41)}  # how they are numbered, and how many
+# How they are numbered, and how many.
+RULES = {"imperial-miners": ("im", 43), "above-and-below": ("ab", 41), "brazil-imperial": ("bi", 53)}
+DRAWN = re.compile('class="drawn[ "]')
 
 
 class Elements(HTMLParser):
@@ -161,8 +163,8 @@ def test_every_rule_has_its_anchor(lang: str, pages: dict[str, str], game: str) 
 def test_every_example_is_drawn(lang: str, pages: dict[str, str], game: str) -> None:
     book = rulebook(lang, game)
     examples = [example for rule in book.rules for example in rule.examples]
-    assert pages[f"/rules/{game}"].count('class="drawn"') == len(examples)
-    assert pages[f"/learn/{game}"].count('class="drawn"') == len(book.steps)
+    assert len(DRAWN.findall(pages[f"/rules/{game}"])) == len(examples)
+    assert len(DRAWN.findall(pages[f"/learn/{game}"])) == len(book.steps)
     for example in (*examples, *(step.picture for step in book.steps)):
         drawn = book_of(game).drawn(example, lang)
         assert "<svg" in drawn, example.id

@@ -134,7 +134,9 @@ class Browser:
     def act(self, table: str, seat: int = 0) -> dict[str, Any]:
         """Takes the first thing that can be done on the page, as it stands there."""
         frame = self.frame(table, seat)
-        answer = self.post(table, "act", seat=seat, version=frame["version"], actions=[options(frame)[0]])
+        answer = self.post(
+            table, "act", seat=seat, version=frame["version"], actions=self.options(table, frame, seat)[:1]
+        )
         assert answer.status_code == 200, answer.text
         found: dict[str, Any] = answer.json()
         return found
@@ -142,10 +144,17 @@ class Browser:
     def finish(self, table: str) -> None:
         """Plays alone to the end, always taking the first thing that can be done."""
         frame = self.frame(table, 0)
-        while found := options(frame):
+        while found := self.options(table, frame):
             answer = self.post(table, "act", version=frame["version"], actions=found[:1])
             assert answer.status_code == 200, answer.text
             frame = answer.json()
+
+    def options(self, table: str, frame: dict[str, Any], seat: int = 0) -> list[str]:
+        """What can be clicked; where all of it takes two clicks, what can be clicked then."""
+        found = options(frame)
+        for half in halves(frame):
+            found = found or options(self.frame(table, seat, chosen=half))
+        return found
 
     @contextmanager
     def stream(self, table: str, **params: str) -> Iterator[Iterator[dict[str, Any]]]:
@@ -187,6 +196,14 @@ def _events(answer: httpx.Response) -> Iterator[dict[str, Any]]:
 
 def options(frame: dict[str, Any]) -> list[str]:
     """What can be clicked, in notation, wherever on the page it stands."""
-    text = "".join(frame["parts"].values())
-    found = re.findall(r'data-act="([^"]+)"', text)
+    return _marked(frame, "data-act")
+
+
+def halves(frame: dict[str, Any]) -> list[str]:
+    """What can be clicked first, where an option takes two clicks."""
+    return _marked(frame, "data-part")
+
+
+def _marked(frame: dict[str, Any], name: str) -> list[str]:
+    found = re.findall(f'{name}="([^"]+)"', "".join(frame["parts"].values()))
     return list(dict.fromkeys(option.replace("&#39;", "'").replace("&amp;", "&") for option in found))

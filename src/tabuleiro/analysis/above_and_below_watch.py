@@ -113,9 +113,7 @@ class VillageWatch:
         elif kind == "sold":
             seat.sold.append(cast(int, data["price"]))
         elif kind == "joined":
-            trained = int(self.trained == data["villager"])
-            seat.joined.append([box.villager_number[str(data["villager"])], self.round + 1, trained])
-            self.trained = ""
+            self._joined(box.villager_number[str(data["villager"])], seat)
         elif kind in ("explored", "injured", "succeeded", "failed"):
             self._encounter(kind, event, seat)
         if kind == "built":
@@ -127,6 +125,12 @@ class VillageWatch:
         if action and not gift and action not in self.done:
             self.done.add(action)
             seat.actions[action][self.round] += 1
+
+    def _joined(self, number: int, seat: VillageSeat) -> None:
+        villager = self.game.box.villagers[number]
+        if villager is not None and villager.group != "starting":
+            seat.joined.append([number, self.round + 1, int(self.trained == villager.id)])
+        self.trained = ""
 
     def _encounter(self, kind: str, event: Event, seat: VillageSeat) -> None:
         data = event.data

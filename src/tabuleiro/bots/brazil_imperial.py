@@ -94,7 +94,7 @@ STAKE: Final = 25.0  # what a sure win is
 SURE: Final = 0.1  # what a point more is, even so
 TURN_BRINGS: Final = 2.5  # points that a last turn of somebody else may bring
 # Alone: what the points, an era, a turn of effort less, a unit out, a step of strength, and the capital are worth.
-CHALLENGE: Final = (0.4, 12.0, 1.5, 2.0, 0.25, 12.0)
+CHALLENGE: Final[list[float]] = [0.4, 12.0, 1.5, 2.0, 0.25, 12.0]
 LAST_ERA: Final = 3
 TRIED: Final = (
     *("action", "move", "deploy", "painting", "build", "renovate", "manufacture", "trade", "palace", "slot"),
@@ -124,7 +124,7 @@ class RealmSense(Sense):
         self.sites: Sites = Sites(box, self.habits, self.fights)
         self.keys: list[tuple[object, ...]] = [()] * MOST_SEATS  # how other seats were when they were looked at
         self.values: list[float] = [0.0] * MOST_SEATS  # and what was found
-        self.solo: list[float] = list(CHALLENGE)
+        self.solo: list[float] = CHALLENGE[:]
         self.doubt: float = DOUBT
         self.doubt_more: float = DOUBT_MORE
         self.sure: float = SURE

@@ -8,13 +8,14 @@ from tabuleiro.bots.brazil_imperial_outlook import Outlook
 from tabuleiro.games.brazil_imperial.effects import DISCARD_GOLD_CARD, DISCARD_GOOD
 from tabuleiro.games.brazil_imperial.icons import ICON_BITS, MOST_ICONS, first_icon
 from tabuleiro.games.brazil_imperial.map import HEX_MASK
-from tabuleiro.games.brazil_imperial.objectives import GOOD
+from tabuleiro.games.brazil_imperial.objectives import GOOD, HELD, ON_MAP, PAINTED, PRODUCTS
 from tabuleiro.games.brazil_imperial.payment import CARD, CREDIT, EXCHANGE, LEAVE_OUT, SUPPLY
 from tabuleiro.games.brazil_imperial.state import (
     BUILD,
     CAPITAL_TILES,
     GOOD_BITS,
     HARBOR,
+    HELD_BITS,
     MOST,
     NO_ARCH,
     RENOVATE,
@@ -38,7 +39,7 @@ POINT: Final = 0.8  # more, for each point that a gold card may bring
 COMBAT_CARD: Final = 0.4
 WITH_CONDITION: Final = 0.5  # how often a combat card's condition holds
 # Under which arches past tokens go: a look at a tile where the army is sent out, cards where turns are spent most.
-TOKEN_PLACES: Final = ((HARBOR, RENOVATE), (BUILD, HARBOR))
+TOKEN_PLACES: Final[list[list[int]]] = [[HARBOR, RENOVATE], [BUILD, HARBOR]]
 # What a monarch's board and a capital's resource are worth beside others, found by playing.
 FIRST_GOODS: Final[list[float]] = [0.5, 0.5, 0.2, 0.3]
 FIRST_PLAYER: Final = 0.1
@@ -182,17 +183,20 @@ class Habits:
         best = p.options[0]
         most = -1e9
         for mission in p.options:
-            score = self.mission_score(p, mission)
+            score = self.mission_score(p, mission, len(g.players) == 1)
             if score > most:
                 most = score
                 best = mission
         return best
 
-    def mission_score(self, p: Realm, mission: i64) -> float:
+    def mission_score(self, p: Realm, mission: i64, alone: bool) -> float:
+        """Alone all units come out anyway (BI-52), and points do not count."""
         box = self.box
-        score = float(self.outlook.points.mission_all[mission])
+        score = 0.0 if alone else float(self.outlook.points.mission_all[mission])
         for i, goal in enumerate(box.goals[mission]):
             effort = self.outlook.efforts[mission][i]
+            if alone and goal.have == ON_MAP:
+                continue
             need = goal.n
             for other in p.kept:
                 for before in box.goals[other]:
@@ -210,23 +214,25 @@ class Habits:
             score = float((sum(p.kept) * 7 + monarch * 5) % 11) * 0.05
             for mission in p.kept:
                 for goal in box.goals[mission]:
-                    score += self.suits(p, monarch, goal.have, goal.shift, goal.n)
+                    score += self.suits(monarch, goal.have, goal.shift, goal.n)
+            if len(g.players) == 1 and box.deploy_gains[monarch]:
+                score += 1.0
             if score > most:
                 most = score
                 best = monarch
         return best
 
-    def suits(self, p: Realm, monarch: i64, have: i64, shift: i64, n: i64) -> float:
+    def suits(self, monarch: i64, have: i64, shift: i64, n: i64) -> float:
         """How much a monarch helps with an objective."""
         box = self.box
         face = box.first_face[monarch]
-        if face and have == 0 and shift == (face - 1) * 5:
+        if face and have == HELD and shift == (face - 1) * HELD_BITS:
             return 0.4 * float(n)
-        if box.deploy_gains[monarch] and have == 1:
+        if box.deploy_gains[monarch] and have == ON_MAP:
             return 0.15 * float(n)
-        if box.monarch_slots[monarch] and have == 2:
+        if box.monarch_slots[monarch] and have == PRODUCTS:
             return 0.15 * float(n)
-        if box.painting_gains[monarch] and have == 3:
+        if box.painting_gains[monarch] and have == PAINTED:
             return 0.2 * float(n)
         return 0.0
 

@@ -67,21 +67,21 @@ FIGURES: Final = (
 FEATURES: Final = len(FIGURES)
 MOST_LEFT: Final = 24  # turns that are looked forward to
 USUAL: Final = 25  # turns of a usual play
-LEAST: Final = (0, 15, 7, 2)  # turns that an era leaves at least
+LEAST: Final[list[int]] = [0, 15, 7, 2]  # turns that an era leaves at least
 # What one more of something takes, in turns.
-EFFORT_ERA: Final = (1.4, 1.3, 1.5, 1.9)  # buildings by era; of any era
+EFFORT_ERA: Final[list[float]] = [1.4, 1.3, 1.5, 1.9]  # buildings by era; of any era
 EFFORT_CITY: Final = 1.9
 EFFORT_UNIT: Final = 1.1
-EFFORT_SHAPE: Final = (1.3, 1.6, 1.9)  # products by shape
+EFFORT_SHAPE: Final[list[float]] = [1.3, 1.6, 1.9]  # products by shape
 EFFORT_PRODUCT: Final = 1.4
 EFFORT_PAINTING: Final = 1.1
 EFFORT_GOOD: Final = 0.6
 # What others may be taken to have in hand.
-USUAL_EFFORT: Final = (0.0, 4.2, 7.0, 9.0)  # of a mission, by era
+USUAL_EFFORT: Final[list[float]] = [0.0, 4.2, 7.0, 9.0]  # of a mission, by era
 USUAL_NEAREST: Final = 2.5
 USUAL_EXTRA: Final = 0.6
 USUAL_STRENGTH: Final = 1.1
-USUAL_POINTS: Final = (0.0, 0.0, 1.0, 3.0)  # that a mission of the last era has already, by the present one
+USUAL_POINTS: Final[list[float]] = [0.0, 0.0, 1.0, 3.0]  # of a mission of the last era so far, by the present one
 # Goods in resources.
 WORTH: Final[list[float]] = [1.0, 1.15, 1.0, 1.1, 1.25, 1.6]
 FAR: Final = 99

@@ -56,6 +56,10 @@ class Game:
         if type(value) is not type(self.default_options[key]):
             raise BadInput(f"option '{key}' of {self.name} cannot be {value!r}")
 
+    def values(self, option: str, seats: int) -> list[str]:
+        """What an option that is a word may be at so many seats, the usual value first."""
+        raise NotImplementedError
+
     def origin_checked(self, origin: Origin) -> Origin:
         """An origin from outside (a record), checked as `new` checks its own."""
         checked = self.origin(origin.seats, origin.seed, dict(origin.options))

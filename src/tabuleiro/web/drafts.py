@@ -34,7 +34,7 @@ class Draft:
     seats: tuple[SeatDraft, ...]
     name: str
     table: str
-    options: Mapping[str, bool]
+    options: Mapping[str, bool | str]
     hints: bool = True
     seed: str = ""
 
@@ -50,7 +50,13 @@ class Draft:
         draft = replace(self, seats=self.seats[: game.most_seats])
         while len(draft.seats) < game.fewest_seats:
             draft = draft.with_seat(game.most_seats)
-        return draft
+        usual = {key: values[0] for key, values in values_of(game, len(draft.seats)).items()}
+        return replace(draft, options={**draft.options, **usual, **draft.fitting(game)})
+
+    def fitting(self, game: Game) -> dict[str, bool | str]:
+        """Those of the words chosen for options that so many seats have."""
+        possible = values_of(game, len(self.seats))
+        return {key: value for key, value in self.options.items() if value in possible.get(key, ())}
 
     def without_seat(self, number: int) -> Draft:
         return replace(self, seats=self.seats[: number - 1] + self.seats[number:])
@@ -67,8 +73,14 @@ def kinds_of(game: str) -> tuple[str, ...]:
 
 
 def options_of(game: Game) -> dict[str, bool]:
-    """What can be ticked; a game's other options have no place in this form yet."""
+    """What can be ticked."""
     return {key: value for key, value in game.default_options.items() if isinstance(value, bool)}
+
+
+def values_of(game: Game, seats: int) -> dict[str, list[str]]:
+    """What can be chosen among several, by option."""
+    words = [key for key, value in game.default_options.items() if isinstance(value, str)]
+    return {key: game.values(key, seats) for key in words} if game.fewest_seats <= seats <= game.most_seats else {}
 
 
 def begun(game: Game, company: str, name: str, table: str) -> Draft:
@@ -87,12 +99,15 @@ def read(game: Game, fields: Mapping[str, Sequence[str]]) -> Draft:
     kinds = fields.get("seat", ())[: len(ROWS)]
     guests = [*fields.get("guest", ()), *[""] * len(ROWS)]
     ticked = fields.get("option", ())
+    chosen: dict[str, bool | str] = {
+        key: one(f"option-{key}") or values[0] for key, values in values_of(game, len(kinds)).items()
+    }
     return Draft(
         game.name,
         tuple(SeatDraft(kind, guest.strip()) for kind, guest in zip(kinds, guests, strict=False)),
         one("name"),
         one("table"),
-        {key: key in ticked for key in options_of(game)},
+        {key: key in ticked for key in options_of(game)} | chosen,
         bool(fields.get("hints")),
         one("seed"),
     )
@@ -116,6 +131,8 @@ def faults_of(draft: Draft, game: Game) -> dict[str, Fault]:
             found[f"guest-{number}"] = name_fault(seat.guest, empty="fault-guest-empty")
     if YOU in kinds:
         found["name"] = name_fault(draft.name)
+    for key in values_of(game, len(kinds)).keys() - draft.fitting(game).keys():
+        found[f"option-{key}"] = "fault-no-value", {}
     found["table"] = name_fault(draft.table, LONGEST_TABLE_NAME, "fault-table-empty")
     if draft.seed and not (SEED.fullmatch(draft.seed) and abs(int(draft.seed)) < MOST_SEED):
         found["seed"] = "fault-seed", {}

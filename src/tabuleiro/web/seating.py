@@ -17,11 +17,12 @@ from tabuleiro.bots.levels import LEVELS
 from tabuleiro.core.errors import BadInput, IllegalAction
 from tabuleiro.core.game import Game
 from tabuleiro.drawing.seats import SEATS, seat_mark
-from tabuleiro.games import GAMES
+from tabuleiro.games import GAMES, folder_of
 from tabuleiro.server.chairs import own_seats
 from tabuleiro.server.house import LiveTable, NoSuchTable, Taken, Wish
 from tabuleiro.server.keys import TOKEN
 from tabuleiro.web import drafts
+from tabuleiro.web.boards import Shown, shown_of
 from tabuleiro.web.drafts import HERE, OPEN, ROWS, USUAL_BOT, YOU, Draft
 from tabuleiro.web.frame import names_of, signs
 from tabuleiro.web.home import USUAL_GAME
@@ -125,7 +126,18 @@ def _form(
         letters=ROWS,
         back=f"/new?game={game.name}",
         filled="draft",
+        ticks=list(drafts.options_of(game)),
+        choices=_choices(game, draft, person_of(request).lang),
+        folder=folder_of(game.name),
     )
+
+
+def _choices(game: Game, draft: Draft, lang: str) -> list[tuple[str, list[tuple[str, Shown]]]]:
+    """The options that are a choice among several, with all that can be chosen."""
+    found: list[tuple[str, list[tuple[str, Shown]]]] = []
+    for key, values in drafts.values_of(game, len(draft.seats)).items():
+        found.append((key, [(value, shown_of(game, key, value, lang)) for value in values]))
+    return found
 
 
 def _bots(game: str, t: Any) -> list[tuple[str, str]]:

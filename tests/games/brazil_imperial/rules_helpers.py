@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from tabuleiro.core.chance import Script
-from tabuleiro.core.event import Event
 from tabuleiro.games.brazil_imperial.rules import load
 from tabuleiro.games.brazil_imperial.state import BrazilState
 
@@ -15,6 +14,10 @@ from tabuleiro.games.brazil_imperial.state import BrazilState
 GAME = load()
 NO_TILES = "explore = []\n"  # no exploration tiles on the map
 ALL_GOODS = "supply = { cane = 1, coffee = 1, wood = 1, cotton = 1, gold = 1 }\n"
+
+# i-8 (sawmill, cane field, farm), i-1 (trading post, farm, a unit on the map)
+EMPIRE = "tiles = ['b2 sawmill', 'b3 cane-field', 'a4 farm', 'a2 trading-post']\nunits = ['g1 b3']\n"
+WITH_I8 = EMPIRE + "missions = ['i-8', 'i-1', 'ii-1', 'iii-1']\nsupply = { cane = 1 }\n"
 
 
 def position(text: str, *chance: str) -> BrazilState:
@@ -28,10 +31,10 @@ def two(mine: str = "", theirs: str = "", table: str = "", chance: Iterable[str]
 
 
 def moving(
-    mine: str, theirs: str = "", arch: str = "harbor", table: str = "", chance: Iterable[str] = (), token: str = ""
+    mine: str, theirs: str = "", arch: str = "harbor", table: str = "", chance: Iterable[str] = ()
 ) -> BrazilState:
-    """The movement phase of seat 0, whose action was on this arch; the token lies there unless told otherwise."""
-    lies = f"token = '{token or arch}'\narch = '{arch}'\n"
+    """The movement phase of seat 0, whose action was on this arch."""
+    lies = f"token = '{arch}'\narch = '{arch}'\n"
     return two(lies + mine, theirs, f"phase = 'move'\n{table}", chance)
 
 
@@ -78,6 +81,13 @@ def no_cards(state: BrazilState) -> BrazilState:
     """Whoever may lay combat cards lays none."""
     while state.to_act and asked(state, state.to_act[0]) in ("attack-cards", "defend-cards", "expedition"):
         act(state, state.to_act[0], "enough")
+    return state
+
+
+def laid(state: BrazilState, *arches: str, first: int = 0) -> BrazilState:
+    """Everybody lays the past token, from the revealer on."""
+    for i, arch in enumerate(arches):
+        act(state, (first + i) % len(state.players), f"under {arch}")
     return state
 
 
@@ -134,7 +144,3 @@ def hand(state: BrazilState, what: str = "combat", seat: int = 0) -> list[str]:
     """Combat or gold cards."""
     found: list[str] = player(state, seat)[f"{what}_cards"]
     return found
-
-
-def told(events: Iterable[Event], *kinds: str) -> list[tuple[str, int, dict[str, Any]]]:
-    return [(event.kind, event.seat, dict(event.data)) for event in events if event.kind in kinds]

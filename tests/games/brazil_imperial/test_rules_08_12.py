@@ -227,6 +227,17 @@ def test_gold_icons_take_gold_science_or_a_gold_card():
 
 
 @pytest.mark.rule("BI-11")
+@pytest.mark.parametrize(("cards", "can"), [([], False), (["war"], False), (["war", "agricola"], True)])
+def test_a_gold_card_pays_as_one_gold(cards, can):
+    """Recife costs cane and gold, Ouro Preto two gold."""
+    state = two(
+        f"gold_cards = {cards}\nunits = ['g3 d5']", table="era = 2\ncities = ['recife', 'ouro-preto']\n" + NO_TILES
+    )
+    found = options(act(state, 0, "arch build"), 0, "found") if "arch build" in options(state) else []
+    assert found == (["found recife at d5", "found ouro-preto at d5"] if can else [])
+
+
+@pytest.mark.rule("BI-11")
 @pytest.mark.parametrize("have", ["cane", "coffee", "wood", "cotton"])
 def test_no_resource_stands_for_gold(have):
     state = two(f"supply = {{ {have} = 5 }}", table="gallery = ['maua']")

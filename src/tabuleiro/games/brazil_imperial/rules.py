@@ -113,6 +113,12 @@ class BrazilImperial(Game):
         if value not in allowed:
             raise BadInput(f"option '{key}' of {self.name} is one of {', '.join(allowed)}, not {value!r}")
 
+    def values(self, option: str, seats: int) -> list[str]:
+        if option == "colours":
+            return ["random", "chosen"]
+        found = [scenario.id for scenario in self.pack.scenarios if scenario.players == seats]
+        return ["random", *found] if len(found) > 1 else found
+
     def origin(self, seats: int, seed: int, options: dict[str, bool | str]) -> Origin:
         found = super().origin(seats, seed, options)
         wanted = found.options["scenario"]

@@ -375,4 +375,4 @@ def slot_of(p: Realm, product: int) -> str:
 
 
 def token_at(under: int) -> str:
-    return "painting" if under == ON_PAINTING else ARCHES[under]
+    return "coroados" if under == ON_PAINTING else ARCHES[under]

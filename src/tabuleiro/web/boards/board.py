@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from markupsafe import Markup
+
+from tabuleiro.drawing.tags import NOTHING
 
 if TYPE_CHECKING:
     from tabuleiro.core.action import Action
@@ -18,6 +20,14 @@ if TYPE_CHECKING:
     from tabuleiro.web.scene import Plan, Scene
 
 # ruff: noqa: N802 - constants of a module
+
+
+class Shown(NamedTuple):
+    """What can be chosen for an option, as the form for a new table shows it."""
+
+    name: str
+    more: str = ""
+    picture: Markup = NOTHING
 
 
 class Board(Protocol):

@@ -41,6 +41,14 @@ level-note = Jede Stufe gewinnt etwa zwei von drei Partien gegen die nächstnied
 
 option-imperial-miners-first_game = Erste Partie
 option-more-imperial-miners-first_game = Alle bekommen sechs Karten und behalten sie: Niemand muss wählen, bevor die Karten vertraut sind.
+option-brazil-imperial-scenario = Karte
+option-brazil-imperial-scenario-random = Der Zufall wählt
+option-brazil-imperial-scenario-random-more = Eine der Karten für so viele Spieler.
+option-brazil-imperial-colours = Farben
+option-brazil-imperial-colours-random = Der Zufall verteilt
+option-brazil-imperial-colours-random-more = Alle bekommen eine Farbe und deren Monarchen.
+option-brazil-imperial-colours-chosen = Alle wählen selbst
+option-brazil-imperial-colours-chosen-more = Der Reihe nach, vor der ersten Mission.
 
 table-names = Kupferlaterne | Tiefes Ende | Sonntagsflöz | Zweite Schicht | Roter Lehm | Lampenöl | Tageslicht | Altes Gebälk | Sieben Leitern | Blauer Kanarienvogel | Nuggetklub | Nachtzug | Knarrender Balken | Neuer Stollen | Grubenpause | Unterste Schublade
 
@@ -49,6 +57,7 @@ fault-seats = { $game } hat { $fewest } bis { $most } Plätze, nicht { $n }.
 fault-you-twice = Du sitzt schon auf Platz { $seat }.
 fault-nobody-here = Setz dich selbst auf einen Platz, damit es dein Tisch ist.
 fault-no-kind = So jemand kann hier nicht sitzen.
+fault-no-value = Das gibt es für so viele Plätze nicht: Wähle noch einmal.
 fault-guest-empty = Sag, wie diese Person heißt.
 fault-table-empty = Der Tisch braucht einen Namen.
 fault-seed-open = Bei offenen Plätzen darf niemand die Verteilung vorher kennen: Lass die Startzahl leer.

@@ -41,6 +41,14 @@ level-note = Each level wins about two games in three against the one below. Non
 
 option-imperial-miners-first_game = First game
 option-more-imperial-miners-first_game = Everyone gets six cards and keeps them all: no choice to make before you know the cards.
+option-brazil-imperial-scenario = Map
+option-brazil-imperial-scenario-random = By chance
+option-brazil-imperial-scenario-random-more = One of the maps for this many players.
+option-brazil-imperial-colours = Colours
+option-brazil-imperial-colours-random = By chance
+option-brazil-imperial-colours-random-more = Everyone gets a colour and the monarchs that belong to it.
+option-brazil-imperial-colours-chosen = Everyone chooses
+option-brazil-imperial-colours-chosen-more = In turn, before the first mission.
 
 table-names = Copper lantern | Deep end | Sunday seam | Bottom drawer | Pit stop | Second shift | Red clay | Lamp oil | Daylight | Old timber | Seven ladders | Blue canary | Nugget club | Night train | Creaking beam | Gold rush hour
 
@@ -49,6 +57,7 @@ fault-seats = { $game } is for { $fewest } to { $most } seats, not { $n }.
 fault-you-twice = You sit on seat { $seat } already.
 fault-nobody-here = Take a seat yourself, so that the table is yours.
 fault-no-kind = Nobody like this can sit here.
+fault-no-value = This cannot be had with this many seats: choose again.
 fault-guest-empty = Say what this person is called.
 fault-table-empty = The table needs a name.
 fault-seed-open = With open seats nobody may know the deal beforehand: leave the seed empty.

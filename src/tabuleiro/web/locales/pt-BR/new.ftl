@@ -41,6 +41,14 @@ level-note = Cada nível vence cerca de duas em cada três partidas contra o ní
 
 option-imperial-miners-first_game = Primeira partida
 option-more-imperial-miners-first_game = Cada pessoa recebe seis cartas e fica com todas: ninguém precisa escolher antes de conhecer as cartas.
+option-brazil-imperial-scenario = Mapa
+option-brazil-imperial-scenario-random = Por sorteio
+option-brazil-imperial-scenario-random-more = Um dos mapas para este número de jogadores.
+option-brazil-imperial-colours = Cores
+option-brazil-imperial-colours-random = Por sorteio
+option-brazil-imperial-colours-random-more = Cada pessoa recebe uma cor, com os monarcas dela.
+option-brazil-imperial-colours-chosen = Cada um escolhe
+option-brazil-imperial-colours-chosen-more = Um de cada vez, antes da primeira missão.
 
 table-names = Lanterna de cobre | Fundo do poço | Veio de domingo | Barro vermelho | Segundo turno | Sete escadas | Canário azul | Luz do dia | Pepita de ouro | Trem da noite | Viga que range | Madeira velha | Óleo de lampião | Galeria nova | Pausa na mina | Boca da mina
 
@@ -49,6 +57,7 @@ fault-seats = { $game } tem de { $fewest } a { $most } lugares, não { $n }.
 fault-you-twice = Você já está no lugar { $seat }.
 fault-nobody-here = Ocupe um lugar você também, para que a mesa seja sua.
 fault-no-kind = Esta escolha não existe para este lugar.
+fault-no-value = Isso não existe para este número de lugares: escolha de novo.
 fault-guest-empty = Diga como esta pessoa se chama.
 fault-table-empty = A mesa precisa de um nome.
 fault-seed-open = Com lugares abertos, ninguém pode conhecer as cartas antes: deixe a semente em branco.

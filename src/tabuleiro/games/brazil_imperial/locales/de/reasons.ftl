@@ -72,6 +72,7 @@ reason-no_substitutes = Beim Handel steht nichts für etwas anderes: Verlangt is
 reason-cannot_stand_in = { $what } steht nicht für { $icon }.
 reason-no_cards_in_trade = Goldkarten helfen beim Handel nicht.
 reason-exchange_used = Den Tausch deines Monarchen hast du in dieser Zahlung schon benutzt.
+reason-credit_left = Nutze erst, was der letzte Tausch deines Monarchen gebracht hat.
 reason-needs_combat_cards =
     { $need ->
         [1] Das braucht eine Kampfkarte.

@@ -72,6 +72,7 @@ reason-no_substitutes = Nothing stands in for anything else in a trade: { $icon 
 reason-cannot_stand_in = { $what } does not stand for { $icon }.
 reason-no_cards_in_trade = Gold cards do not help in a trade.
 reason-exchange_used = Your monarch's exchange has been used in this payment.
+reason-credit_left = First use what your monarch's last exchange brought.
 reason-needs_combat_cards =
     { $need ->
         [1] That takes a combat card.

@@ -72,6 +72,7 @@ reason-no_substitutes = No comércio nada vale por outra coisa: pede-se { $icon 
 reason-cannot_stand_in = { $what } não vale por { $icon }.
 reason-no_cards_in_trade = Cartas de ouro não ajudam no comércio.
 reason-exchange_used = A troca do seu monarca já foi usada neste pagamento.
+reason-credit_left = Use antes o que a última troca do seu monarca rendeu.
 reason-needs_combat_cards =
     { $need ->
         [1] Isso pede uma carta de combate.
