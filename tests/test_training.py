@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 import random
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -20,23 +21,26 @@ GAME = tabuleiro.load("imperial-miners")
 DISTURBANCES = ("change_coins", "add_cards", "lose_cards", "move_marker", "add_discount", "add_token")
 
 
+def script(monkeypatch: pytest.MonkeyPatch, name: str) -> Any:
+    """A script as a module; the folder of a game's tests may be known by the same name."""
+    monkeypatch.syspath_prepend(str(TRAINING))
+    monkeypatch.delitem(sys.modules, name, raising=False)
+    return importlib.import_module(name)
+
+
 @pytest.fixture
 def learn(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The script as a module: it lies in a folder, in no package."""
-    monkeypatch.syspath_prepend(str(TRAINING))
-    return importlib.import_module("imperial_miners")
+    return script(monkeypatch, "imperial_miners")
 
 
 @pytest.fixture
 def school(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.syspath_prepend(str(TRAINING))
-    return importlib.import_module("school")
+    return script(monkeypatch, "school")
 
 
 @pytest.fixture
 def ridge(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.syspath_prepend(str(TRAINING))
-    return importlib.import_module("ridge")
+    return script(monkeypatch, "ridge")
 
 
 def picks(seed: int) -> Iterator[MineState]:
@@ -78,8 +82,7 @@ def test_the_opening_and_every_round_but_the_last_are_noted_with_the_points_to_c
 # -- Above and Below
 @pytest.fixture
 def villages(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.syspath_prepend(str(TRAINING))
-    found = importlib.import_module("above_and_below")
+    found = script(monkeypatch, "above_and_below")
     monkeypatch.setattr(found, "WORLDS", 2)
     return found
 
@@ -197,8 +200,8 @@ def test_the_same_seed_learns_the_same_on_any_number_of_processes(
 
 
 @pytest.mark.parametrize("name", ["imperial_miners", "above_and_below"])
-def test_the_bots_own_weights_are_in_this_layout(school: Any, name: str):
-    subject = importlib.import_module(name).SUBJECT
+def test_the_bots_own_weights_are_in_this_layout(school: Any, name: str, monkeypatch: pytest.MonkeyPatch):
+    subject = script(monkeypatch, name).SUBJECT
     text = subject.file.read_text(encoding="utf-8")
     rows = json.loads(text)
     assert school.as_text(school.rounded(rows)) == text

@@ -193,7 +193,7 @@ def played(job: Job) -> Batch:
     return scores, sums
 
 
-SUBJECT = Subject("above-and-below", seats=2, times=TIMES, play=played, games=600)
+SUBJECT = Subject("above-and-below", seats=2, times=TIMES, play=played, games=400)
 
 if __name__ == "__main__":
     sys.exit(run(SUBJECT, __doc__))

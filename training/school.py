@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from ridge import ByTime, Fit, Moments
+from ridge import ByTime, Fit, Moments, added, around
 
 import tabuleiro
 from tabuleiro.analysis.pool import cores
@@ -40,6 +40,8 @@ class Subject:
     times: int  # the most that can be left
     play: Callable[[Job], Batch]
     games: int  # of a generation, unless told
+    start: Callable[[], Weights] | None = None  # weights that what is learned only corrects
+    pull: float = 1.0  # how strongly they are drawn to zero or to these, beside what is usual
 
     @property
     def file(self) -> Path:
@@ -89,7 +91,7 @@ class School:
             began = time.monotonic()
             mean, sums = self.plays(weights, number, curious=True)
             kept = [*kept[1 - KEPT :], sums]
-            fit = Fit(merged(kept), self.subject.times)
+            fit = self.fitted(merged(kept))
             weights = rounded(fit.weights)
             spent = time.monotonic() - began
             print(f"{number:>10} {mean:>11.2f} {fit.r2:>7.3f} {fit.rmse:>6.2f} {spent:>8.0f}", flush=True)
@@ -97,6 +99,15 @@ class School:
         mean, _ = self.plays(weights, self.generations + 1, curious=False)
         print(f"with the last weights, nothing disturbed: {mean:.2f}", flush=True)
         return weights
+
+    def fitted(self, sums: ByTime) -> Fit:
+        subject = self.subject
+        if subject.start is None:
+            return Fit(sums, subject.times, subject.pull)
+        start = subject.start()
+        fit = Fit(around(sums, start), subject.times, subject.pull)
+        fit.weights = [added(known, new) for known, new in zip(start, fit.weights, strict=True)]
+        return fit
 
     def plays(self, weights: Weights | None, number: int, curious: bool) -> tuple[float, ByTime]:
         """The mean score and the notes of one generation's plays; no two generations share a seed."""

@@ -76,10 +76,10 @@ def test_the_same_seed_gives_the_same_record(level: int) -> None:
 
 def test_greedy_beats_random() -> None:
     wins = 0
-    for seed in range(4):
+    for seed in range(2):
         scores = played([tabuleiro.bot("greedy", seed=seed), tabuleiro.bot("random", seed=seed)], seed).scores
         wins += scores[0].total > scores[1].total
-    assert wins == 4
+    assert wins == 2
 
 
 # -- what nobody may know
@@ -118,13 +118,14 @@ def test_searching_leaves_the_view_as_it_was() -> None:
 # -- the sense
 def test_what_is_tried_or_done_by_habit_is_legal() -> None:
     kinds = set()
-    for sense in (greedy_sense(GAME), learned_sense(GAME)):
-        for seats in (1, 2, 4):
-            for state, seat in questions(seats, 8 + seats):
-                world = state.view(seat).sample(Dice(1))
-                options = world.players[seat].options
+    senses = (greedy_sense(GAME), learned_sense(GAME))
+    for seats in (1, 3):
+        for state, seat in questions(seats, 8 + seats):
+            world = state.view(seat).sample(Dice(1))
+            options = world.players[seat].options
+            kinds.add(state.decision(seat).kind)
+            for sense in senses:
                 habit = sense.habit(world, seat)
-                kinds.add(state.decision(seat).kind)
                 if habit != TRY:
                     assert habit in options
                     continue
@@ -162,7 +163,7 @@ def test_a_halted_play_ends_with_its_turn_and_goes_on_with_the_next() -> None:
 def test_points_are_those_of_the_rules() -> None:
     points = RealmSense(GAME.box, by_hand()).habits.outlook.points
     compared = 0
-    for seats in (1, 2, 4):
+    for seats in (1, 3):
         for number, (state, _) in enumerate(questions(seats, 20 + seats)):
             if number % STEP or not state.round:
                 continue
@@ -170,7 +171,7 @@ def test_points_are_those_of_the_rules() -> None:
                 p = state.realm(seat)
                 assert points.of(state, p) == sum(breakdown(state, p).values())
                 compared += 1
-    assert compared > 100
+    assert compared > 60
 
 
 def test_there_is_a_weight_for_every_figure_and_time() -> None:

@@ -21,6 +21,12 @@ from tabuleiro.games import GAMES
 collect_ignore = [] if "brazil-imperial" in GAMES else ["test_brazil_imperial.py"]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last: Playwright's event loop stays with its worker, and other tests want their own."""
+    here = str(Path(__file__).parent)
+    items.sort(key=lambda item: str(item.path).startswith(here))
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:

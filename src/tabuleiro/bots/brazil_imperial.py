@@ -91,10 +91,11 @@ LONG: Final = 12  # turns to come, with which a thing is worth all that it may b
 DOUBT: Final = 2.0  # points, in the last round
 DOUBT_MORE: Final = 0.5  # for each turn to come
 STAKE: Final = 25.0  # what a sure win is
-SURE: Final = 0.1  # what a point more is, even so
+SURE: Final = 0.05  # what a point more is, even so
+PATIENCE: Final = 0.02  # what a win loses with each turn to come: who is far ahead ends the play
 TURN_BRINGS: Final = 2.5  # points that a last turn of somebody else may bring
 # Alone: what the points, an era, a turn of effort less, a unit out, a step of strength, and the capital are worth.
-CHALLENGE: Final[list[float]] = [0.4, 12.0, 1.5, 2.0, 0.25, 12.0]
+CHALLENGE: Final[list[float]] = [0.25, 15.0, 2.5, 2.5, 0.4, 15.0]
 LAST_ERA: Final = 3
 TRIED: Final = (
     *("action", "move", "deploy", "painting", "build", "renovate", "manufacture", "trade", "palace", "slot"),
@@ -128,6 +129,7 @@ class RealmSense(Sense):
         self.doubt: float = DOUBT
         self.doubt_more: float = DOUBT_MORE
         self.sure: float = SURE
+        self.patience: float = PATIENCE
 
     def forks(self, kind: str) -> bool:
         return kind in FOLLOWED
@@ -312,8 +314,9 @@ class RealmSense(Sense):
                 best = value
         n = len(state.players) - 1
         lead = own - 0.75 * best - 0.25 * others / float(n)
-        doubt = self.doubt + self.doubt_more * float(self.habits.outlook.left(state, state.realm(seat)))
-        return STAKE * math.tanh(lead / (2.0 * doubt)) + self.sure * lead
+        left = float(self.habits.outlook.left(state, state.realm(seat)))
+        won = math.tanh(lead / (2.0 * (self.doubt + self.doubt_more * left)))
+        return STAKE * (1.0 - self.patience * left) * won + self.sure * lead
 
     def estimate(self, g: BrazilState, seat: i64) -> float:
         return self.habits.outlook.value(g, g.realm(seat), self.weights)

@@ -46,9 +46,9 @@ option-brazil-imperial-scenario-random = Der Zufall wählt
 option-brazil-imperial-scenario-random-more = Eine der Karten für so viele Spieler.
 option-brazil-imperial-colours = Farben
 option-brazil-imperial-colours-random = Der Zufall verteilt
-option-brazil-imperial-colours-random-more = Alle bekommen eine Farbe und deren Monarchen.
+option-brazil-imperial-colours-random-more = Alle bekommen eine Farbe und deren Herrscher.
 option-brazil-imperial-colours-chosen = Alle wählen selbst
-option-brazil-imperial-colours-chosen-more = Der Reihe nach, vor der ersten Mission.
+option-brazil-imperial-colours-chosen-more = Der Reihe nach, vor dem ersten Auftrag.
 
 table-names = Kupferlaterne | Tiefes Ende | Sonntagsflöz | Zweite Schicht | Roter Lehm | Lampenöl | Tageslicht | Altes Gebälk | Sieben Leitern | Blauer Kanarienvogel | Nuggetklub | Nachtzug | Knarrender Balken | Neuer Stollen | Grubenpause | Unterste Schublade
 
