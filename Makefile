@@ -55,9 +55,9 @@ $(BROWSER_TESTS): | $(STAMP)
 test: $(STAMP) $(PAGE) $(BROWSER_TESTS) ## run all tests
 	@$(BIN)/pytest -q -n auto
 
-# Pages look the same on both builds: the browser is left out here.
-test-compiled: $(COMPILED)/.stamp ## run all tests but those in the browser on the compiled build
-	@PYTHONPATH=$(COMPILED) EXPECT=compiled $(BIN)/pytest -q -n auto --ignore tests/browser
+# What is compiled, and what runs it in loops; pages, terminal and drawings are plain Python in both builds.
+test-compiled: $(COMPILED)/.stamp ## run the tests of rules, bots and server on the compiled build
+	@PYTHONPATH=$(COMPILED) EXPECT=compiled $(BIN)/pytest -q -n auto tests/core tests/games tests/bots tests/server tests/test_builds.py
 
 check: $(STAMP) ## format, lint, types, layers
 	@$(BIN)/ruff format --check --quiet --output-format concise . || { echo "not formatted: run 'make format'"; exit 1; }
@@ -81,12 +81,12 @@ GAME ?= imperial_miners
 learn: $(COMPILED)/.stamp ## learn the search bot's weights anew from plays (some minutes; GAME=above_and_below, ARGS="--games 500")
 	@PYTHONPATH=$(COMPILED) $(BIN)/python training/$(GAME).py $(ARGS)
 
-wheel: $(COMPILED)/.stamp ## build the compiled wheel into dist/ (needs gcc, about a minute)
+wheel: $(COMPILED)/.stamp ## build the compiled wheel into dist/ (needs gcc, some minutes)
 	@ls dist/compiled/*.whl
 
 # By way of the source archive: built in place, compiled files would stay in src and hijack the plain build.
 $(COMPILED)/.stamp: $(STAMP) $(PAGE) $(SOURCES) pyproject.toml
-	@echo "compiling, about a minute ..."
+	@echo "compiling, some minutes ..."
 	@rm -rf dist/compiled $(COMPILED)
 	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m build --no-isolation --outdir dist/compiled . > .venv/compile.log 2>&1 \
 		|| { tail -n 20 .venv/compile.log; exit 1; }
