@@ -18,7 +18,7 @@ from web_site import Site
 from tabuleiro.games import GAMES
 
 # Tests of a game that is not listed yet wait until it is.
-collect_ignore = [] if "brazil-imperial" in GAMES else ["test_brazil_imperial.py"]
+collect_ignore = [] if "brazil-imperial" in GAMES else ["test_brazil_imperial_browser.py"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
