@@ -23,9 +23,10 @@ from tabuleiro.bots.brazil_imperial import RealmSense, by_hand
 from tabuleiro.bots.brazil_imperial_outlook import FEATURES, MOST_LEFT
 from tabuleiro.bots.lookahead import TRY, play_out
 from tabuleiro.core.chance import Dice
+from tabuleiro.games.brazil_imperial.codes import GOOD_KINDS, ONE, count
 from tabuleiro.games.brazil_imperial.effects import draw_combat, draw_gold, gain_goods
 from tabuleiro.games.brazil_imperial.rules import BrazilImperial
-from tabuleiro.games.brazil_imperial.state import GOOD_KINDS, ONE, BrazilState, count
+from tabuleiro.games.brazil_imperial.state import BrazilState
 
 SEATS = (2, 2, 3, 2)  # of one play after the other
 LONGEST = 40  # rounds; what takes longer is not learned from

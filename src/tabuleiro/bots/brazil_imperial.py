@@ -12,11 +12,7 @@ from tabuleiro.bots.brazil_imperial_sites import Sites
 from tabuleiro.bots.lookahead import HALT, TRY, Sense
 from tabuleiro.core.state import MOST_SEATS, bits
 from tabuleiro.core.step import NO_OPTIONS
-from tabuleiro.games.brazil_imperial.ending import dutch_capital_seized
-from tabuleiro.games.brazil_imperial.map import HEX_MASK
-from tabuleiro.games.brazil_imperial.movement import CARRY_ENOUGH, MOVES_END, STAY, defended
-from tabuleiro.games.brazil_imperial.rules import TURNING
-from tabuleiro.games.brazil_imperial.state import (
+from tabuleiro.games.brazil_imperial.codes import (
     CITY_TOPS,
     GALLERY,
     MOST_COMBAT_CARDS,
@@ -25,6 +21,10 @@ from tabuleiro.games.brazil_imperial.state import (
     UNITS_OF,
     UNSEEN,
 )
+from tabuleiro.games.brazil_imperial.ending import dutch_capital_seized
+from tabuleiro.games.brazil_imperial.map import HEX_MASK
+from tabuleiro.games.brazil_imperial.movement import CARRY_ENOUGH, MOVES_END, STAY, defended
+from tabuleiro.games.brazil_imperial.rules import TURNING
 from tabuleiro.games.brazil_imperial.turn import ATTEMPT, DRAW, END_TURN, PEEK, REVEAL
 
 if TYPE_CHECKING:

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.games.brazil_imperial.codes import DUTCH_BOARD, HARBOR, MOST_PLAYED, TILE_MASK, TRADE
 from tabuleiro.games.brazil_imperial.combat import ENOUGH
 from tabuleiro.games.brazil_imperial.map import NOWHERE
-from tabuleiro.games.brazil_imperial.state import (
-    DUTCH_BOARD,
-    HARBOR,
-    MOST_PLAYED,
-    TILE_MASK,
-    TRADE,
-)
 from tabuleiro.games.brazil_imperial.strength import (
     ARCH_ATTACKING,
     ARCH_DEFENDING,

@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.bots.brazil_imperial_outlook import Outlook
-from tabuleiro.games.brazil_imperial.effects import DISCARD_GOLD_CARD, DISCARD_GOOD
-from tabuleiro.games.brazil_imperial.icons import ICON_BITS, MOST_ICONS, first_icon
-from tabuleiro.games.brazil_imperial.map import HEX_MASK
-from tabuleiro.games.brazil_imperial.objectives import GOOD, HELD, ON_MAP, PAINTED, PRODUCTS
-from tabuleiro.games.brazil_imperial.payment import CARD, CREDIT, EXCHANGE, LEAVE_OUT, SUPPLY
-from tabuleiro.games.brazil_imperial.state import (
+from tabuleiro.games.brazil_imperial.codes import (
     BUILD,
     CAPITAL_TILES,
     GOOD_BITS,
@@ -21,6 +16,11 @@ from tabuleiro.games.brazil_imperial.state import (
     RENOVATE,
     SCIENCE,
 )
+from tabuleiro.games.brazil_imperial.effects import DISCARD_GOLD_CARD, DISCARD_GOOD
+from tabuleiro.games.brazil_imperial.icons import ICON_BITS, MOST_ICONS, first_icon
+from tabuleiro.games.brazil_imperial.map import HEX_MASK
+from tabuleiro.games.brazil_imperial.objectives import GOOD, HELD, ON_MAP, PAINTED, PRODUCTS
+from tabuleiro.games.brazil_imperial.payment import CARD, CREDIT, EXCHANGE, LEAVE_OUT, SUPPLY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

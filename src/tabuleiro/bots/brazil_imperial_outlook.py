@@ -8,10 +8,7 @@ from tabuleiro.bots.brazil_imperial_points import LAST_ERA, Points
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.brazil_imperial.box import EXPEDITION, FOUND
 from tabuleiro.games.brazil_imperial.build import city_fits
-from tabuleiro.games.brazil_imperial.icons import payable
-from tabuleiro.games.brazil_imperial.map import FOREST, MINE, NOWHERE, WATER
-from tabuleiro.games.brazil_imperial.objectives import GOOD, HELD, ON_MAP, PAINTED, PRODUCTS
-from tabuleiro.games.brazil_imperial.state import (
+from tabuleiro.games.brazil_imperial.codes import (
     BUILD,
     BYTE,
     CAPITAL,
@@ -42,6 +39,9 @@ from tabuleiro.games.brazil_imperial.state import (
     TILES_LEFT,
     UNITS_OF,
 )
+from tabuleiro.games.brazil_imperial.icons import payable
+from tabuleiro.games.brazil_imperial.map import FOREST, MINE, NOWHERE, WATER
+from tabuleiro.games.brazil_imperial.objectives import GOOD, HELD, ON_MAP, PAINTED, PRODUCTS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -9,18 +9,9 @@ from tabuleiro.bots.brazil_imperial_outlook import FAR, Outlook
 from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.box import BASIN, CARRY, EXPEDITION, FOUND, GOLD_FOR_BUILDER, KEPT_BY_BUILDER
 from tabuleiro.games.brazil_imperial.build import city_fits
+from tabuleiro.games.brazil_imperial.codes import CAPITAL, CITY, FOUND_WITH_ANY, HARBOR, SHOWN, TILE_MASK, TRADE, UNITS
 from tabuleiro.games.brazil_imperial.map import FOREST, HEX_MASK, MINE, NOWHERE, WATER
 from tabuleiro.games.brazil_imperial.movement import ATTACK, MOVES_END, STAY, defended
-from tabuleiro.games.brazil_imperial.state import (
-    CAPITAL,
-    CITY,
-    FOUND_WITH_ANY,
-    HARBOR,
-    SHOWN,
-    TILE_MASK,
-    TRADE,
-    UNITS,
-)
 from tabuleiro.games.brazil_imperial.strength import units_strength
 
 if TYPE_CHECKING:

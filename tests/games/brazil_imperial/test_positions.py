@@ -10,9 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tabuleiro
-from tabuleiro.games.brazil_imperial.map import HEX_NUMBER, NOWHERE
-from tabuleiro.games.brazil_imperial.rules import load
-from tabuleiro.games.brazil_imperial.state import (
+from tabuleiro.games.brazil_imperial.codes import (
     CITIES_LEFT,
     CITY_TOPS,
     DUTCH,
@@ -23,9 +21,11 @@ from tabuleiro.games.brazil_imperial.state import (
     TILES_LEFT,
     UNSEEN,
     WOOD,
-    BrazilState,
     count,
 )
+from tabuleiro.games.brazil_imperial.map import HEX_NUMBER, NOWHERE
+from tabuleiro.games.brazil_imperial.rules import load
+from tabuleiro.games.brazil_imperial.state import BrazilState
 
 GAME = load()
 TWO = "[[seat]]\n[[seat]]\n"

@@ -5,22 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.core.step import Step
-from tabuleiro.games.brazil_imperial.content import (
-    ARCHES,
-    COLOURS,
-    FREE_PRODUCT,
-    GOODS,
-    MOVES,
-    SCHOOLS,
-    SHAPES,
-    TERRAINS,
-    Effect,
-    Pack,
-)
-from tabuleiro.games.brazil_imperial.icons import RESOURCE_ICONS, Exchange, due_of, exchanges_of, off_of, upgraded_due
-from tabuleiro.games.brazil_imperial.map import Ground
-from tabuleiro.games.brazil_imperial.objectives import Goal, goals_of
-from tabuleiro.games.brazil_imperial.state import (
+from tabuleiro.games.brazil_imperial.codes import (
     ANY_SLOT,
     BEFORE_TRADE,
     CAPITAL,
@@ -55,6 +40,21 @@ from tabuleiro.games.brazil_imperial.state import (
     TILES_LEFT,
     TWO_STEPS,
 )
+from tabuleiro.games.brazil_imperial.content import (
+    ARCHES,
+    COLOURS,
+    FREE_PRODUCT,
+    GOODS,
+    MOVES,
+    SCHOOLS,
+    SHAPES,
+    TERRAINS,
+    Effect,
+    Pack,
+)
+from tabuleiro.games.brazil_imperial.icons import RESOURCE_ICONS, Exchange, due_of, exchanges_of, off_of, upgraded_due
+from tabuleiro.games.brazil_imperial.map import Ground
+from tabuleiro.games.brazil_imperial.objectives import Goal, goals_of
 
 POWERS: Final = {  # what a painting's effect is called -> its bit
     "found-with-any-unit": FOUND_WITH_ANY,

@@ -17,12 +17,7 @@ from tabuleiro.games.brazil_imperial.box import (
     NO_GAIN,
     Gain,
 )
-from tabuleiro.games.brazil_imperial.effects import RealmChoice, RealmStep, ask_hidden, box_of, discard_gold, receive
-from tabuleiro.games.brazil_imperial.icons import BY_PAINTING, payable
-from tabuleiro.games.brazil_imperial.map import FOREST, HEX_MASK, WATER, hex_text
-from tabuleiro.games.brazil_imperial.payment import charge, stretched
-from tabuleiro.games.brazil_imperial.production import mark, produce
-from tabuleiro.games.brazil_imperial.state import (
+from tabuleiro.games.brazil_imperial.codes import (
     BUILD,
     BURIED,
     BYTE,
@@ -47,6 +42,11 @@ from tabuleiro.games.brazil_imperial.state import (
     with_byte,
     without,
 )
+from tabuleiro.games.brazil_imperial.effects import RealmChoice, RealmStep, ask_hidden, box_of, discard_gold, receive
+from tabuleiro.games.brazil_imperial.icons import BY_PAINTING, payable
+from tabuleiro.games.brazil_imperial.map import FOREST, HEX_MASK, WATER, hex_text
+from tabuleiro.games.brazil_imperial.payment import charge, stretched
+from tabuleiro.games.brazil_imperial.production import mark, produce
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

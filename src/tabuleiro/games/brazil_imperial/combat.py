@@ -8,6 +8,7 @@ from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.core.step import Step
+from tabuleiro.games.brazil_imperial.codes import BYTE, MOST_PLAYED, without
 from tabuleiro.games.brazil_imperial.effects import (
     RealmChoice,
     RealmStep,
@@ -18,12 +19,7 @@ from tabuleiro.games.brazil_imperial.effects import (
 )
 from tabuleiro.games.brazil_imperial.map import NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.outcome import ATTACKER, DEFENDER, SETTLE
-from tabuleiro.games.brazil_imperial.state import (
-    BYTE,
-    MOST_PLAYED,
-    end_fight,
-    without,
-)
+from tabuleiro.games.brazil_imperial.state import end_fight
 from tabuleiro.games.brazil_imperial.strength import (
     attack_total,
     card_value,

@@ -7,17 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
-from tabuleiro.games.brazil_imperial.effects import (
-    LIMITS,
-    RealmChoice,
-    RealmStep,
-    box_of,
-    draw_combat,
-    receive,
-)
-from tabuleiro.games.brazil_imperial.map import HEX_MASK, hex_text
-from tabuleiro.games.brazil_imperial.payment import affordable, charge
-from tabuleiro.games.brazil_imperial.state import (
+from tabuleiro.games.brazil_imperial.codes import (
     CITY,
     DEFEATED,
     DEPLOY,
@@ -28,6 +18,16 @@ from tabuleiro.games.brazil_imperial.state import (
     UNITS_OF,
     with_byte,
 )
+from tabuleiro.games.brazil_imperial.effects import (
+    LIMITS,
+    RealmChoice,
+    RealmStep,
+    box_of,
+    draw_combat,
+    receive,
+)
+from tabuleiro.games.brazil_imperial.map import HEX_MASK, hex_text
+from tabuleiro.games.brazil_imperial.payment import affordable, charge
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

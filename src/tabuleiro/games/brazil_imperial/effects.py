@@ -8,8 +8,7 @@ from tabuleiro.core.event import TABLE
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import Choice, Phase, Step
 from tabuleiro.games.brazil_imperial.box import NO_GAIN, Gain
-from tabuleiro.games.brazil_imperial.content import GOODS
-from tabuleiro.games.brazil_imperial.state import (
+from tabuleiro.games.brazil_imperial.codes import (
     BYTE,
     COMBAT_DECK,
     COMBAT_DISCARDS,
@@ -31,6 +30,7 @@ from tabuleiro.games.brazil_imperial.state import (
     RETURNED,
     without,
 )
+from tabuleiro.games.brazil_imperial.content import GOODS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.event import TABLE
-from tabuleiro.games.brazil_imperial.state import DUTCH, EVERY_UNIT
+from tabuleiro.games.brazil_imperial.codes import DUTCH, EVERY_UNIT
 
 if TYPE_CHECKING:
     from tabuleiro.games.brazil_imperial.state import BrazilState

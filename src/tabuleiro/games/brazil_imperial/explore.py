@@ -14,17 +14,7 @@ from tabuleiro.games.brazil_imperial.box import (
     MISSION,
 )
 from tabuleiro.games.brazil_imperial.build import is_expedition
-from tabuleiro.games.brazil_imperial.effects import (
-    DRAW_MISSION,
-    RealmChoice,
-    RealmStep,
-    box_of,
-    different,
-    receive,
-)
-from tabuleiro.games.brazil_imperial.map import hex_text
-from tabuleiro.games.brazil_imperial.production import basin_revealed
-from tabuleiro.games.brazil_imperial.state import (
+from tabuleiro.games.brazil_imperial.codes import (
     BYTE,
     COMBAT_DISCARDS,
     EXPLORATION,
@@ -35,10 +25,20 @@ from tabuleiro.games.brazil_imperial.state import (
     SHOWN,
     TILE_MASK,
     UNSEEN,
-    end_fight,
     with_byte,
     without,
 )
+from tabuleiro.games.brazil_imperial.effects import (
+    DRAW_MISSION,
+    RealmChoice,
+    RealmStep,
+    box_of,
+    different,
+    receive,
+)
+from tabuleiro.games.brazil_imperial.map import hex_text
+from tabuleiro.games.brazil_imperial.production import basin_revealed
+from tabuleiro.games.brazil_imperial.state import end_fight
 from tabuleiro.games.brazil_imperial.strength import attack_total, cards_total
 
 if TYPE_CHECKING:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.games.brazil_imperial.content import GOODS, ICONS
-from tabuleiro.games.brazil_imperial.state import (
+from tabuleiro.games.brazil_imperial.codes import (
     CANE,
     COFFEE,
     COTTON,
@@ -18,6 +17,7 @@ from tabuleiro.games.brazil_imperial.state import (
     SCIENCE,
     WOOD,
 )
+from tabuleiro.games.brazil_imperial.content import GOODS, ICONS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

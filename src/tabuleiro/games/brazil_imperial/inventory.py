@@ -8,10 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.errors import RulesError
 from tabuleiro.core.event import Event
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.games.brazil_imperial.content import ARCHES, GOODS, Pack
-from tabuleiro.games.brazil_imperial.map import NOWHERE
-from tabuleiro.games.brazil_imperial.scoring import held_tiles
-from tabuleiro.games.brazil_imperial.state import (
+from tabuleiro.games.brazil_imperial.codes import (
     ALL_OF,
     BURIED,
     CAPITAL,
@@ -41,6 +38,9 @@ from tabuleiro.games.brazil_imperial.state import (
     UNSEEN,
     count,
 )
+from tabuleiro.games.brazil_imperial.content import ARCHES, GOODS, Pack
+from tabuleiro.games.brazil_imperial.map import NOWHERE
+from tabuleiro.games.brazil_imperial.scoring import held_tiles
 
 if TYPE_CHECKING:
     from tabuleiro.games.brazil_imperial.state import BrazilState, Realm

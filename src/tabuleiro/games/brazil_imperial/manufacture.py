@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.core.step import Step
+from tabuleiro.games.brazil_imperial.codes import ANY_SLOT, MANUFACTURE, with_byte
+from tabuleiro.games.brazil_imperial.codes import ARCHES as ARCH_COUNT
 from tabuleiro.games.brazil_imperial.content import ARCHES
 from tabuleiro.games.brazil_imperial.effects import RealmChoice, RealmStep, box_of, receive
 from tabuleiro.games.brazil_imperial.icons import ICON, ICON_KINDS, payable
 from tabuleiro.games.brazil_imperial.payment import charge, stretched
-from tabuleiro.games.brazil_imperial.state import ANY_SLOT, MANUFACTURE, with_byte
-from tabuleiro.games.brazil_imperial.state import ARCHES as ARCH_COUNT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -7,17 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import Phase, Step
-from tabuleiro.games.brazil_imperial.content import ARCHES, ERAS
-from tabuleiro.games.brazil_imperial.effects import (
-    RealmChoice,
-    RealmStep,
-    TablePhase,
-    box_of,
-    pause,
-    receive,
-)
-from tabuleiro.games.brazil_imperial.map import HEX_MASK, NOWHERE, hex_text
-from tabuleiro.games.brazil_imperial.state import (
+from tabuleiro.games.brazil_imperial.codes import (
     ACTED,
     BYTE,
     NO_ARCH,
@@ -31,7 +21,17 @@ from tabuleiro.games.brazil_imperial.state import (
     with_byte,
     without,
 )
-from tabuleiro.games.brazil_imperial.state import ARCHES as ARCH_COUNT
+from tabuleiro.games.brazil_imperial.codes import ARCHES as ARCH_COUNT
+from tabuleiro.games.brazil_imperial.content import ARCHES, ERAS
+from tabuleiro.games.brazil_imperial.effects import (
+    RealmChoice,
+    RealmStep,
+    TablePhase,
+    box_of,
+    pause,
+    receive,
+)
+from tabuleiro.games.brazil_imperial.map import HEX_MASK, NOWHERE, hex_text
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -18,12 +18,7 @@ from tabuleiro.games.brazil_imperial.box import (
     TO_OWN_CITY,
 )
 from tabuleiro.games.brazil_imperial.build import is_expedition
-from tabuleiro.games.brazil_imperial.combat import begin_fight
-from tabuleiro.games.brazil_imperial.deploy import sites, unit_text
-from tabuleiro.games.brazil_imperial.effects import RealmChoice, RealmStep
-from tabuleiro.games.brazil_imperial.explore import ENTERED
-from tabuleiro.games.brazil_imperial.map import HEX_MASK, NOWHERE, WATER, hex_text
-from tabuleiro.games.brazil_imperial.state import (
+from tabuleiro.games.brazil_imperial.codes import (
     CAPITAL,
     CITY,
     LEAVE_WATER,
@@ -37,6 +32,11 @@ from tabuleiro.games.brazil_imperial.state import (
     UNITS_OF,
     with_byte,
 )
+from tabuleiro.games.brazil_imperial.combat import begin_fight
+from tabuleiro.games.brazil_imperial.deploy import sites, unit_text
+from tabuleiro.games.brazil_imperial.effects import RealmChoice, RealmStep
+from tabuleiro.games.brazil_imperial.explore import ENTERED
+from tabuleiro.games.brazil_imperial.map import HEX_MASK, NOWHERE, WATER, hex_text
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

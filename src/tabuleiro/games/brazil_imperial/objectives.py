@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.state import bits
+from tabuleiro.games.brazil_imperial.codes import GOOD_BITS, HELD_BITS, HELD_CITIES, HELD_ERA, MOST, MOST_HELD
 from tabuleiro.games.brazil_imperial.content import ERAS, GOODS, SHAPES, Objective
-from tabuleiro.games.brazil_imperial.state import GOOD_BITS, HELD_BITS, HELD_CITIES, HELD_ERA, MOST, MOST_HELD, Realm
+from tabuleiro.games.brazil_imperial.state import Realm
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -7,6 +7,15 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.core.step import Step
+from tabuleiro.games.brazil_imperial.codes import (
+    COMBAT_DISCARDS,
+    DEFEATED,
+    DUTCH_BOARD,
+    RETURN_HOME,
+    UNITS,
+    UNITS_OF,
+    with_byte,
+)
 from tabuleiro.games.brazil_imperial.effects import (
     LIMITS,
     RealmChoice,
@@ -21,16 +30,7 @@ from tabuleiro.games.brazil_imperial.effects import (
 )
 from tabuleiro.games.brazil_imperial.explore import ENTERED
 from tabuleiro.games.brazil_imperial.map import NOWHERE, hex_text
-from tabuleiro.games.brazil_imperial.state import (
-    COMBAT_DISCARDS,
-    DEFEATED,
-    DUTCH_BOARD,
-    RETURN_HOME,
-    UNITS,
-    UNITS_OF,
-    end_fight,
-    with_byte,
-)
+from tabuleiro.games.brazil_imperial.state import end_fight
 from tabuleiro.games.brazil_imperial.strength import attack_total, cards_total, defence_total, defenders
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from tabuleiro.core.event import TABLE
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
+from tabuleiro.games.brazil_imperial.codes import BYTE, GALLERY, PAINTING, PAINTING_OUTCOME, PAINTINGS
 from tabuleiro.games.brazil_imperial.content import SCHOOLS
 from tabuleiro.games.brazil_imperial.effects import (
     DRAW_MISSION,
@@ -20,13 +21,6 @@ from tabuleiro.games.brazil_imperial.effects import (
 )
 from tabuleiro.games.brazil_imperial.payment import affordable, charge
 from tabuleiro.games.brazil_imperial.production import add_goods
-from tabuleiro.games.brazil_imperial.state import (
-    BYTE,
-    GALLERY,
-    PAINTING,
-    PAINTING_OUTCOME,
-    PAINTINGS,
-)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -8,6 +8,17 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import Step
+from tabuleiro.games.brazil_imperial.codes import (
+    ALL_OF,
+    DISCOUNTED,
+    GOLD,
+    GOOD_BITS,
+    GOOD_KINDS,
+    MOST,
+    ONE,
+    SCIENCE,
+    UNITS_OF,
+)
 from tabuleiro.games.brazil_imperial.content import GOODS
 from tabuleiro.games.brazil_imperial.effects import (
     RealmChoice,
@@ -31,17 +42,6 @@ from tabuleiro.games.brazil_imperial.icons import (
     tradable,
 )
 from tabuleiro.games.brazil_imperial.map import HEX_MASK, hex_text
-from tabuleiro.games.brazil_imperial.state import (
-    ALL_OF,
-    DISCOUNTED,
-    GOLD,
-    GOOD_BITS,
-    GOOD_KINDS,
-    MOST,
-    ONE,
-    SCIENCE,
-    UNITS_OF,
-)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -8,10 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.state import BIT, Stack
 from tabuleiro.core.step import Step
-from tabuleiro.games.brazil_imperial.content import ARCHES, COLOURS, GOODS, SCHOOLS
-from tabuleiro.games.brazil_imperial.icons import BY_PAINTING, ICON_NAMES, WILD_BITS, WILD_GOODS, icons_in
-from tabuleiro.games.brazil_imperial.map import NOWHERE, hex_text
-from tabuleiro.games.brazil_imperial.state import (
+from tabuleiro.games.brazil_imperial.codes import (
     BURIED,
     CAPITAL_TILES,
     CITIES,
@@ -42,10 +39,12 @@ from tabuleiro.games.brazil_imperial.state import (
     TILES_LEFT,
     UNITS,
     UNSEEN,
-    BrazilState,
-    Realm,
     count,
 )
+from tabuleiro.games.brazil_imperial.content import ARCHES, COLOURS, GOODS, SCHOOLS
+from tabuleiro.games.brazil_imperial.icons import BY_PAINTING, ICON_NAMES, WILD_BITS, WILD_GOODS, icons_in
+from tabuleiro.games.brazil_imperial.map import NOWHERE, hex_text
+from tabuleiro.games.brazil_imperial.state import BrazilState, Realm
 
 if TYPE_CHECKING:
     from tabuleiro.games.brazil_imperial.box import Box

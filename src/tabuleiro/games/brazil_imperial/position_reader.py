@@ -6,23 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.state import BIT, Stack
-from tabuleiro.games.brazil_imperial.content import SCHOOLS
-from tabuleiro.games.brazil_imperial.map import NOWHERE, hex_text
-from tabuleiro.games.brazil_imperial.missions import LAYING
-from tabuleiro.games.brazil_imperial.position import (
-    ERAS,
-    FACE_DOWN,
-    OPEN,
-    UNIT_STATES,
-    armies,
-    bags,
-    elsewhere,
-    left_over,
-    tiles_left,
-)
-from tabuleiro.games.brazil_imperial.position_seats import SEAT_KEYS, SeatReader
-from tabuleiro.games.brazil_imperial.rules import PHASES, TURNING
-from tabuleiro.games.brazil_imperial.state import (
+from tabuleiro.games.brazil_imperial.codes import (
     ACTED,
     BURIED,
     BYTE,
@@ -45,9 +29,25 @@ from tabuleiro.games.brazil_imperial.state import (
     TILES_GONE,
     TILES_LEFT,
     UNSEEN,
-    BrazilState,
     with_byte,
 )
+from tabuleiro.games.brazil_imperial.content import SCHOOLS
+from tabuleiro.games.brazil_imperial.map import NOWHERE, hex_text
+from tabuleiro.games.brazil_imperial.missions import LAYING
+from tabuleiro.games.brazil_imperial.position import (
+    ERAS,
+    FACE_DOWN,
+    OPEN,
+    UNIT_STATES,
+    armies,
+    bags,
+    elsewhere,
+    left_over,
+    tiles_left,
+)
+from tabuleiro.games.brazil_imperial.position_seats import SEAT_KEYS, SeatReader
+from tabuleiro.games.brazil_imperial.rules import PHASES, TURNING
+from tabuleiro.games.brazil_imperial.state import BrazilState
 from tabuleiro.games.brazil_imperial.turn import MENU_ACTION, MENU_MOVE
 from tabuleiro.games.positions import Table, number_text
 

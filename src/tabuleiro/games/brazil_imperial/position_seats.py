@@ -7,6 +7,17 @@ from typing import TYPE_CHECKING, Final, cast
 
 from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.build import put
+from tabuleiro.games.brazil_imperial.codes import (
+    CAPITAL,
+    MOST,
+    NO_ARCH,
+    NOBODY,
+    ON_PAINTING,
+    ONE,
+    RESERVE,
+    UNITS,
+    with_byte,
+)
 from tabuleiro.games.brazil_imperial.content import ARCHES, COLOURS, GOODS
 from tabuleiro.games.brazil_imperial.icons import BY_PAINTING, ICON, ICON_NAMES, MOST_ICONS, WILD
 from tabuleiro.games.brazil_imperial.map import HEX_NUMBER, NOWHERE, WATER, hex_text
@@ -18,19 +29,7 @@ from tabuleiro.games.brazil_imperial.position import (
     SPENT,
     UNIT_STATES,
 )
-from tabuleiro.games.brazil_imperial.state import (
-    CAPITAL,
-    MOST,
-    NO_ARCH,
-    NOBODY,
-    ON_PAINTING,
-    ONE,
-    RESERVE,
-    UNITS,
-    Realm,
-    laid,
-    with_byte,
-)
+from tabuleiro.games.brazil_imperial.state import Realm, laid
 from tabuleiro.games.positions import PositionReader, Table, number_text
 
 if TYPE_CHECKING:

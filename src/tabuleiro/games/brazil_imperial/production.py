@@ -5,18 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabuleiro.games.brazil_imperial.box import BASIN
+from tabuleiro.games.brazil_imperial.codes import BYTE, CITY, GOOD_BITS, MOST, ONE, RESOURCE_KINDS, SHOWN, TILE_MASK
 from tabuleiro.games.brazil_imperial.effects import goods_told
 from tabuleiro.games.brazil_imperial.map import hex_text
-from tabuleiro.games.brazil_imperial.state import (
-    BYTE,
-    CITY,
-    GOOD_BITS,
-    MOST,
-    ONE,
-    RESOURCE_KINDS,
-    SHOWN,
-    TILE_MASK,
-)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

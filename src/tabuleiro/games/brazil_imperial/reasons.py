@@ -6,10 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabuleiro.core.reason import Reason
 from tabuleiro.games.brazil_imperial import build, payment, renovate
-from tabuleiro.games.brazil_imperial.content import GOODS, TERRAINS
-from tabuleiro.games.brazil_imperial.icons import FILLS, ICON_NAMES, first_icon, icons_in
-from tabuleiro.games.brazil_imperial.map import HEX_MASK, NOWHERE, WATER, hex_text
-from tabuleiro.games.brazil_imperial.state import (
+from tabuleiro.games.brazil_imperial.codes import (
     CAPITAL,
     CITY,
     COVER_ANY_ERA,
@@ -20,6 +17,9 @@ from tabuleiro.games.brazil_imperial.state import (
     SCIENCE,
     TILES_LEFT,
 )
+from tabuleiro.games.brazil_imperial.content import GOODS, TERRAINS
+from tabuleiro.games.brazil_imperial.icons import FILLS, ICON_NAMES, first_icon, icons_in
+from tabuleiro.games.brazil_imperial.map import HEX_MASK, NOWHERE, WATER, hex_text
 from tabuleiro.games.brazil_imperial.turn_reasons import moves_shown, why_not_at_all, why_not_in_turn
 
 if TYPE_CHECKING:

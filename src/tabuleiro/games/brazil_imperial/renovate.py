@@ -8,12 +8,12 @@ from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
+from tabuleiro.games.brazil_imperial.codes import CITY, RENOVATE, with_byte
 from tabuleiro.games.brazil_imperial.effects import RealmChoice, RealmStep
 from tabuleiro.games.brazil_imperial.icons import ANY, ICON
 from tabuleiro.games.brazil_imperial.map import HEX_MASK, hex_text
 from tabuleiro.games.brazil_imperial.payment import affordable, charge
 from tabuleiro.games.brazil_imperial.production import mark, produce
-from tabuleiro.games.brazil_imperial.state import CITY, RENOVATE, with_byte
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -27,11 +27,7 @@ from tabuleiro.games.brazil_imperial import (
     turn,
 )
 from tabuleiro.games.brazil_imperial.box import Box
-from tabuleiro.games.brazil_imperial.content import COLOURS, Pack, load_pack
-from tabuleiro.games.brazil_imperial.effects import TablePhase
-from tabuleiro.games.brazil_imperial.ending import finish, last_round
-from tabuleiro.games.brazil_imperial.setup import SET_UP, start_turn
-from tabuleiro.games.brazil_imperial.state import (
+from tabuleiro.games.brazil_imperial.codes import (
     CAPITAL_OUTCOME,
     CITY_OUTCOME,
     COLOUR_OUTCOME,
@@ -42,9 +38,12 @@ from tabuleiro.games.brazil_imperial.state import (
     PAINTING_OUTCOME,
     SCENARIO_OUTCOME,
     SEAT_OUTCOME,
-    BrazilState,
-    laid,
 )
+from tabuleiro.games.brazil_imperial.content import COLOURS, Pack, load_pack
+from tabuleiro.games.brazil_imperial.effects import TablePhase
+from tabuleiro.games.brazil_imperial.ending import finish, last_round
+from tabuleiro.games.brazil_imperial.setup import SET_UP, start_turn
+from tabuleiro.games.brazil_imperial.state import BrazilState, laid
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

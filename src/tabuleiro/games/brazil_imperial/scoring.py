@@ -8,18 +8,10 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.scores import Score, ranked
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.brazil_imperial.box import KEEP_AT_ONCE
+from tabuleiro.games.brazil_imperial.codes import CAPITAL, CITY, ON_PAINTING, PALACES, SCIENCE, UNITS_OF, count
 from tabuleiro.games.brazil_imperial.map import FOREST, NOWHERE
 from tabuleiro.games.brazil_imperial.objectives import met
 from tabuleiro.games.brazil_imperial.production import tile_vp
-from tabuleiro.games.brazil_imperial.state import (
-    CAPITAL,
-    CITY,
-    ON_PAINTING,
-    PALACES,
-    SCIENCE,
-    UNITS_OF,
-    count,
-)
 
 if TYPE_CHECKING:
     from tabuleiro.games.brazil_imperial.content import Effect

@@ -8,10 +8,7 @@ from tabuleiro.core.event import TABLE, type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import Phase, Step
 from tabuleiro.games.brazil_imperial.build import put
-from tabuleiro.games.brazil_imperial.content import COLOURS, SCHOOLS
-from tabuleiro.games.brazil_imperial.effects import RealmChoice, TablePhase, box_of, gain_goods
-from tabuleiro.games.brazil_imperial.map import hex_text
-from tabuleiro.games.brazil_imperial.state import (
+from tabuleiro.games.brazil_imperial.codes import (
     BYTE,
     CAPITAL,
     CAPITAL_OUTCOME,
@@ -32,9 +29,12 @@ from tabuleiro.games.brazil_imperial.state import (
     RETURNED,
     SCENARIO_OUTCOME,
     SEAT_OUTCOME,
-    spread,
     with_byte,
 )
+from tabuleiro.games.brazil_imperial.content import COLOURS, SCHOOLS
+from tabuleiro.games.brazil_imperial.effects import RealmChoice, TablePhase, box_of, gain_goods
+from tabuleiro.games.brazil_imperial.map import hex_text
+from tabuleiro.games.brazil_imperial.state import spread
 from tabuleiro.games.brazil_imperial.turn import begin_turn
 
 if TYPE_CHECKING:

@@ -5,17 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.state import BIT, bits
+from tabuleiro.games.brazil_imperial.codes import CAPITAL, DUTCH_BOARD, HARBOR, NOBODY, TRADE, UNITS, UNITS_OF
 from tabuleiro.games.brazil_imperial.map import FOREST, NOWHERE
 from tabuleiro.games.brazil_imperial.production import tile_vp
-from tabuleiro.games.brazil_imperial.state import (
-    CAPITAL,
-    DUTCH_BOARD,
-    HARBOR,
-    NOBODY,
-    TRADE,
-    UNITS,
-    UNITS_OF,
-)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

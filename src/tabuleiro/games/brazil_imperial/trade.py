@@ -8,6 +8,7 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.box import Gain
+from tabuleiro.games.brazil_imperial.codes import BEFORE_TRADE, EVERY_RESOURCE, HARBOR, ONE
 from tabuleiro.games.brazil_imperial.content import GOODS
 from tabuleiro.games.brazil_imperial.effects import (
     LIMITS,
@@ -20,7 +21,6 @@ from tabuleiro.games.brazil_imperial.effects import (
 )
 from tabuleiro.games.brazil_imperial.icons import ANY, COFFEE_OR_COTTON, ICON, tradable
 from tabuleiro.games.brazil_imperial.payment import GIVE_CARD, PAY, STRICT
-from tabuleiro.games.brazil_imperial.state import BEFORE_TRADE, EVERY_RESOURCE, HARBOR, ONE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

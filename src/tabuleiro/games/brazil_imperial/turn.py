@@ -8,6 +8,27 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial import build
 from tabuleiro.games.brazil_imperial.build import BUILDING
+from tabuleiro.games.brazil_imperial.codes import (
+    ACTED,
+    BUILD,
+    DEPLOY,
+    HARBOR,
+    LOOK,
+    MANUFACTURE,
+    MARCHED,
+    MOVED,
+    MOVEMENT,
+    NO_ARCH,
+    PAINTING,
+    PAST_TOKENS,
+    PEEKED,
+    PLACE_PALACE,
+    RENOVATE,
+    SHOWN,
+    TOKEN_USED,
+    TRADE,
+)
+from tabuleiro.games.brazil_imperial.codes import ARCHES as ARCH_COUNT
 from tabuleiro.games.brazil_imperial.content import ARCHES
 from tabuleiro.games.brazil_imperial.deploy import begin_deploy, unit_text
 from tabuleiro.games.brazil_imperial.effects import (
@@ -44,27 +65,6 @@ from tabuleiro.games.brazil_imperial.movement import (
 from tabuleiro.games.brazil_imperial.objectives import met
 from tabuleiro.games.brazil_imperial.painting import PAINT
 from tabuleiro.games.brazil_imperial.renovate import RENOVATING
-from tabuleiro.games.brazil_imperial.state import (
-    ACTED,
-    BUILD,
-    DEPLOY,
-    HARBOR,
-    LOOK,
-    MANUFACTURE,
-    MARCHED,
-    MOVED,
-    MOVEMENT,
-    NO_ARCH,
-    PAINTING,
-    PAST_TOKENS,
-    PEEKED,
-    PLACE_PALACE,
-    RENOVATE,
-    SHOWN,
-    TOKEN_USED,
-    TRADE,
-)
-from tabuleiro.games.brazil_imperial.state import ARCHES as ARCH_COUNT
 from tabuleiro.games.brazil_imperial.trade import HARBORING, TRADING, begin_trade
 
 if TYPE_CHECKING:

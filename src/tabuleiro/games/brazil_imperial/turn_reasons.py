@@ -8,18 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.box import ADJACENT, NO_MOVE, TO_EDGE_OR_WATER, TO_OWN_CITY
-from tabuleiro.games.brazil_imperial.content import ARCHES, MOVES
-from tabuleiro.games.brazil_imperial.map import HEX_MASK, HEX_NUMBER, VOID, WATER, hex_text
-from tabuleiro.games.brazil_imperial.movement import (
-    ATTACK,
-    MARCH,
-    MOVES_END,
-    attempts,
-    barred,
-    defended,
-    march_leads,
-)
-from tabuleiro.games.brazil_imperial.state import (
+from tabuleiro.games.brazil_imperial.codes import (
     CAPITAL,
     CITY_TOPS,
     LEAVE_WATER,
@@ -34,6 +23,17 @@ from tabuleiro.games.brazil_imperial.state import (
     TOKEN_USED,
     UNITS,
     UNITS_OF,
+)
+from tabuleiro.games.brazil_imperial.content import ARCHES, MOVES
+from tabuleiro.games.brazil_imperial.map import HEX_MASK, HEX_NUMBER, VOID, WATER, hex_text
+from tabuleiro.games.brazil_imperial.movement import (
+    ATTACK,
+    MARCH,
+    MOVES_END,
+    attempts,
+    barred,
+    defended,
+    march_leads,
 )
 
 if TYPE_CHECKING:

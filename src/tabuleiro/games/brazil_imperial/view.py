@@ -7,15 +7,7 @@ from typing import TYPE_CHECKING
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.state import BIT, SEATS
 from tabuleiro.core.view import View
-from tabuleiro.games.brazil_imperial.content import ARCHES, COLOURS, GOODS, SCHOOLS, TERRAINS
-from tabuleiro.games.brazil_imperial.effects import missions_left
-from tabuleiro.games.brazil_imperial.icons import WILD_BITS, WILD_GOODS, icons_in
-from tabuleiro.games.brazil_imperial.map import NOWHERE, hex_text
-from tabuleiro.games.brazil_imperial.payment import STRICT
-from tabuleiro.games.brazil_imperial.position import step_text
-from tabuleiro.games.brazil_imperial.production import tile_vp
-from tabuleiro.games.brazil_imperial.scoring import breakdown
-from tabuleiro.games.brazil_imperial.state import (
+from tabuleiro.games.brazil_imperial.codes import (
     ACTED,
     ALL_OF,
     CAPITAL,
@@ -50,10 +42,17 @@ from tabuleiro.games.brazil_imperial.state import (
     TILES_LEFT,
     TOKEN_USED,
     UNITS,
-    BrazilState,
-    Realm,
     count,
 )
+from tabuleiro.games.brazil_imperial.content import ARCHES, COLOURS, GOODS, SCHOOLS, TERRAINS
+from tabuleiro.games.brazil_imperial.effects import missions_left
+from tabuleiro.games.brazil_imperial.icons import WILD_BITS, WILD_GOODS, icons_in
+from tabuleiro.games.brazil_imperial.map import NOWHERE, hex_text
+from tabuleiro.games.brazil_imperial.payment import STRICT
+from tabuleiro.games.brazil_imperial.position import step_text
+from tabuleiro.games.brazil_imperial.production import tile_vp
+from tabuleiro.games.brazil_imperial.scoring import breakdown
+from tabuleiro.games.brazil_imperial.state import BrazilState, Realm
 from tabuleiro.games.brazil_imperial.strength import attack_total, cards_total, defence_total, defenders
 from tabuleiro.games.brazil_imperial.worlds import dealt_anew, taken_off
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from tabuleiro.games.brazil_imperial import build
+from tabuleiro.games.brazil_imperial.codes import MOST_COMBAT_CARDS, MOST_GOLD_CARDS, MOST_GOODS
 from tabuleiro.games.brazil_imperial.content import GOODS
 from tabuleiro.games.brazil_imperial.effect_words import (
     ROMAN,
@@ -25,7 +26,6 @@ from tabuleiro.games.brazil_imperial.effect_words import (
 )
 from tabuleiro.games.brazil_imperial.label_words import label
 from tabuleiro.games.brazil_imperial.phrases import name_of
-from tabuleiro.games.brazil_imperial.state import MOST_COMBAT_CARDS, MOST_GOLD_CARDS, MOST_GOODS
 from tabuleiro.games.brazil_imperial.view_words import Said, card_name, entry_name, face_name, place_text, unit_name
 
 if TYPE_CHECKING:

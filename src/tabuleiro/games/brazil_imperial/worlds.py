@@ -8,7 +8,7 @@ from tabuleiro.core.chance import Dice
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import NO_OPTIONS
 from tabuleiro.games.brazil_imperial.build import BUILDING
-from tabuleiro.games.brazil_imperial.state import (
+from tabuleiro.games.brazil_imperial.codes import (
     BURIED,
     BYTE,
     COMBAT_DECK,
@@ -18,11 +18,10 @@ from tabuleiro.games.brazil_imperial.state import (
     RETURNED,
     SHOWN,
     UNSEEN,
-    BrazilState,
-    Realm,
     with_byte,
     without,
 )
+from tabuleiro.games.brazil_imperial.state import BrazilState, Realm
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
