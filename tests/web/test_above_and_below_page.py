@@ -174,6 +174,11 @@ def test_a_picked_option_waits_for_the_main_button() -> None:
     assert re.fullmatch(r"(Roll for|Do) [ABC]", BOARD.main_button(picked)[0])
 
 
+def test_who_speaks_has_a_line_of_their_own() -> None:
+    told = story("— Trinta e oito, se ninguém cantar.\nBarto é do povo-peixe.\n— Entrem.")
+    assert told.count("<p>") == 3
+
+
 def test_a_text_that_begins_with_speech_has_no_large_letter() -> None:
     assert 'class="story initial"' in story("Nine snails walk by.")
     assert 'class="story initial"' in story("*Nine* snails walk by.")

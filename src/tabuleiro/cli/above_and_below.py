@@ -195,7 +195,7 @@ def encounter(look: Look) -> list[RenderableType]:
     told = book(look.texts.lang, _game(look).pack.book)
     n = found["paragraph"]
     title = look.texts("ab-paragraph", n=n, title=told.title(n))
-    lines = wrap(told.text(n), min(look.width, STORY) - 2)
+    lines = [line for said in told.text(n).splitlines() for line in wrap(said, min(look.width, STORY) - 2)]
     return [_line(title, "bold"), *(_line(line, "italic") for line in lines), *explorers(look)]
 
 

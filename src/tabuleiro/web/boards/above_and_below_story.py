@@ -37,8 +37,9 @@ def prose(text: str) -> Markup:
 
 
 def story(text: str, scrolls: bool = False) -> Markup:
-    """Paragraphs; the first one begins with a large letter, unless it begins with a dash or a quotation mark."""
-    blocks = [block for block in text.strip().split("\n\n") if block]
+    """Every line is a paragraph, as dialogues want it; the first one begins with a large letter, unless it begins with
+    a dash or a quotation mark."""
+    blocks = [block for block in text.splitlines() if block.strip()]
     long = "long" if len(text) > LONG else ""
     large = "initial" if blocks and blocks[0].lstrip("*")[:1].isalnum() else ""
     # what may scroll can be reached by keys

@@ -158,7 +158,7 @@ def in_words(scene: Scene) -> list[tuple[str, list[str]]]:
     if open_ and open_["paragraph"]:
         told_ = book(lang, game.pack.book)
         n = open_["paragraph"]
-        lines = [told_.text(n).strip().replace("*", "")]
+        lines = told_.text(n).strip().replace("*", "").splitlines()
         lines += [
             f"{option['letter']}: {told_.option(n, option['letter'])} ({words.option_words(option, lang)})"
             for option in open_["options"]
