@@ -202,7 +202,8 @@ def _story(game: AboveAndBelow, kind: str, data: Data, params: Params, lang: str
     params["n"] = data["lanterns"]
     if kind == "succeeded":
         return "" if data["number"] else "-on" if data["goto"] else "-auto"
-    params["text"] = told.failure(data["paragraph"], data["option"]) if data["option"] else ""
+    failure = told.failure(data["paragraph"], data["option"]) if data["option"] else ""
+    params["text"] = " ".join(failure.split())  # a line of the log stays one line
     return "-text" if params["text"] else ""
 
 
