@@ -1,4 +1,7 @@
-"""Measures one build of Tabuleiro, the one that PYTHONPATH chooses: a slice of all figures for each line of input."""
+"""Measures one build of Tabuleiro, the one that PYTHONPATH chooses: a slice of all figures for each line of input.
+
+One game has every figure, for some numbers of seats; the others have their loop and their clone, for two.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from tabuleiro.core.chance import seeded
 from tabuleiro.core.game import Game
 from tabuleiro.core.playout import clones, play_on
 from tabuleiro.core.state import FIRST, State
+from tabuleiro.games import GAMES
 
 ITERATIONS = 500  # of one search; a new tree for each
 CLONES = 100
@@ -107,35 +111,44 @@ def sampled(states: list[State], dice: tabuleiro.Dice) -> int:
 
 
 class Bench:
-    """The figures of one game, for each number of seats."""
+    """The figures of one game, for each number of seats; all that there are, or the most important ones."""
 
-    def __init__(self, game: Game, seats: list[int]) -> None:
+    def __init__(self, game: Game, seats: list[int], full: bool = True) -> None:
         self.game = game
+        self.full = full
         self.states = {n: middle(game, n) for n in seats}
         self.dice = tabuleiro.Dice(1)
-        self.search = itertools.count()  # every search starts elsewhere: one start is quicker than another
+        self.slices = itertools.count()  # every slice has other plays,
+        self.search = itertools.count()  # and every search starts elsewhere: one is quicker than another
 
     def lengths(self) -> dict[str, float]:
         """How many decisions a play at random has, for each number of seats."""
         return {
-            str(seats): sum(played_in_the_loop(self.game, seats, seed) for seed in range(PLAYS)) / PLAYS
+            f"{self.game.name}/{seats}": sum(played_in_the_loop(self.game, seats, n) for n in range(PLAYS)) / PLAYS
             for seats in self.states
         }
 
     def measured(self) -> dict[str, Figure]:
-        """Named `seats/figure`."""
+        """Named `game/seats/figure`."""
         figures: dict[str, Figure] = {}
         for seats in self.states:
-            figures |= {f"{seats}/{name}": figure for name, figure in self.measured_for(seats).items()}
+            found = self.loop_and_clone(seats) | (self.all_others(seats) if self.full else {})
+            figures |= {f"{self.game.name}/{seats}/{name}": figure for name, figure in found.items()}
         return figures
 
-    def measured_for(self, seats: int) -> dict[str, Figure]:
+    def loop_and_clone(self, seats: int) -> dict[str, Figure]:
+        game, states = self.game, self.states[seats]
+        first = 100 * next(self.slices)
+        return {
+            "loop": beside(lambda: per_second(lambda n: played_in_the_loop(game, seats, first + n))),
+            "clone": beside(lambda: micros(lambda _: cloned(states))),
+        }
+
+    def all_others(self, seats: int) -> dict[str, Figure]:
         game, states = self.game, self.states[seats]
         figures = {
-            "loop": beside(lambda: per_second(lambda seed: played_in_the_loop(game, seats, seed))),
             "python": beside(lambda: per_second(lambda seed: played_by_ints(game, seats, seed))),
             "api": beside(lambda: per_second(lambda seed: played_by_actions(game, seats, seed))),
-            "clone": beside(lambda: micros(lambda _: cloned(states))),
             "touch": beside(lambda: micros(lambda _: touched(states))),
             "view": beside(lambda: micros(lambda _: viewed(states))),
             "sample": beside(lambda: micros(lambda _: sampled(states, self.dice))),
@@ -149,11 +162,16 @@ class Bench:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="imperial-miners", help="the game to measure (default %(default)s)")
+    parser.add_argument("--game", default="imperial-miners", help="the game with every figure (default %(default)s)")
     parser.add_argument("--seats", type=int, nargs="+", default=[2], help="numbers of seats (default 2)")
     given = parser.parse_args()
-    bench = Bench(tabuleiro.load(given.game), given.seats)
-    serve({"build": tabuleiro.build(), "version": tabuleiro.__version__, "lengths": bench.lengths()}, bench.measured)
+    benches = [Bench(tabuleiro.load(given.game), given.seats)]
+    benches += [Bench(tabuleiro.load(name), [2], full=False) for name in GAMES if name != given.game]
+    lengths = {place: length for bench in benches for place, length in bench.lengths().items()}
+    serve(
+        {"build": tabuleiro.build(), "version": tabuleiro.__version__, "lengths": lengths},
+        lambda: {name: figure for bench in benches for name, figure in bench.measured().items()},
+    )
 
 
 if __name__ == "__main__":

@@ -60,11 +60,15 @@ class Target:
 
 
 TARGETS = {
-    ("compiled", "loop"): Target(1_200_000, 2_000_000),
-    ("compiled", "python"): Target(700_000),
-    ("compiled", "clone"): Target(1.0, 0.6),
-    ("compiled", "uct"): Target(8_000, 15_000),
-    ("plain", "python"): Target(250_000),
+    ("imperial-miners", "compiled", "loop"): Target(1_200_000, 2_000_000),
+    ("imperial-miners", "compiled", "python"): Target(700_000),
+    ("imperial-miners", "compiled", "clone"): Target(1.0, 0.6),
+    ("imperial-miners", "compiled", "uct"): Target(8_000, 15_000),
+    ("imperial-miners", "plain", "python"): Target(250_000),
+    ("brazil-imperial", "compiled", "loop"): Target(600_000),
+    ("brazil-imperial", "compiled", "clone"): Target(1.5),
+    ("brazil-imperial", "plain", "loop"): Target(100_000),
+    ("brazil-imperial", "plain", "clone"): Target(3.0),
 }
 
 
@@ -86,7 +90,7 @@ def number(value: float) -> str:
 
 
 def kind(name: str) -> str:
-    """The figure without its seats: `2/loop` is a `loop`."""
+    """The figure without game and seats: `imperial-miners/2/loop` is a `loop`."""
     return name.rpartition("/")[2]
 
 
@@ -107,7 +111,9 @@ def summary(name: str, slices: list[Figure]) -> Summary:
 
 
 def rendered(result: Result) -> str:
-    sections = [table(result, seats) for seats in result["seats"]]
+    lengths: dict[str, float] = next((e["lengths"] for e in result["builds"].values() if "lengths" in e), {})
+    sections = [table(result, place, length) for place, length in lengths.items()]
+    sections += [missing(result)] if any("missing" in entry for entry in result["builds"].values()) else []
     if result["peers"]:
         sections += [peers_table(result), ratios_table(result)]
     return "\n\n".join([*sections, NOTES])
@@ -119,23 +125,25 @@ def cells(name: str, figure: Summary) -> str:
     return f"{cells}{number(figure['at_reference']):>12}"
 
 
-def table(result: Result, seats: int) -> str:
-    """One number of seats: every figure, the builds under one another."""
-    lengths = [entry["lengths"][str(seats)] for entry in result["builds"].values() if "lengths" in entry]
-    long = f"; a play at random has {lengths[0]:.0f} decisions" if lengths else ""
-    counted = "1 seat" if seats == 1 else f"{seats} seats"
-    lines = [f"{result['game']}, {counted}, medians of {result['rounds']} rounds{long}"]
+def missing(result: Result) -> str:
+    """The builds that could not be measured, and why."""
+    lines = [(build, entry["missing"]) for build, entry in result["builds"].items() if "missing" in entry]
+    return "\n".join(f"{build}: not measured ({why})" for build, why in lines)
+
+
+def table(result: Result, place: str, length: float) -> str:
+    """One game and number of seats (`game/seats`): every figure, the builds under one another."""
+    game, seats = place.split("/")
+    counted = "1 seat" if seats == "1" else f"{seats} seats"
+    lines = [f"{game}, {counted}, medians of {result['rounds']} rounds; a play at random has {length:.0f} decisions"]
     lines.append(f"{'':28}{'':10}{HEAD}   target at {REFERENCE:g}")
-    for build, entry in result["builds"].items():
-        if "missing" in entry:
-            lines.append(f"{build}: not measured ({entry['missing']})")
     for name, label in (RATES | TIMES).items():
         for build, entry in result["builds"].items():
-            figure = entry.get("figures", {}).get(f"{seats}/{name}")
+            figure = entry.get("figures", {}).get(f"{place}/{name}")
             if figure is None:
                 continue
             line = f"{label:28}{build:10}{cells(name, figure)}"
-            target = TARGETS.get((build, name)) if seats == TARGET_SEATS else None
+            target = TARGETS.get((game, build, name)) if int(seats) == TARGET_SEATS else None
             if target:
                 line += "   " + target.told(name, figure["at_reference"])
             lines.append(line)
@@ -164,7 +172,7 @@ def ratios(result: Result) -> list[Ratio]:
         for name, theirs in entry.get("figures", {}).items():
             times = {}
             for build, own in result["builds"].items():
-                ours = own.get("figures", {}).get(f"{seats}/{name}")
+                ours = own.get("figures", {}).get(f"{result['game']}/{seats}/{name}")
                 if ours is not None:
                     quotient = ours["per_unit"] / theirs["per_unit"]
                     times[build] = quotient if name in RATES else 1 / quotient

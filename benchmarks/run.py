@@ -159,7 +159,7 @@ def at_least_one(text: str) -> int:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     add = parser.add_argument
-    add("--game", default="imperial-miners", help="the game to measure (default %(default)s)")
+    add("--game", default="imperial-miners", help="the game with every figure (default %(default)s)")
     add("--seats", type=int, nargs="+", default=[1, 2, 4], help="numbers of seats (default 1 2 4; targets are for 2)")
     add("--rounds", type=at_least_one, default=25, help="how many slices the medians are of (default %(default)s)")
     add("--json", type=Path, metavar="FILE", help="write every figure and ratio there, too")

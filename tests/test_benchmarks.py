@@ -14,6 +14,7 @@ import pytest
 
 import tabuleiro
 from tabuleiro.bots.uct import Uct
+from tabuleiro.games import GAMES
 
 BENCHMARKS = Path(__file__).parents[1] / "benchmarks"
 GAME = tabuleiro.load("imperial-miners")
@@ -76,18 +77,32 @@ def figure(per_unit: float) -> dict[str, float]:
     return {"measured": per_unit * 12, "calibration": 12.0, "per_unit": per_unit, "at_reference": per_unit * 13}
 
 
+LENGTHS = {"imperial-miners/2": 175.2, "brazil-imperial/2": 740.6}
 RESULT = {
     "game": "imperial-miners",
     "rounds": 7,
     "seats": [2],
     "builds": {
-        "plain": {"lengths": {"2": 175.2}, "figures": {"2/python": figure(20_000), "2/loop": figure(21_000)}},
-        "compiled": {
-            "lengths": {"2": 175.2},
+        "plain": {
+            "lengths": LENGTHS,
             "figures": {
-                "2/python": figure(50_000),
-                "2/loop": figure(200_000),
-                "2/clone": {"measured": 0.3, "calibration": 12.0, "per_unit": 3.9, "at_reference": 0.3},
+                "imperial-miners/2/python": figure(20_000),
+                "imperial-miners/2/loop": figure(21_000),
+                "brazil-imperial/2/loop": figure(7_000),
+            },
+        },
+        "compiled": {
+            "lengths": LENGTHS,
+            "figures": {
+                "imperial-miners/2/python": figure(50_000),
+                "imperial-miners/2/loop": figure(200_000),
+                "imperial-miners/2/clone": {
+                    "measured": 0.3,
+                    "calibration": 12.0,
+                    "per_unit": 3.9,
+                    "at_reference": 0.3,
+                },
+                "brazil-imperial/2/loop": figure(50_000),
             },
         },
     },
@@ -113,6 +128,9 @@ def test_the_report_has_figures_targets_and_ratios(bench: Any):
     assert "compiled 600,000 12.0 50,000 650,000 >= 700,000 NOT MET" in lines
     assert "compiled 2,400,000 12.0 200,000 2,600,000 >= 1,200,000 met, goal 2,000,000 met" in lines
     assert "clone, us compiled 0.3 12.0 0.3 <= 1 met, goal 0.6 met" in lines
+    assert "brazil-imperial, 2 seats, medians of 7 rounds; a play at random has 741 decisions" in lines
+    assert "decisions/s, engine's loop plain 84,000 12.0 7,000 91,000 >= 100,000 NOT MET" in lines
+    assert "compiled 600,000 12.0 50,000 650,000 >= 600,000 met" in lines
     assert "from Python / Catanatron, from Python 10x 25x" in lines
     assert "clone / Catanatron, clone - 200x" in lines
 
@@ -126,11 +144,13 @@ def test_a_missing_peer_has_its_row(bench: Any):
 def test_a_missing_build_has_its_row(bench: Any):
     result = copy.deepcopy(RESULT)
     result["builds"]["compiled"] = {"missing": "there is no compiled build: make wheel"}
-    assert "compiled: not measured (there is no compiled build: make wheel)" in bench("report").rendered(result)
+    text = bench("report").rendered(result)
+    assert text.count("compiled: not measured (there is no compiled build: make wheel)") == 1
+    assert "imperial-miners, 2 seats" in text
 
 
 def test_each_slice_is_set_against_its_own_calibration(bench: Any):
-    rate = bench("report").summary("2/loop", [(100.0, 10.0), (400.0, 20.0), (90.0, 3.0)])
+    rate = bench("report").summary("imperial-miners/2/loop", [(100.0, 10.0), (400.0, 20.0), (90.0, 3.0)])
     assert (rate["measured"], rate["calibration"], rate["per_unit"], rate["at_reference"]) == (100.0, 10.0, 20.0, 260.0)
     time = bench("report").summary("clone", [(2.0, 13.0)])
     assert time["at_reference"] == 2.0
@@ -173,6 +193,18 @@ def test_a_peer_that_is_not_installed_says_so():
     assert not asked.stderr
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_its_loop_and_clone(name: str, bench: Any, monkeypatch: pytest.MonkeyPatch):
+    ours = bench("ours")
+    monkeypatch.setattr(bench("calibration"), "SLICE", 0.0)
+    monkeypatch.setattr(ours, "PLAYS", 1)
+    short = ours.Bench(tabuleiro.load(name), [2], full=False)
+    figures = short.measured()
+    assert sorted(figures) == [f"{name}/2/clone", f"{name}/2/loop"]
+    assert all(value > 0 and unit > 0 for value, unit in figures.values())
+    assert short.lengths()[f"{name}/2"] > 50
+
+
 def test_a_slice_has_every_figure(bench: Any, monkeypatch: pytest.MonkeyPatch):
     ours = bench("ours")
     monkeypatch.setattr(bench("calibration"), "SLICE", 0.0)
@@ -181,6 +213,6 @@ def test_a_slice_has_every_figure(bench: Any, monkeypatch: pytest.MonkeyPatch):
     report = bench("report")
     names = [*report.RATES, *report.TIMES]
     assert sorted(figures) == sorted(
-        f"{seats}/{name}" for seats in (1, 2) for name in names if (seats, name) != (1, "uct")
+        f"imperial-miners/{seats}/{name}" for seats in (1, 2) for name in names if (seats, name) != (1, "uct")
     )
     assert all(value > 0 and unit > 0 for value, unit in figures.values())

@@ -8,7 +8,6 @@ from typing import cast
 import pytest
 
 import tabuleiro
-from tabuleiro import games
 from tabuleiro.bots import Bot, Budget
 from tabuleiro.bots.brazil_imperial import RealmSense, by_hand
 from tabuleiro.bots.brazil_imperial_outlook import FEATURES, MOST_LEFT
@@ -23,13 +22,6 @@ from tabuleiro.games.brazil_imperial.state import BrazilState
 GAME = load()
 FEW = Budget(iterations=2)
 STEP = 9  # every so many questions of a play
-
-
-@pytest.fixture(autouse=True)
-def listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots find their senses by the list of games."""
-    if GAME.name not in games.GAMES:
-        monkeypatch.setattr(games, "GAMES", (*games.GAMES, GAME.name))
 
 
 def bots_of(name: str, seats: int, seed: int = 0) -> list[Bot]:

@@ -15,11 +15,6 @@ from screens import CHROMIUM, FLAGS, Screens
 from web_site import Browser as Visitor
 from web_site import Site
 
-from tabuleiro.games import GAMES
-
-# Tests of a game that is not listed yet wait until it is.
-collect_ignore = [] if "brazil-imperial" in GAMES else ["test_brazil_imperial_browser.py"]
-
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests come last: Playwright's event loop stays with its worker, and other tests want their own."""

@@ -25,22 +25,32 @@ from tabuleiro.server.house import Wish
 SIZES = {"desk": DESK, "phone": PHONE}
 NAMES = ("Ana", "Bento", "Clara", "Davi")
 MIDDLE = 9  # the round of the picture in the middle of a game of miners
-LATE = 5  # and from which on villages and empires are worth a look
-# What the pictures show: the kind of the first seat's decision, by the picture's name.
+LATE = {"above-and-below": 5, "brazil-imperial": 8}  # and from which on villages and empires are worth a look
+FOUR = 4
+# What the pictures show: the kind of the first seat's decision, by the number of seats and the picture's name.
 MOMENTS = {
-    "above-and-below": {"turn": "turn", "expedition": "send", "encounter": "option", "dice": "injure", "rest": "rest"},
+    "above-and-below": {
+        FOUR: {"turn": "turn", "expedition": "send", "encounter": "option", "dice": "injure", "rest": "rest"}
+    },
     "brazil-imperial": {
-        "missions": "mission",
-        "action": "action",
-        "build": "build",
-        "move": "move",
-        "payment": "pay",
-        "fight": "attack-cards",
-        "defence": "defend-cards",
-        "palace": "palace",
-        "era": "token",
+        2: {
+            "missions": "mission",
+            "opening": "action",
+            "middle": "action",
+            "build": "build",
+            "move": "move",
+            "payment": "pay",
+            "fight": "attack-cards",
+            "defence": "defend-cards",
+            "palace": "palace",
+            "era": "token",
+        },
+        FOUR: {"four": "action", "four-fight": "attack-cards"},
+        3: {"three": "action"},
+        1: {"solo": "action"},
     },
 }
+EARLY = ("opening",)  # pictures of a first round
 OFFER = """
 turn = 1
 round = 4
@@ -56,10 +66,10 @@ coins = 9
 Shot = Callable[[str], None]
 
 
-def good_play(game: str, seed: int) -> Iterator[State]:
-    """Every position of a game of four greedy bots, and its end."""
-    state = tabuleiro.load(game).new(seats=4, seed=seed)
-    bots = [tabuleiro.bot("greedy", seed=seat) for seat in range(4)]
+def good_play(game: str, seed: int, seats: int = FOUR) -> Iterator[State]:
+    """Every position of a game of greedy bots, and its end."""
+    state = tabuleiro.load(game).new(seats=seats, seed=seed)
+    bots = [tabuleiro.bot("greedy", seed=seat) for seat in range(seats)]
     while not state.over:
         yield state
         seat = state.to_act[-1]
@@ -78,15 +88,24 @@ def middle() -> str:
 
 @cache
 def moments(game: str) -> dict[str, str]:
-    """Positions of a game by the names of their pictures."""
-    wanted, found = MOMENTS[game], dict[str, str]()
+    """Positions of a game by the names of their pictures; the end is that of the first number of seats."""
+    found = dict[str, str]()
+    for seats, wanted in MOMENTS[game].items():
+        found |= {name: position for name, position in of_seats(game, seats, wanted).items() if name not in found}
+    return found
+
+
+def of_seats(game: str, seats: int, wanted: dict[str, str]) -> dict[str, str]:
+    found = dict[str, str]()
     for seed in range(40):
-        for state in good_play(game, seed):
+        for state in good_play(game, seed, seats):
             if state.over:
                 found.setdefault("end", state.position)
-            elif 0 in state.to_act and not 0 < state.view(0).data["round"] < LATE:
-                kind = state.decision(0).kind
-                found |= {name: state.position for name, of in wanted.items() if of == kind and name not in found}
+            elif 0 in state.to_act:
+                kind, number = state.decision(0).kind, state.view(0).data["round"]
+                for name, of in wanted.items():
+                    if of == kind and number in ((0, 1) if name in EARLY else (0, *range(LATE[game], 99))):
+                        found.setdefault(name, state.position)
         if set(wanted) <= set(found):
             return found
     raise AssertionError(f"no play has {set(wanted) - set(found)}")
@@ -101,9 +120,10 @@ def offer() -> str:
 
 
 def table_at(site: Site, game: str, person: Visitor, position: str) -> str:
-    """A table of four that goes on from a position; its address."""
-    owners = [person.person.id, *(f"nobody-{seat}" for seat in range(1, 4))]
-    chairs = [Chair("person", name, "", owner) for name, owner in zip(NAMES, owners, strict=True)]
+    """A table that goes on from a position; its address."""
+    seats = position.count("[[seat]]")
+    owners = [person.person.id, *(f"nobody-{seat}" for seat in range(1, seats))]
+    chairs = [Chair("person", name, "", owner) for name, owner in zip(NAMES, owners, strict=False)]
     return f"/t/{opened_at(site, Wish(game, chairs, position=position, name='Pit stop'))}"
 
 
@@ -177,11 +197,9 @@ def empires(ana: Screen, shot: Shot) -> None:
         if name == "move" and ana.halves():
             ana.begin(ana.halves()[0])
             shot("reach")
-        if name in ("action", "fight"):
+        if name in ("middle", "fight"):
             ana.light("dark")
             shot(f"{name}-dark")
-    ana.new_table("you", seed="6", game="brazil-imperial")
-    shot("alone")
     page.goto("/learn/brazil-imperial")
     shot("learn")
     page.goto("/rules/brazil-imperial#bi-38")

@@ -167,6 +167,10 @@ class Screen:
         halves = [half for half in self.halves() if has_part(action, half)]
         if halves and not self.piece(action).count():
             self.begin(halves[0])
+        self.take(action)
+
+    def take(self, action: str) -> None:
+        """Clicks what has this notation and is there already."""
         piece = self.piece(action)
         piece.wait_for()
         self._click(piece)

@@ -1,26 +1,34 @@
-"""Brazil: Imperial in a real browser: turns by clicks, the challenge for one on a phone, a fight between two people."""
+"""Brazil: Imperial in a real browser: whole games by clicks for one, two and four, fights, eras, palaces, a phone."""
 
 from __future__ import annotations
 
-from random import Random
-
 from playwright.sync_api import expect
 from screens import PHONE, Screen, Screens, checked
-from web_site import Site, opened_at
+from web_site import Browser, Site, opened_at
 
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.house import Wish
+from tabuleiro.web.frame import has_part
 
 GAME = "brazil-imperial"
-CLICKS = 24
-# Ana's archer and monarch stand before Bia's farm, which an infantry guards.
+MOST_CLICKS = 500
+# What is done by whom plays on: each kind of action by its first words, the best first.
+LIKED = (
+    *("keep", "crown", "capital", "reveal", "palace", "under", "found", "build", "make", "slot", "paint", "refill"),
+    *("pay", "deploy", "renovate", "take", "draw", "trade", "harbor", "arch manufacture", "arch build"),
+    *("arch painting", "arch trade", "arch deploy", "arch harbor", "arch", "play", "drop", "give", "defeat", "cancel"),
+    *("show", "enough", "none", "end turn"),
+)
+# Ana's archer and monarch stand before Bia's farm, which an infantry guards; a farm is what her mission lacks.
 BEFORE_THE_FARM = """
 scenario = "cisplatine"
 round = 4
 turn = 0
 first = 0
 [[seat]]
-combat_cards = ["militia", "line-infantry"]
+combat_cards = ["line-infantry", "line-infantry"]
+missions = ["i-1", "ii-1", "iii-1"]
+tiles = ["f2 trading-post"]
 units = ["g1 f3", "g4 f3"]
 token = "painting"
 arch = "painting"
@@ -32,57 +40,134 @@ combat_cards = ["militia"]
 tiles = ["g3 farm coffee 2"]
 units = ["o2 g3"]
 """
+# A bot, the third, has done what its missions of all eras ask for.
+THREE_MISSIONS = """
+scenario = "treaty-of-tordesillas"
+round = 9
+turn = 0
+first = 0
+[[seat]]
+[[seat]]
+[[seat]]
+missions = ["i-1", "ii-8", "iii-1"]
+tiles = ["g6 trading-post", "i6 farm", "g7 church", "h7 church", "h5 recife", "f7 belem"]
+paintings = ["guarani", "maua", "factory"]
+products = ["dye deploy"]
+units = ["r1 h6", "r3 h6"]
+[[seat]]
+"""
 
 
-def played(screen: Screen, clicks: int, seed: int) -> tuple[list[str], list[str]]:
-    """So many clicks at random; what was done, and what is wrong with the page in the first action."""
-    chance = Random(seed)
+def best(actions: list[str]) -> str:
+    return min(actions, key=lambda text: next((n for n, liked in enumerate(LIKED) if text.startswith(liked)), 99))
+
+
+def step(screen: Screen) -> str:
+    """The best of what is asked, in one click or two; what it was."""
+    whole, halves = screen.actions(), screen.halves()
+    wanted = best([*whole, *halves])
+    if wanted not in whole:
+        screen.begin(wanted)
+        wanted = next(text for text in screen.actions() if text not in whole or has_part(text, wanted))
+    screen.take(wanted)
+    return wanted.split(" ")[0]
+
+
+def played(screen: Screen) -> tuple[set[str], list[str]]:
+    """A game to its end by everybody who sits before this screen: what was done, and how far the corner says it is."""
     done: list[str] = []
-    found: list[str] = []
-    for _ in range(clicks):
+    where: list[str] = []
+    while True:
         screen.settled()
-        verb = screen.choose(chance.randrange(1000)).split(" ")[0]
-        if verb == "arch" and verb not in done:
-            screen.settled()
-            found += checked(screen, "an action", "#board")
-        done.append(verb)
-    return done, found
+        if screen.over:
+            return set(done), list(dict.fromkeys(where))
+        where.append(screen.page.inner_text(".where span").split(",")[0])
+        if screen.choices.count():
+            done.append(step(screen))
+        else:  # the screen goes to the next person
+            screen.page.locator("#go a.main, #sheet a.main").locator("visible=true").first.click()
+        assert len(done) < MOST_CLICKS, done
 
 
-def test_a_stretch_by_clicks_with_a_bot(screens: Screens):
+def table_of(site: Site, position: str, *people: Browser, bots: int = 0) -> str:
+    """A table that goes on from a position, first the people, then bots; its address."""
+    chairs = [Chair("person", one.person.name, "", one.person.id) for one in people]
+    chairs += [Chair("bot", "", "search:1")] * bots
+    return f"/t/{opened_at(site, Wish(GAME, chairs, position=position, seed=7, name='Red clay'))}"
+
+
+def test_a_whole_game_by_clicks_with_a_bot(screens: Screens):
+    ana = screens.screen()
+    table = ana.new_table("you", "search:4", seed="5", game=GAME)
+    done, where = played(ana)
+    assert {"keep", "crown", "arch", "build", "pay", "under", "end"} <= done
+    assert where == ["Setting up", "Era I", "Era II", "Era III"]
+    assert ana.page.locator(".result tbody tr").count() == 2
+    assert checked(ana, "end", ".result") == []
+    ana.page.goto(f"{table}/replay?at=20")
+    expect(ana.page.locator("#map")).to_be_visible()
+    assert ana.page.locator("[data-act]").count() == 0
+
+
+def test_four_at_two_screens_to_the_end(screens: Screens, site: Site):
+    ana, bia = screens.screen(), screens.screen(PHONE, lang="pt-BR", has_touch=True, is_mobile=True)
+    people = site.browser("Ana"), site.browser("Bia", "pt-BR")
+    table = table_of(site, THREE_MISSIONS, *people, bots=2)
+    for screen, person in zip((ana, bia), people, strict=True):
+        screen.be(person)
+        screen.page.goto(table)
+    eras: list[str] = []
+    while not ana.over:
+        for screen in (ana, bia):
+            verb = ""
+            while verb not in ("end", "under"):  # a whole turn, or a token in the turn of a bot
+                screen.settled()
+                if screen.over:
+                    break
+                eras.append(screen.page.inner_text(".where span"))
+                verb = step(screen)
+            assert len(eras) < MOST_CLICKS
+    assert [any(f"Era {era}," in said for said in eras) for era in ("I", "II", "III")] == [True, True, True]
+    assert ana.page.locator(".result tbody tr").count() == 4
+    expect(bia.page.locator(".result")).to_be_visible()
+    assert bia.sideways() == 0
+    assert checked(ana, "end", ".result") == []
+
+
+def test_the_whole_challenge_for_one_on_a_phone(screens: Screens):
+    ana = screens.screen(PHONE, lang="pt-BR", has_touch=True, is_mobile=True)
+    ana.new_table("you", seed="6", game=GAME)
+    ana.settled()
+    assert "Guararapes" in ana.page.inner_html("#board")
+    done, where = played(ana)
+    assert {"keep", "arch", "end"} <= done
+    assert where[:2] == ["Preparação", "Era I"]
+    assert ana.sideways() == 0
+    expect(ana.page.locator(".result h2")).to_be_visible()
+    ana.page.locator("label:has(#tab-board)").click()
+    expect(ana.page.locator("#tab-board")).to_be_checked()
+
+
+def test_hints_and_the_text_mode(screens: Screens):
     ana = screens.screen()
     table = ana.new_table("you", "search:1", seed="5", game=GAME)
-    done, found = played(ana, CLICKS, 1)
-    assert {"keep", "crown", "arch", "end"} <= set(done)
-    assert not found, "\n".join(found)
-    ana.settled()
+    while "arch harbor" not in ana.actions():
+        step(ana)
+        ana.settled()
+    assert checked(ana, "an action", "#board") == []
     ana.page.click("#hint-button")
     expect(ana.page.locator("#hint .hintbox")).to_be_visible()
     ana.page.goto(f"{table}?mode=text")
     expect(ana.page.locator("form button").first).to_be_visible()
 
 
-def test_the_challenge_for_one_on_a_phone(screens: Screens):
-    ana = screens.screen(PHONE, lang="pt-BR", has_touch=True, is_mobile=True)
-    ana.new_table("you", seed="6", game=GAME)
-    ana.settled()
-    assert "Guararapes" in ana.page.inner_html("#board")
-    for number in range(CLICKS // 2):
-        ana.settled()
-        ana.choose(number)
-        assert ana.sideways() == 0
-    ana.page.locator("label:has(#tab-board)").click()
-    expect(ana.page.locator("#tab-board")).to_be_checked()
-
-
-def test_two_people_fight_for_a_farm(screens: Screens, site: Site):
+def test_two_people_fight_for_a_farm_and_a_new_era_begins(screens: Screens, site: Site):
     ana, bia = screens.screen(), screens.screen(lang="de")
     people = site.browser("Ana"), site.browser("Bia", "de")
-    chairs = [Chair("person", one.person.name, "", one.person.id) for one in people]
-    table = opened_at(site, Wish(GAME, chairs, position=BEFORE_THE_FARM, seed=7, name="Red clay"))
+    table = table_of(site, BEFORE_THE_FARM, *people)
     for screen, person in zip((ana, bia), people, strict=True):
         screen.be(person)
-        screen.page.goto(f"/t/{table}")
+        screen.page.goto(table)
 
     # the hex says what a fight would be like before the unit goes
     ana.settled()
@@ -95,14 +180,24 @@ def test_two_people_fight_for_a_farm(screens: Screens, site: Site):
     ana.page.locator("[data-send]").locator("visible=true").first.click()
     ana.page.wait_for_function(f"() => Number(document.body.dataset.version) > {before}")
 
-    # her card lies face down before Bia, who answers with her own
-    ana.act("play line-infantry")
-    ana.act("enough")
+    # her cards lie face down before Bia, who answers with her own
+    for card in ("line-infantry", "line-infantry"):
+        ana.act(f"play {card}")
     bia.settled()
     assert "line-infantry" not in bia.page.inner_html("#fight")
     assert checked(bia, "defence", "#fight") == []
     bia.act("play militia")
-    expect(ana.page.locator("#fight")).to_be_visible()
-    ana.settled()
-    for screen in (ana, bia):
-        assert screen.page.locator("#fight .cc").count() == 2  # both cards are open now, on both screens
+    for screen in (ana, bia):  # the farm is Ana's now, and still of Bia's colour
+        expect(screen.page.locator("#hex-g3 .seized")).to_have_count(1)
+
+    # with it she has all that her mission asks for: a palace, and the tokens of both go under an arch
+    ana.act("reveal i-1")
+    ana.act("palace vi at f2")
+    expect(ana.page.locator("#hex-f2")).to_contain_text("VI")
+    ana.act("under build")
+    bia.settled()
+    assert checked(bia, "era", "#arches") == []
+    bia.act("under harbor")
+    for screen, era in ((ana, "Era II"), (bia, "Epoche II")):
+        expect(screen.page.locator(".where span")).to_contain_text(era)
+    assert ana.page.locator("#arch-build .tok.past").count() == 1

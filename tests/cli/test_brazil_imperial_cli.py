@@ -12,7 +12,6 @@ import pytest
 from cli_person import Run
 from rich.console import Console, RenderableType
 
-from tabuleiro import games
 from tabuleiro.cli import brazil_imperial as drawing
 from tabuleiro.cli import brazil_imperial_content as content
 from tabuleiro.cli.brazil_imperial_map import map_text
@@ -158,13 +157,6 @@ def test_anything_of_the_box_is_found_by_name() -> None:
     assert drawing.zoom(GAME, "moon cheese", texts, ASCII) == []
 
 
-@pytest.fixture
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game can be called by its name, whether or not it is offered to everybody yet."""
-    monkeypatch.setattr(games, "GAMES", tuple({*games.GAMES, GAME.name}))
-
-
-@pytest.mark.usefixtures("known")
 def test_the_terminal_finds_the_drawing_of_the_game() -> None:
     assert drawing_of(GAME) is drawing
     assert contents_of(GAME) is content
@@ -193,7 +185,6 @@ def test_the_result_names_the_winner_or_the_challenge(lang: str) -> None:
     assert printed(drawing.result(alone.scores, NAMES[:1], Texts(lang))).strip().endswith(".")
 
 
-@pytest.mark.usefixtures("known")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_is_played_by_typing(run: Run, lang: str) -> None:
     """The solo challenge, always with the first thing that is offered: its twenty rounds pass, and it is lost."""

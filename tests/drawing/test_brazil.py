@@ -23,7 +23,7 @@ from tabuleiro.games.brazil_imperial.picture_cards import whole_card
 from tabuleiro.games.brazil_imperial.picture_map import HIGH, WIDE, box_of, map_drawing, middle, terrain_defs
 from tabuleiro.games.brazil_imperial.picture_paintings import SCENES, painting_art
 from tabuleiro.games.brazil_imperial.picture_thumbnail import scenario_thumbnail, thumbnail
-from tabuleiro.games.brazil_imperial.picture_tiles import R, tile_shape
+from tabuleiro.games.brazil_imperial.picture_tiles import R, tile_badges, tile_shape
 from tabuleiro.games.brazil_imperial.picture_units import places, unit_shape
 from tabuleiro.lang import LANGUAGES
 
@@ -37,6 +37,10 @@ def parsed(markup: str) -> ElementTree.Element:
 
 def a_tile(**more: object) -> dict[str, object]:
     return {"id": "farm", "kind": "building", "builder": 0, "holder": 0, "vp": 2, "goods": {}, "palace": "", **more}
+
+
+def drawn_tile(tile: dict[str, object], crowded: bool = False) -> str:
+    return f"{tile_shape(tile, crowded)}{tile_badges(tile, 'ABCD')}"
 
 
 # ---------------------------------------------------------------- the map
@@ -91,7 +95,7 @@ def test_the_map_shows_every_unit_and_tile() -> None:
 # ---------------------------------------------------------------- tiles and units
 def test_a_seized_tile_shows_both_its_builder_and_its_holder() -> None:
     """BI-41."""
-    calm, seized = (str(tile_shape(a_tile(holder=holder), "ABCD", False)) for holder in (0, 1))
+    calm, seized = (drawn_tile(a_tile(holder=holder)) for holder in (0, 1))
     assert "--p-b" not in calm
     assert "--p-a" in seized
     assert "--p-b" in seized
@@ -102,7 +106,7 @@ def test_a_seized_tile_shows_both_its_builder_and_its_holder() -> None:
 @pytest.mark.parametrize("crowded", [False, True])
 def test_goods_of_a_tile_are_all_there(crowded: bool) -> None:
     for goods in ({}, {"wood": 2}, {"wood": 1, "gold": 1}, {"cane": 4}, {"coffee": 3, "gold": 2}):
-        page = str(tile_shape(a_tile(goods=goods), "ABCD", crowded))
+        page = drawn_tile(a_tile(goods=goods), crowded)
         for good, n in goods.items():
             shown = page.count(f"#i-{icon_of(good)}")
             assert shown == n or (shown == 1 and f">{n}</text>" in page)

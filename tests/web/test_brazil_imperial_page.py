@@ -16,7 +16,6 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parents[1] / "drawing"))
 from brazil_scenes import GAME, KINDS, decisions, one_of_each_kind, scene_of, the_end
 
-import tabuleiro.games
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table
 from tabuleiro.drawing.icons import names_in
@@ -37,13 +36,6 @@ BOARD = cast(Board, board)
 every_kind = pytest.mark.parametrize("kind", KINDS)
 NASTY = """<img src=x onerror="alert('x')">&"""
 Data = dict[str, Any]
-
-
-@pytest.fixture(autouse=True)
-def _known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is found by its name."""
-    names = dict.fromkeys((*tabuleiro.games.GAMES, "brazil-imperial"))
-    monkeypatch.setattr(tabuleiro.games, "GAMES", tuple(names))
 
 
 def parsed(markup: str) -> ElementTree.Element:
@@ -253,6 +245,38 @@ def test_what_is_due_is_shown_icon_by_icon() -> None:
     assert len(open_) == len(due["left"])
     for eyes in (-1, *(other for other in range(len(state.players)) if other != seat)):
         assert 'class="due"' in BOARD.main(scene_of(state, eyes))
+
+
+def test_a_payment_adds_up_to_what_it_costs() -> None:
+    """BI-11: what was given is ticked, what is left is not; discount and exchange have signs of their own."""
+    due = (
+        'steps = ["move", "pay"]\npayment.due = ["any", "any"]\npayment.paid = { coffee = 1, card = 1, discount = 1 }\n'
+    )
+    more = "payment.credit = { gold = 1 }\nsupply = { cane = 2 }\ngold_cards = ['war', 'jesuits']\n"
+    state = GAME.position(f"[[seat]]\n{due}{more}[[seat]]\n")
+    for lang, words in (("en", "3 of 5 paid"), ("pt-BR", "3 de 5 pagos"), ("de", "3 von 5 bezahlt")):
+        page = BOARD.main(scene_of(state, 0, lang))
+        panel = next(el for el in parsed(page).iter("ul") if el.get("class") == "due")
+        assert Counter(el.get("class") for el in panel) == {"paid": 3, "credit": 1, None: 2}
+        assert words in page
+
+
+def test_the_challenge_for_one_shows_what_is_left_to_do() -> None:
+    """BI-52."""
+    state = GAME.position("era = 3\nround = 7\n[[seat]]\nunits = ['g1 c3', 'g2 c3']\n")
+    page = BOARD.main(scene_of(state, 0))
+    assert "round 7 of 20" in page
+    assert "2 of 5 units" in page
+    rows = next(el for el in parsed(page).iter("ul") if el.get("class") == "aimed")
+    assert len([el for el in rows.iter() if el.get("class") == "todo"]) == len(rows) - 1
+    assert 'id="challenge"' not in BOARD.main(scene_of(GAME.position("[[seat]]\n[[seat]]\n"), 0))
+
+
+def test_how_far_a_mission_is_stands_beside_its_own_objective() -> None:
+    for mission in GAME.pack.missions:
+        state = GAME.position(f"[[seat]]\nmissions = ['{mission.id}']\n[[seat]]\n")
+        goals = cast(Data, state.view(0).data)["players"][0]["goals"][mission.id]
+        assert [need for _, need in goals] == [objective.n for objective in mission.objectives]
 
 
 def test_own_missions_show_how_far_they_are_and_others_are_counted() -> None:

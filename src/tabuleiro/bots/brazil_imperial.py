@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from tabuleiro.bots.brazil_imperial_fights import Fights
 from tabuleiro.bots.brazil_imperial_habits import Habits
-from tabuleiro.bots.brazil_imperial_outlook import FAR, FIGURES, MOST_LEFT
+from tabuleiro.bots.brazil_imperial_outlook import FIGURES, MOST_LEFT
 from tabuleiro.bots.brazil_imperial_sites import Sites
 from tabuleiro.bots.lookahead import HALT, TRY, Sense
 from tabuleiro.core.state import MOST_SEATS, bits
@@ -36,7 +36,8 @@ if TYPE_CHECKING:
     from tabuleiro.games.brazil_imperial.rules import BrazilImperial
     from tabuleiro.games.brazil_imperial.state import BrazilState, Realm
 
-# Points that one unit is worth at the very end, and so much more with twelve turns to come; found by playing.
+# What the greedy bot goes by: the points that one of each promises at the very end, and so much more with twelve turns
+# to come. The search bot's weights see more; they are in weights/.
 BY_HAND: Final = {
     "cane": (0.08, 0.55),
     "coffee": (0.1, 0.65),
@@ -46,45 +47,20 @@ BY_HAND: Final = {
     "science": (0.2, 1.2),
     "many goods": (-0.05, -0.3),
     "gold cards": (0.15, 0.8),
-    "extra actions": (0.1, 0.3),
     "combat cards": (0.05, 0.15),
-    "combat strength": (0.02, 0.05),
     "build upgrade": (0.1, 1.2),
     "renovate upgrade": (0.1, 2.0),
     "harbor upgrade": (0.1, 2.0),
     "painting upgrade": (0.1, 0.6),
     "deploy upgrade": (0.1, 0.6),
     "make upgrade": (0.1, 0.8),
-    "empty worth": (0.0, 0.25),
-    "fields": (0.0, 0.12),
-    "forests": (0.0, 0.12),
-    "mines": (0.05, 0.35),
     "units on map": (0.0, 0.25),
-    "monarch out": (0.1, 0.6),
-    "monarch on a site": (0.1, 0.4),
     "effort I": (-0.5, -1.0),
     "effort II": (-0.6, -0.7),
     "effort III": (-0.5, -0.6),
-    "nearest": (-0.2, -0.3),
-    "waiting missions": (0.5, 0.5),
-    "palace": (0.3, 0.2),
-    "build next": (0.3, 0.05),
-    "build soon": (0.1, 0.1),
-    "make next": (0.15, 0.05),
-    "city next": (0.1, 0.1),
-    "unit next": (0.05, 0.05),
-    "painting next": (0.05, 0.05),
     "tile next to a unit": (0.2, 0.5),
     "tile two away": (0.05, 0.25),
-    "expedition": (0.1, 0.2),
-    "in danger": (-0.4, -0.1),
-    "prey": (0.2, 0.05),
     "seized": (0.0, -0.6),
-    "lost": (0.2, 0.4),
-    "build powers": (0.1, 1.2),
-    "bonus faces": (0.1, 0.5),
-    "other powers": (0.05, 0.2),
-    "cities": (0.0, 0.3),
 }
 LONG: Final = 12  # turns to come, with which a thing is worth all that it may be
 # The lead that counts: far from the end it is uncertain, at the end nothing else matters.
@@ -94,6 +70,8 @@ STAKE: Final = 25.0  # what a sure win is
 SURE: Final = 0.05  # what a point more is, even so
 PATIENCE: Final = 0.02  # what a win loses with each turn to come: who is far ahead ends the play
 TURN_BRINGS: Final = 2.5  # points that a last turn of somebody else may bring
+TURN_IS_WORTH: Final = 3.0  # what a turn brings everybody; a look beyond counts only what it brings more
+SURELY: Final = 0.98  # no lead is so safe that points stop to count
 # Alone: what the points, an era, a turn of effort less, a unit out, a step of strength, and the capital are worth.
 CHALLENGE: Final[list[float]] = [0.25, 15.0, 2.5, 2.5, 0.4, 15.0]
 LAST_ERA: Final = 3
@@ -117,9 +95,10 @@ def by_hand() -> list[list[float]]:
 class RealmSense(Sense):
     """A turn is the action and the moves of one seat."""
 
-    def __init__(self, box: Box, weights: list[list[float]]) -> None:
+    def __init__(self, box: Box, weights: list[list[float]], plain: bool = False) -> None:
         self.box: Box = box
         self.weights: list[list[float]] = weights
+        self.plain: bool = plain  # plays for points, not for the win
         self.habits: Habits = Habits(box)
         self.fights: Fights = Fights(box, self.habits)
         self.sites: Sites = Sites(box, self.habits, self.fights)
@@ -136,6 +115,9 @@ class RealmSense(Sense):
 
     def far(self, kind: str) -> bool:
         return kind in FOLLOWED
+
+    def certain(self) -> bool:
+        return True
 
     def opens(self, kind: str) -> bool:
         return kind == "action"
@@ -314,9 +296,32 @@ class RealmSense(Sense):
                 best = value
         n = len(state.players) - 1
         lead = own - 0.75 * best - 0.25 * others / float(n)
+        if self.plain:
+            return lead
         left = float(self.habits.outlook.left(state, state.realm(seat)))
         won = math.tanh(lead / (2.0 * (self.doubt + self.doubt_more * left)))
         return STAKE * (1.0 - self.patience * left) * won + self.sure * lead
+
+    def footing(self, g: State, seat: i64) -> float:
+        state = cast("BrazilState", g)
+        return self.estimate(state, seat) if len(state.players) > 1 else 0.0
+
+    def gained(self, g: State, seat: i64, worth: float, footing: float) -> float:
+        """The others stand still in a look beyond, so it tells nothing about the lead: what counts is how much more the
+        turn has brought than turns do, by what a point changes in the worth."""
+        state = cast("BrazilState", g)
+        if len(state.players) == 1:
+            return self.worth(g, seat) - worth
+        if seat != state.turn:
+            return 0.0
+        left = float(self.habits.outlook.left(state, state.realm(seat)))
+        won = worth / STAKE
+        if won > SURELY:
+            won = SURELY
+        elif won < -SURELY:
+            won = -SURELY
+        point = STAKE * (1.0 - won * won) / (2.0 * (self.doubt + self.doubt_more * (left + 1.0))) + self.sure
+        return point * (self.estimate(state, seat) - footing - TURN_IS_WORTH)
 
     def estimate(self, g: BrazilState, seat: i64) -> float:
         return self.habits.outlook.value(g, g.realm(seat), self.weights)
@@ -353,7 +358,7 @@ class RealmSense(Sense):
                         least = missing
             value -= w[2] * least
         value += w[3] * float(bits(p.on_map))
-        goal = outlook.distance(g).from_(g.ground.capitals[1])
+        goal = outlook.borders.distance(g).from_(g.ground.capitals[1])
         strengths = self.box.unit_vp[p.colour]
         for unit in UNITS_OF[p.on_map]:
             steps: i64 = goal[p.at[unit]]
@@ -364,11 +369,8 @@ class RealmSense(Sense):
 
 
 def greedy_sense(game: Game) -> Sense:
-    return RealmSense(cast("BrazilImperial", game).box, by_hand())
+    return RealmSense(cast("BrazilImperial", game).box, by_hand(), plain=True)
 
 
 def learned_sense(game: Game, weights: list[list[float]]) -> Sense:
     return RealmSense(cast("BrazilImperial", game).box, weights)
-
-
-assert FAR > MOST_LEFT

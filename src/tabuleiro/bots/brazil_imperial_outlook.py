@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.bots.brazil_imperial_borders import Borders
 from tabuleiro.bots.brazil_imperial_points import LAST_ERA, Points
+from tabuleiro.bots.brazil_imperial_rates import effort_of, goods_worth
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.games.brazil_imperial.box import EXPEDITION, FOUND
+from tabuleiro.games.brazil_imperial.box import FOUND
 from tabuleiro.games.brazil_imperial.build import city_fits
 from tabuleiro.games.brazil_imperial.codes import (
     BUILD,
@@ -34,21 +36,16 @@ from tabuleiro.games.brazil_imperial.codes import (
     RESERVE,
     SCIENCE,
     SECOND_BUILD,
-    SHOWN,
-    TILE_MASK,
     TILES_LEFT,
     UNITS_OF,
 )
 from tabuleiro.games.brazil_imperial.icons import payable
 from tabuleiro.games.brazil_imperial.map import FOREST, MINE, NOWHERE, WATER
-from tabuleiro.games.brazil_imperial.objectives import GOOD, HELD, ON_MAP, PAINTED, PRODUCTS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tabuleiro.games.brazil_imperial.box import Box
-    from tabuleiro.games.brazil_imperial.map import Ground
-    from tabuleiro.games.brazil_imperial.objectives import Goal
     from tabuleiro.games.brazil_imperial.state import BrazilState, Realm
 
 # What the outlook sees, in this order.
@@ -68,23 +65,12 @@ FEATURES: Final = len(FIGURES)
 MOST_LEFT: Final = 24  # turns that are looked forward to
 USUAL: Final = 25  # turns of a usual play
 LEAST: Final[list[int]] = [0, 15, 7, 2]  # turns that an era leaves at least
-# What one more of something takes, in turns.
-EFFORT_ERA: Final[list[float]] = [1.4, 1.3, 1.5, 1.9]  # buildings by era; of any era
-EFFORT_CITY: Final = 1.9
-EFFORT_UNIT: Final = 1.1
-EFFORT_SHAPE: Final[list[float]] = [1.3, 1.6, 1.9]  # products by shape
-EFFORT_PRODUCT: Final = 1.4
-EFFORT_PAINTING: Final = 1.1
-EFFORT_GOOD: Final = 0.6
 # What others may be taken to have in hand.
 USUAL_EFFORT: Final[list[float]] = [0.0, 4.2, 7.0, 9.0]  # of a mission, by era
 USUAL_NEAREST: Final = 2.5
 USUAL_EXTRA: Final = 0.6
 USUAL_STRENGTH: Final = 1.1
 USUAL_POINTS: Final[list[float]] = [0.0, 0.0, 1.0, 3.0]  # of a mission of the last era so far, by the present one
-# Goods in resources.
-WORTH: Final[list[float]] = [1.0, 1.15, 1.0, 1.1, 1.25, 1.6]
-FAR: Final = 99
 
 
 def flag(holds: bool) -> float:
@@ -95,46 +81,17 @@ def capped(n: i64, most: i64) -> float:
     return float(n if n < most else most)
 
 
-class Distances:
-    """Steps between the hexes of a map, over land and water alike."""
-
-    def __init__(self, ground: Ground) -> None:
-        self.rows: list[bytes] = [b""] * ground.size
-        self.ground: Ground = ground
-
-    def from_(self, hex_: i64) -> bytes:
-        row = self.rows[hex_]
-        if not row:
-            row = self.counted(hex_)
-            self.rows[hex_] = row
-        return row
-
-    def counted(self, start: i64) -> bytes:
-        steps = [FAR] * self.ground.size
-        steps[start] = 0
-        found = [start]
-        for here in found:
-            for near in self.ground.next_to[here]:
-                if steps[near] == FAR:
-                    steps[near] = steps[here] + 1
-                    found.append(near)
-        return bytes(steps)
-
-
 class Outlook:
     """Made once for a box. `see` looks at a realm as it stands after its turn."""
 
     def __init__(self, box: Box) -> None:
         self.box: Box = box
         self.points: Points = Points(box)
+        self.borders: Borders = Borders(box)
         self.efforts: list[list[float]] = [[effort_of(box, goal) for goal in goals] for goals in box.goals]
         self.made_worth: list[float] = [0.0] * (CAPITAL + 4)
         for face in range(1, CITY):
             self.made_worth[face] = goods_worth(box.production[face])
-        self.distances: dict[str, Distances] = {ground.scenario.id: Distances(ground) for ground in box.grounds}
-
-    def distance(self, g: BrazilState) -> Distances:
-        return self.distances[g.ground.scenario.id]
 
     # -- time
     def left(self, g: BrazilState, p: Realm) -> i64:
@@ -206,7 +163,7 @@ class Outlook:
             *self.army(g, p),
             *(self.missions(g, p) if not hidden else self.unknown(g, p)),
             *self.chances(g, p),
-            *self.finding(g, p),
+            *self.borders.finding(g, p),
             *self.war(g, p),
             *self.powers(p),
             capped(held >> HELD_CITIES * HELD_BITS & 31, 3),
@@ -357,80 +314,9 @@ class Outlook:
             painting if p.token != PAINTING else 0.0,
         ]
 
-    def finding(self, g: BrazilState, p: Realm) -> list[float]:
-        """Face-down tiles near own units, and expeditions under them that cards may win."""
-        if not p.on_map:
-            return [0.0, 0.0, 0.0]
-        explore = g.explore
-        distances = self.distance(g)
-        near = far = expedition = 0.0
-        for unit in UNITS_OF[p.on_map]:
-            here: i64 = p.at[unit]
-            row = distances.from_(here)
-            closest: i64 = FAR
-            for hex_ in g.ground.explore:
-                if 0 < explore[hex_] < SHOWN and row[hex_] < closest:
-                    closest = row[hex_]
-            if closest == 1:
-                near += 1.0
-            elif closest == 2:
-                far += 1.0
-            if explore[here] > SHOWN and self.box.find_kind[explore[here] & TILE_MASK] == EXPEDITION:
-                expedition = 1.0
-        return [near if near < 2.0 else 2.0, far if far < 2.0 else 2.0, expedition]
-
     def war(self, g: BrazilState, p: Realm) -> list[float]:
-        """Own tiles and units that others could take, those of others that own units could."""
-        box = self.box
-        danger = guards = 0.0
-        mine: i64 = p.seat + 1
-        army, face, builder = g.army, g.face, g.builder
-        next_to = g.ground.next_to
-        for hex_ in p.tiles:
-            if face[hex_] >= CAPITAL or (army[hex_] and army[hex_] != mine):
-                continue
-            own: i64 = box.vp[face[hex_]]
-            if army[hex_]:
-                own += self.strength_at(g, p.seat, hex_)
-            worst: i64 = 0
-            for near in next_to[hex_]:
-                if army[near] and army[near] != mine:
-                    other = self.strength_at(g, army[near] - 1, near)
-                    if other > worst:
-                        worst = other
-            if worst:
-                if worst > own:
-                    danger += float(box.vp[face[hex_]])
-                elif army[hex_]:
-                    guards += 1.0
-        prey = 0.0
-        for unit in UNITS_OF[p.on_map]:
-            here: i64 = p.at[unit]
-            own = self.strength_at(g, p.seat, here)
-            for near in next_to[here]:
-                if 0 < face[near] < CAPITAL and builder[near] != p.seat and army[near] != mine:
-                    other = box.vp[face[near]]
-                    if army[near]:
-                        other += self.strength_at(g, army[near] - 1, near)
-                    if own > other and float(box.vp[face[near]]) > prey:
-                        prey = float(box.vp[face[near]])
+        danger, prey, guards = self.borders.war(g, p)
         return [danger, prey, float(self.points.seized), float(self.points.lost), guards]
-
-    def strength_at(self, g: BrazilState, seat: i64, hex_: i64) -> i64:
-        """Of the seat's units on a hex; of the Dutch in the solo game."""
-        found: i64 = 0
-        if seat >= len(g.players):
-            strengths = self.box.unit_vp[1]
-            for unit, at in enumerate(g.dutch):
-                if at == hex_:
-                    found += strengths[unit]
-            return found
-        p = g.realm(seat)
-        strengths = self.box.unit_vp[p.colour]
-        for unit in UNITS_OF[p.on_map]:
-            if p.at[unit] == hex_:
-                found += strengths[unit]
-        return found
 
     def powers(self, p: Realm) -> list[float]:
         building = p.powers & (SECOND_BUILD | DISCOUNT | IGNORE_TERRAIN)
@@ -462,28 +348,3 @@ class Outlook:
             if x != 0.0:
                 points += x * w[i]
         return points
-
-
-def goods_worth(goods: i64) -> float:
-    """In resources."""
-    found = 0.0
-    for good, worth in enumerate(WORTH):
-        found += float(goods >> good * GOOD_BITS & MOST) * worth
-    return found
-
-
-def effort_of(box: Box, goal: Goal) -> float:
-    if goal.have == ON_MAP:
-        return EFFORT_UNIT
-    if goal.have == PAINTED:
-        return EFFORT_PAINTING
-    if goal.have == GOOD:
-        return EFFORT_GOOD
-    if goal.have == PRODUCTS:
-        return EFFORT_SHAPE[box.shape_mask.index(goal.products)] if goal.products in box.shape_mask else EFFORT_PRODUCT
-    assert goal.have == HELD
-    which = [shift // HELD_BITS for shift in goal.shifts]
-    if which == [HELD_CITIES]:
-        return EFFORT_CITY
-    eras = {one - HELD_ERA if one > HELD_ERA else box.era[one + 1] for one in which}
-    return EFFORT_ERA[eras.pop()] if len(eras) == 1 else EFFORT_ERA[0]

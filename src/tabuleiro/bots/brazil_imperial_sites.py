@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.bots.brazil_imperial_borders import FAR, Borders
 from tabuleiro.bots.brazil_imperial_fights import CLOSE, Fights
-from tabuleiro.bots.brazil_imperial_outlook import FAR, Outlook
+from tabuleiro.bots.brazil_imperial_outlook import Outlook
 from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.box import BASIN, CARRY, EXPEDITION, FOUND, GOLD_FOR_BUILDER, KEPT_BY_BUILDER
 from tabuleiro.games.brazil_imperial.build import city_fits
@@ -31,6 +32,7 @@ class Sites:
     def __init__(self, box: Box, habits: Habits, fights: Fights) -> None:
         self.box: Box = box
         self.outlook: Outlook = habits.outlook
+        self.borders: Borders = habits.outlook.borders
         self.fights: Fights = fights
 
     # -- building
@@ -138,7 +140,7 @@ class Sites:
             if g.builder[hex_] == p.seat:
                 found += 1.0
         if g.army[hex_] and g.army[hex_] != p.seat + 1:
-            found += 0.3 * float(self.outlook.strength_at(g, g.army[hex_] - 1, hex_))
+            found += 0.3 * float(self.borders.strength_at(g, g.army[hex_] - 1, hex_))
         return found + 3.0 if face >= CAPITAL else found  # the Dutch one
 
     def walk(self, g: BrazilState, p: Realm, unit: i64, start: i64, hex_: i64, party: i64) -> float:
@@ -151,8 +153,8 @@ class Sites:
         elif tile > SHOWN and self.box.find_kind[tile & TILE_MASK] == EXPEDITION:
             score = 2.0 if self.can_succeed(g, p, hex_, party) else 0.0
         else:
-            row = self.outlook.distance(g).from_(hex_)
-            before = self.outlook.distance(g).from_(start)
+            row = self.borders.distance(g).from_(hex_)
+            before = self.borders.distance(g).from_(start)
             now: i64 = FAR
             then: i64 = FAR
             for place in g.ground.explore:
@@ -193,14 +195,14 @@ class Sites:
         mine: i64 = p.seat + 1
         for near in g.ground.next_to[hex_]:
             if g.army[near] and g.army[near] != mine:
-                other = self.outlook.strength_at(g, g.army[near] - 1, near)
+                other = self.borders.strength_at(g, g.army[near] - 1, near)
                 if other > found:
                     found = other
         return found
 
     def towards(self, g: BrazilState, p: Realm, start: i64, hex_: i64, party: i64) -> float:
         """Alone: nearer to the Dutch capital, by way of what is to be found."""
-        goal = self.outlook.distance(g).from_(g.ground.capitals[1])
+        goal = self.borders.distance(g).from_(g.ground.capitals[1])
         gained: i64 = goal[start] - goal[hex_]
         score = 0.3 * float(gained) * float(units_strength(g, p, party))
         if 0 < g.explore[hex_] < SHOWN:
@@ -238,7 +240,7 @@ class Sites:
 
     def post(self, g: BrazilState, p: Realm, hex_: i64) -> float:
         """How near a place is to what is to be found or guarded."""
-        row = self.outlook.distance(g).from_(hex_)
+        row = self.borders.distance(g).from_(hex_)
         if len(g.players) == 1:
             return -float(row[g.ground.capitals[1]])
         nearest: i64 = 9

@@ -66,9 +66,22 @@ class Sense:
         """Whether the search keeps what chance may show apart, each with choices of its own."""
         return False
 
+    def certain(self) -> bool:
+        """Whether chance decides little within a turn: a choice is then worth what the best line behind it is, not the
+        mean of all that were tried."""
+        return False
+
     def opens(self, kind: str) -> bool:
         """Whether this kind of decision begins a turn."""
         return False
+
+    def footing(self, g: State, seat: i64) -> float:
+        """From where a look beyond the turn starts, if its gain is not simply the difference of two worths."""
+        return 0.0
+
+    def gained(self, g: State, seat: i64, worth: float, footing: float) -> float:
+        """What the turn beyond has brought the seat since its worth and footing were as given."""
+        return self.worth(g, seat) - worth
 
     def turn(self, g: State) -> i64:
         """A number that changes when a new turn begins, also where what is forced is not asked."""

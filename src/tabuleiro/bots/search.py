@@ -98,7 +98,7 @@ class SearchBot(Bot):
             return best
         # A friendly level: the values blurred by so many points, so it errs where little is at stake.
         blurred = {
-            option: child.value(decision.seat) - level.slack * math.log(-math.log(self._chance()))
+            option: search.worth_of(child) - level.slack * math.log(-math.log(self._chance()))
             for option, child in search.root.children.items()
             if child.visits and option in decision.options
         }

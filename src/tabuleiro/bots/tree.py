@@ -87,6 +87,7 @@ class Search:
     def __init__(self, sense: Sense, seat: int, seats: int, seed: int) -> None:
         self.sense: Sense = sense
         self.splits: bool = sense.splits()
+        self.certain: bool = sense.certain()
         self.seat: i64 = seat
         self.seats: i64 = seats
         self.rng: i64 = seed
@@ -127,8 +128,11 @@ class Search:
             node.squares += values[seat] * values[seat]
             for s in range(self.seats):
                 node.values[s] += values[s]
-        if beyond and self.look_beyond(g):
-            gains = [sense.worth(g, s) - values[s] for s in range(self.seats)]
+        if not beyond:
+            return
+        footings = [sense.footing(g, s) for s in range(self.seats)]
+        if self.look_beyond(g):
+            gains = [sense.gained(g, s, values[s], footings[s]) for s in range(self.seats)]
             for node in path:
                 node.looks += 1
                 for s in range(self.seats):
@@ -157,9 +161,26 @@ class Search:
             tried = node.children.get(option)
             if tried is None or not tried.visits or float(tried.visits) < OFTEN * float(most):
                 continue
-            if tried.value(self.seat) > value:
+            if self.worth_of(tried) > value:
                 best = option
-                value = tried.value(self.seat)
+                value = self.worth_of(tried)
+        return best
+
+    def worth_of(self, node: Node) -> float:
+        """The mean, or what the best of the choices behind it is worth, of those that were tried often."""
+        most: i64 = 0
+        if self.certain:
+            for child in node.children.values():
+                if child.visits > most:
+                    most = child.visits
+        if not most:
+            return node.value(self.seat)
+        best = -1e9
+        for child in node.children.values():
+            if child.visits and float(child.visits) >= OFTEN * float(most):
+                value = self.worth_of(child)
+                if value > best:
+                    best = value
         return best
 
     def step_down(self, g: State, node: Node) -> Node:
@@ -183,7 +204,7 @@ class Search:
                 chosen = option
                 break
             visits = float(child.visits)
-            score = child.value(seat) + TRUST * node.promise[place] / visits
+            score = self.worth_of(child) + TRUST * node.promise[place] / visits
             spread = child.spread(seat, self.spread) if self.splits else self.spread
             score += CURIOSITY * spread * math.sqrt(math.log(float(child.seen) + 1.0) / visits)
             if score > best:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tabuleiro.core.view import View
 
 # Whoever adds a game adds its name here, and its modules wherever `part_of` is called.
-GAMES: Final = ("imperial-miners", "above-and-below")
+GAMES: Final = ("imperial-miners", "above-and-below", "brazil-imperial")
 
 
 def folder_of(game: str) -> str:

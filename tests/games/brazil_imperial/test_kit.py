@@ -8,6 +8,7 @@ from tabuleiro import testing
 from tabuleiro.core.event import Event
 from tabuleiro.games.brazil_imperial.events import EVENTS, SECRETS
 from tabuleiro.games.brazil_imperial.rules import load
+from tabuleiro.games.brazil_imperial.state import BrazilState
 from tabuleiro.testing.play import steps_of, stubbornly
 
 GAME = load()
@@ -68,14 +69,18 @@ def test_everything_is_used() -> None:
 
 
 @pytest.mark.rule("BI-38")
-def test_only_who_is_attacked_is_answered_for() -> None:
-    found = set()
+def test_only_who_is_asked_in_the_turn_of_another_is_answered_for() -> None:
+    found: dict[str, set[str]] = {}
     for seed in range(8):
         for now, _ in steps_of(GAME.new(seats=4, seed=seed), seed):
+            assert isinstance(now, BrazilState)
             for seat in now.to_act:
                 decision = now.decision(seat)
+                assert (decision.default is not None) == (now.round > 0 and seat != now.turn)
                 if decision.default is not None:
                     assert decision.default in decision.actions
-                    found.add(f"{decision.kind}: {decision.default}")
-    assert found <= {"defend-cards: enough", "war: none"}
-    assert "defend-cards: enough" in found
+                    found.setdefault(decision.kind, set()).add(str(decision.default))
+    assert found["defend-cards"] == {"enough"}
+    assert found["token"] <= {"under deploy", "under painting"}  # the first that is free
+    assert found.get("war", {"none"}) == {"none"}
+    assert set(found) <= {"defend-cards", "token", "war", "cancel", "defeat", "discard", "take"}

@@ -263,6 +263,25 @@ def test_a_substitute_fills_one_icon_and_no_change_is_given(good):
 
 
 @pytest.mark.rule("BI-11")
+def test_what_was_paid_so_far_is_seen_by_all_until_nothing_is_due():
+    mine = "supply = { cane = 1, coffee = 1 }\ngold_cards = ['war']\ntiles = ['b2 trading-post gold 1']"
+    state = act(two(mine), 0, "arch build", "build trading-post at a2")
+    assert (seen(state, 1)["payment"]["paid"], len(seen(state, 1)["payment"]["left"])) == ({}, 2)
+    for way, paid in (
+        ("pay card war", {"card": 1}),
+        ("pay gold from b2", {"gold": 1}),
+        ("pay coffee from supply", {"coffee": 1}),
+    ):
+        half = act(state.clone(), 0, way)
+        assert (seen(half, 1)["payment"]["paid"], len(seen(half, -1)["payment"]["left"])) == (paid, 1)
+        again = position(half.position)
+        assert seen(again)["payment"] == seen(half)["payment"]
+        act(half, 0, options(half)[0])
+        assert seen(half)["payment"] is None
+        assert "payment" not in half.position
+
+
+@pytest.mark.rule("BI-11")
 def test_no_way_into_a_dead_end():
     # cane field: wood and any; with a wood and a cane the wood has to pay the wood
     state = act(two("supply = { wood = 1, cane = 1, cotton = 1 }"), 0, "arch build", "build cane-field at b3")

@@ -96,7 +96,7 @@ def test_a_palace_stays_its_owners_and_adds_no_strength():
     assert seen(state)["fight"]["defence"] == 2
     act(state, 0, "enough")
     assert place(state, "e3")["tile"]["holder"] == 0
-    assert (points(state, "palaces", 1), points(state, "palaces", 0)) == (2, 0)
+    assert (points(state, "palaces", 1), points(state, "palaces", 0)) == (1, 0)
 
 
 # ---------------------------------------------------------------- BI-32: what palaces bring
@@ -114,7 +114,7 @@ def test_palace_two():
     act(state, 0, "slot deploy")
     assert supply(state) == {"wood": 1, "cane": 1}
     assert player(state)["products"] == [{"id": "sugar", "slot": "deploy"}]
-    assert (points(state, "products"), points(state, "palaces")) == (2, 1)
+    assert (points(state, "products"), points(state, "palaces")) == (1, 0)
 
 
 @pytest.mark.rule("BI-32")
@@ -126,36 +126,36 @@ def test_palace_two_with_both_products_made():
 @pytest.mark.rule("BI-32")
 def test_palace_three():
     state = placed("iii", "c5", "", "gold-war")
-    assert (hand(state, "gold"), points(state, "palaces")) == (["war"], 3 + 1)  # one foundry
+    assert (hand(state, "gold"), points(state, "palaces")) == (["war"], 1 + 1)  # one foundry
     theirs = "tiles = ['f3 foundry']"
     text = "tiles = ['b3 foundry', 'a4 foundry', 'c3 recife', 'b2 foundry']\nunits = ['g1 f3']\npalaces = ['iii c3']"
-    assert points(two(text, theirs + "\nunits = ['o1 b2']", table="era = 3"), "palaces") == 3 + 2
+    assert points(two(text, theirs + "\nunits = ['o1 b2']", table="era = 3"), "palaces") == 1 + 2
 
 
 @pytest.mark.rule("BI-32")
 def test_palace_four():
     state = placed("iv", "b4")
-    assert (supply(state), points(state, "palaces")) == ({"wood": 1, "cotton": 1}, 1 + 2)
+    assert (supply(state), points(state, "palaces")) == ({"wood": 1, "cotton": 1}, 2)
     text = "tiles = ['b3 plantation', 'a4 plantation', 'b2 plantation']\nunits = ['g1 f3']\npalaces = ['iv b3']"
     theirs = "tiles = ['f3 plantation']\nunits = ['o1 b2']"
-    assert points(two(text, theirs, table="era = 3"), "palaces") == 1 + 2 * 2
+    assert points(two(text, theirs, table="era = 3"), "palaces") == 2 * 2
 
 
 @pytest.mark.rule("BI-32")
 def test_palace_five():
     state = placed("v", "a2", "products = ['dye deploy', 'cocoa painting', 'rubber harbor']")
-    assert (supply(state), points(state, "palaces")) == ({"wood": 1}, 2 + 3)
+    assert (supply(state), points(state, "palaces")) == ({"wood": 1}, 1 + 3)
     text = (
         "colour = 'blue'\nmonarch = 'victoria'\ntiles = ['b3 farm']\npalaces = ['v b3']\n"
         "products = ['dye monarch', 'sugar deploy']"
     )
-    assert points(two(text), "palaces") == 2 + 2
+    assert points(two(text), "palaces") == 1 + 2
 
 
 @pytest.mark.rule("BI-32")
 def test_palace_six():
     state = placed("vi", "c5", "units = ['g1 a3', 'g2 defeated', 'g5 b3']\n", "combat-caxias")
-    assert (hand(state), points(state, "palaces")) == (["caxias"], 1 + 3)
+    assert (hand(state), points(state, "palaces")) == (["caxias"], 3)
 
 
 # ---------------------------------------------------------------- BI-33: the capital

@@ -63,6 +63,7 @@ def test_a_card_costs_the_winner_a_unit_that_its_player_chooses():
     act(state, 0, "move g4 to e3", "carry g1", "enough")
     act(state, 1, "play sepe-tiaraju")
     assert (state.to_act, options(state, 1)) == ((1,), ["defeat g1", "defeat g4"])  # in the fight
+    assert str(state.decision(1).default) == "defeat g4"  # the stronger one, if its player is away
     act(state, 1, "defeat g4")
     assert units(state) == {"g1": "e3", "g2": "d2", "g4": "defeated"}
     assert asked(state) == "move"

@@ -198,7 +198,7 @@ def test_isabel():
     state = two(mine, table="phase = 'move'")
     act(state, 0, "isabel", "palace v at b3")
     assert player(state)["palaces"] == [{"id": "i", "at": "a3"}, {"id": "v", "at": "b3"}]
-    assert (points(state, "palaces"), options(state, 0, "isabel")) == (3, [])  # once
+    assert (points(state, "palaces"), options(state, 0, "isabel")) == (2, [])  # once
     state = act(two(mine), 0, "isabel", "palace ii at b2")
     assert (supply(state), asked(state)) == ({"cane": 2}, "action")  # sugar, on the last square slot
     assert [row["id"] for row in player(state)["products"]] == ["dye", "sugar"]

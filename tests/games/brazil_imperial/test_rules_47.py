@@ -241,7 +241,7 @@ def test_victoria():
     assert options(state) == ["slot deploy", "slot manufacture", "slot monarch"]
     act(state, 0, "slot monarch")
     assert (supply(state), player(state)["upgrades"]) == ({"science": 1}, [])
-    assert (points(state, "monarch"), points(state, "products")) == (1, 2)
+    assert (points(state, "monarch"), points(state, "products")) == (1, 1)
 
 
 @pytest.mark.rule("BI-47")

@@ -92,14 +92,14 @@ def test_every_source_of_points():
     state = two(mine, theirs, table="era = 3\n")
     assert player(state)["points"] == {
         "units": 2 + 3 + 2,  # defeated ones too
-        "products": 2 + 4,
+        "products": 1 + 3,
         "paintings": 2 + 1 + 1,
-        "missions": 4 + 6 + 9 + 3 * 2,  # iii-1 in hand: two cities, three paintings, but one church
+        "missions": 3 + 4 + 3 * 2 + 2 * 2,  # iii-1 in hand: two cities, three paintings, but one church
         "gold_cards": 2,
         "exploration": 3 + 2 + 3,
         "buildings": 2 + 4 + 3,  # the seized plantation, not the sawmill that an enemy holds
         "cities": 4 + 3,
-        "palaces": (2 + 2) + (1 + 3),
+        "palaces": (1 + 2) + 3,
         "monarch": 2,
         "abilities": 2 + 2,  # Machado: two other paintings; Coroados
     }
@@ -183,7 +183,7 @@ def test_the_solo_set_up():
     assert (player(state)["capital"], player(state)["palaces"]) == ("b1", [{"id": "i", "at": "b1"}])
     assert place(state, "g5")["capital"] == 1
     guards = {row["id"]: row["at"] for row in data["dutch"]}
-    assert guards == {"o1": "f3", "o2": "e4", "o3": "f4", "o4": "g5", "o5": "g5"}
+    assert guards == {"o1": "h3", "o2": "e4", "o3": "h5", "o4": "g5", "o5": "g5"}
     assert (asked(state), data["capital_tiles"], data["round"]) == ("action", [], 1)
 
 
@@ -193,7 +193,7 @@ def test_one_turn_is_a_round_and_the_dutch_never_attack():
     for n in range(1, 4):
         assert seen(state)["round"] == n
         turn(state, 0, "harbor" if n % 2 else "deploy")
-    assert {row["at"] for row in seen(state)["dutch"]} == {"f3", "e4", "f4", "g5"}
+    assert {row["at"] for row in seen(state)["dutch"]} == {"h3", "e4", "h5", "g5"}
     assert units(state) == {"g1": "e5"}
 
 

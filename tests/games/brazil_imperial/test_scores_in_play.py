@@ -27,7 +27,7 @@ GOLD_POINTS = {
 SPECIES = ("jaguar", "hyacinth-macaw", "lion-tamarin", "water-lily")
 FINDS = {"culture-1": 2, "culture-2": 2, "la-condamine": 2, "philosophical-journey": 3, "langsdorff": 3}
 FIRSTS = {"isabella": ("trading-post", 3), "manuel": ("sawmill", 2), "nassau": ("cane-field", 3)}
-PALACES = {"i": 0, "ii": 1, "iii": 3, "iv": 1, "v": 2, "vi": 1}
+PALACES = {"i": 0, "ii": 0, "iii": 1, "iv": 0, "v": 1, "vi": 0}
 
 
 class Count(Reading):

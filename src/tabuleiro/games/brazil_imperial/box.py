@@ -185,6 +185,10 @@ class Box:
         self.products: int = len(pack.products)
         self.product_ids: list[str] = [one.id for one in pack.products]
         self.product_cost: list[int] = [due_of(one.cost) for one in pack.products]
+        self.product_icons: list[int] = [len(one.cost) for one in pack.products]
+        self.easiest_products: list[int] = sorted(  # those that can be made most often come first
+            range(self.products), key=lambda i: (len(pack.products[i].cost), -pack.products[i].cost.count("any"))
+        )
         self.product_off: list[int] = [off_of(cost) & RESOURCE_ICONS for cost in self.product_cost]
         self.product_vp: list[int] = [one.vp for one in pack.products]
         self.product_shape: list[int] = [SHAPES.index(one.shape) for one in pack.products]

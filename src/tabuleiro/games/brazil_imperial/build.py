@@ -42,7 +42,7 @@ from tabuleiro.games.brazil_imperial.codes import (
     with_byte,
     without,
 )
-from tabuleiro.games.brazil_imperial.effects import RealmChoice, RealmStep, ask_hidden, box_of, discard_gold, receive
+from tabuleiro.games.brazil_imperial.effects import ArchChoice, RealmStep, ask_hidden, box_of, discard_gold, receive
 from tabuleiro.games.brazil_imperial.icons import BY_PAINTING, payable
 from tabuleiro.games.brazil_imperial.map import FOREST, HEX_MASK, WATER, hex_text
 from tabuleiro.games.brazil_imperial.payment import charge, stretched
@@ -64,10 +64,11 @@ EVERY_TERRAIN: Final = 0b1111  # but what lies on water is no land
 
 
 # ---------------------------------------------------------------- what it costs
-def cost_of(g: BrazilState, p: Realm, face: i64, at: i64) -> i64:
+def prices(g: BrazilState, p: Realm, at: i64) -> list[int]:
+    """Of all faces."""
     box = g.box
-    cost: i64 = box.upgraded_cost[face] if at != PLAIN and p.upgraded & BIT[BUILD] else box.cost[face]
-    return cost + box.second_extra if at == SECOND else cost
+    costs = box.upgraded_cost if at != PLAIN and p.upgraded & BIT[BUILD] else box.cost
+    return [cost + box.second_extra for cost in costs] if at == SECOND else costs
 
 
 def discount_of(g: BrazilState, p: Realm, face: i64, at: i64) -> i64:
@@ -79,9 +80,11 @@ def discount_of(g: BrazilState, p: Realm, face: i64, at: i64) -> i64:
     return off | BY_PAINTING if off else 0
 
 
-def can_afford(g: BrazilState, p: Realm, face: i64, at: i64, cards: i64) -> bool:
-    cost = cost_of(g, p, face, at)
-    return payable(p.wealth, cards, 0, cost) or stretched(g, p, cost, discount_of(g, p, face, at), cards)
+def can_afford(g: BrazilState, p: Realm, face: i64, cost: i64, at: i64, cards: i64) -> bool:
+    if payable(p.wealth, cards, 0, cost):
+        return True
+    helped = p.powers & DISCOUNT != 0 or g.box.exchange[p.monarch] is not None
+    return helped and stretched(g, p, cost, discount_of(g, p, face, at), cards)
 
 
 def by_jesuits(g: BrazilState, p: Realm, face: i64) -> bool:
@@ -126,39 +129,48 @@ def is_free(g: BrazilState, p: Realm, hex_: i64) -> bool:
 
 
 def grounds(g: BrazilState, p: Realm) -> list[int]:
-    return [hex_ for hex_ in p.lands if is_free(g, p, hex_)]
+    near, bit = g.near, p.bit
+    return [hex_ for hex_ in p.lands if near[hex_] == bit and is_free(g, p, hex_)]
 
 
-def within_reach(g: BrazilState, p: Realm, face: i64, at: i64, cards: i64) -> bool:
+def within_reach(g: BrazilState, p: Realm, face: i64, cost: i64, at: i64, cards: i64) -> bool:
     """Whether a building's era has come, a tile is left and the price can be paid with so many gold cards."""
     box = g.box
     if box.era[face] > g.era:
         if face != box.church or box.jesuits not in p.gold_hand:
             return False
         cards -= 1
-    return g.piles[TILES_LEFT][box.tile_of[face]] > 0 and can_afford(g, p, face, at, cards)
+    return g.piles[TILES_LEFT][box.tile_of[face]] > 0 and can_afford(g, p, face, cost, at, cards)
 
 
-def places(g: BrazilState, p: Realm, face: i64, lands: list[int]) -> list[int]:
+def place_options(g: BrazilState, p: Realm, face: i64, lands: list[int], built: list[int], found: list[int]) -> None:
     """Where a building may stand: its terrain among the free lands, and own buildings that it may cover."""
-    found = lands
-    if not p.powers & IGNORE_TERRAIN:
-        fits: i64 = g.box.terrains[face]
-        terrain = g.ground.terrain
-        found = [hex_ for hex_ in lands if fits >> terrain[hex_] & 1]
+    fits: i64 = EVERY_TERRAIN if p.powers & IGNORE_TERRAIN else g.box.terrains[face]
+    terrain = g.ground.terrain
+    base = face * 128
+    for hex_ in lands:
+        if fits >> terrain[hex_] & 1:
+            found.append(base + hex_)
     eras = coverable_eras(g, p, face)
-    return [*found, *(hex_ for hex_ in p.tiles if may_cover(g, p, hex_, eras))] if eras else found
+    if eras:
+        for hex_ in built:
+            if eras >> g.box.era[g.face[hex_]] & 1:
+                found.append(base + hex_)
 
 
 def has_place(g: BrazilState, p: Realm, face: i64) -> bool:
-    """Whether `places` would find any."""
+    """Whether `place_options` would find any."""
     fits: i64 = EVERY_TERRAIN if p.powers & IGNORE_TERRAIN else g.box.terrains[face]
-    terrain = g.ground.terrain
+    terrain, near, bit = g.ground.terrain, g.near, p.bit
     for hex_ in p.lands:
-        if fits >> terrain[hex_] & 1 and is_free(g, p, hex_):
+        if near[hex_] == bit and fits >> terrain[hex_] & 1 and is_free(g, p, hex_):
             return True
     eras = coverable_eras(g, p, face)
-    return eras != 0 and any(may_cover(g, p, hex_, eras) for hex_ in p.tiles)
+    if eras:
+        for hex_ in p.tiles:
+            if may_cover(g, p, hex_, eras):
+                return True
+    return False
 
 
 def founders(g: BrazilState, p: Realm) -> list[int]:
@@ -189,14 +201,15 @@ def city_options(g: BrazilState, p: Realm, at: i64, cards: i64, found: list[int]
     if g.era < 2:
         return
     where: list[int] | None = None
+    costs = prices(g, p, at)
     for city in g.piles[CITY_TOPS]:
-        if city and can_afford(g, p, city, at, cards):
+        if city and can_afford(g, p, city, costs[city], at, cards):
             if where is None:
                 where = founders(g, p)
             found += [city * 128 + hex_ for hex_ in where]
 
 
-class Building(RealmChoice):
+class Building(ArchChoice):
     """What is built where; `at` says with what."""
 
     __slots__ = ()
@@ -213,9 +226,11 @@ class Building(RealmChoice):
         found: list[int] = []
         cards = len(p.gold_hand)
         lands = grounds(g, p)
+        built = [hex_ for hex_ in p.tiles if may_cover(g, p, hex_, EVERY_ERA)]
+        costs = prices(g, p, at)
         for face in range(1, CITY):
-            if within_reach(g, p, face, at, cards):
-                found += [face * 128 + hex_ for hex_ in places(g, p, face, lands)]
+            if within_reach(g, p, face, costs[face], at, cards):
+                place_options(g, p, face, lands, built, found)
         if p.on_map:
             city_options(g, p, at, cards, found)
         if at == SECOND:
@@ -223,8 +238,9 @@ class Building(RealmChoice):
         return found
 
     def possible(self, g: BrazilState, p: Realm, at: i64, cards: i64) -> bool:
+        costs = prices(g, p, at)
         for face in g.box.easiest:
-            if within_reach(g, p, face, at, cards) and has_place(g, p, face):
+            if within_reach(g, p, face, costs[face], at, cards) and has_place(g, p, face):
                 return True
         found: list[int] = []
         if p.on_map:
@@ -243,7 +259,7 @@ class Building(RealmChoice):
                 g.tell("gold_card_used", p.seat, {"card": g.box.gold_ids[g.box.jesuits]})
         off = discount_of(g, p, face, at)
         p.push(BUILT, option)
-        charge(g, p, cost_of(g, p, face, at), off)
+        charge(g, p, prices(g, p, at)[face], off)
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         """Every face on every hex on or next to an own tile; every city on offer wherever an own unit stands."""

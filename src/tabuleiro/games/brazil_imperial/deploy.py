@@ -20,7 +20,7 @@ from tabuleiro.games.brazil_imperial.codes import (
 )
 from tabuleiro.games.brazil_imperial.effects import (
     LIMITS,
-    RealmChoice,
+    ArchChoice,
     RealmStep,
     box_of,
     draw_combat,
@@ -57,8 +57,8 @@ def begin_deploy(g: BrazilState, p: Realm, plain: bool) -> None:
     p.push(DEPLOYING, n)
 
 
-class Deploying(RealmChoice):
-    """One of so many units (`at`) that may still come, and where it goes."""
+class Deploying(ArchChoice):
+    """One of so many units (`at`) that may still come, and where it goes; the card comes anyway (house ruling)."""
 
     __slots__ = ()
     kind = "deploy"

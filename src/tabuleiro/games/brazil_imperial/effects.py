@@ -67,7 +67,8 @@ class RealmChoice(Choice):
         super().nothing(g, p, at)
 
     def default(self, g: BrazilState, p: Realm, at: i64) -> i64:
-        return -1
+        """Who is asked in somebody else's turn and is away gives the first answer, so that this turn goes on."""
+        return p.options[0] if g.round and p.seat != g.turn else -1
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         return self.options(g, p, at)
@@ -77,6 +78,16 @@ class RealmChoice(Choice):
 
     def notation(self, game: Game, at: i64, option: i64) -> str:
         raise NotImplementedError
+
+
+class ArchChoice(RealmChoice):
+    """What an arch's action asks first; `at` 0: with the token and its upgrade, 1: by a gold card, without (BI-46)."""
+
+    __slots__ = ()
+
+    def possible(self, g: BrazilState, p: Realm, at: i64, cards: i64) -> bool:
+        """Whether the action can be done with so many gold cards (BI-9)."""
+        return True
 
 
 class TablePhase(Phase):

@@ -53,6 +53,8 @@ ANY_SHIFT: Final = ANY * ICON_BITS
 ONE_GOLD: Final = 1 << GOLD * GOOD_BITS
 CANE_COFFEE_ASSETS: Final = sum(MOST << GOOD_BITS * good for good in (CANE, COFFEE, GOLD, SCIENCE))
 WILD_GOODS: Final = WILD - 1
+SPECIFIC_ICONS: Final = WILD - 1  # those of one good each
+PAIR_ICONS: Final = sum(MOST * ICON[kind] for kind in (CANE_OR_COFFEE, COFFEE_OR_COTTON))
 MOST_CARDS: Final = 12  # so many combat cards in hand at most, before any are discarded
 
 
@@ -79,11 +81,20 @@ def off_of(due: int) -> int:
 
 
 def first_icon(due: i64) -> i64:
-    """The icon that is paid next."""
-    for kind in ORDER:
-        if due >> kind * ICON_BITS & MOST_ICONS:
-            return kind
-    return ANY
+    """The icon that is paid next: the first of ORDER that is due."""
+    if not due & SPECIFIC_ICONS:
+        if due & PAIR_ICONS:
+            return CANE_OR_COFFEE if due >> CANE_OR_COFFEE * ICON_BITS & MOST else COFFEE_OR_COTTON
+        return ANY
+    if due >> SCIENCE * ICON_BITS & MOST:
+        return SCIENCE
+    if due >> GOLD * ICON_BITS & MOST:
+        return GOLD
+    if due & MOST:
+        return CANE
+    if due >> COFFEE * ICON_BITS & MOST:
+        return COFFEE
+    return WOOD if due >> WOOD * ICON_BITS & MOST else COTTON
 
 
 def payable(goods: i64, cards: i64, wild: i64, due: i64) -> bool:
@@ -92,22 +103,26 @@ def payable(goods: i64, cards: i64, wild: i64, due: i64) -> bool:
     All kinds are taken off at once: a kind that falls short borrows its mark. If none does, what is left over has to
     be enough for the icons of several kinds."""
     goods += cards * ONE_GOLD
-    rest: i64 = (goods | MARKS) - (due & EVERY_GOOD)
-    if rest & MARKS != MARKS:
-        return payable_with_stand_ins(goods, wild, due)
+    specific: i64 = due & EVERY_GOOD
+    if specific:
+        rest: i64 = (goods | MARKS) - specific
+        if rest & MARKS != MARKS:
+            return payable_with_stand_ins(goods, wild, due)
+        goods = rest ^ MARKS
     flexible: i64 = due >> ANY_SHIFT
     if not flexible:
         return True
-    rest ^= MARKS
     pairs: i64 = flexible >> ICON_BITS & MOST_ICONS
-    if pairs and (rest & CANE_COFFEE_ASSETS) % DIGITS + wild < pairs:
+    if pairs and (goods & CANE_COFFEE_ASSETS) % DIGITS + wild < pairs:
         return False
-    return rest % DIGITS + wild >= (flexible & MOST_ICONS) + pairs
+    return goods % DIGITS + wild >= (flexible & MOST_ICONS) + pairs
 
 
 def payable_with_stand_ins(goods: i64, wild: i64, due: i64) -> bool:
     """The sets of goods that fill resource icons lie inside each other, so filling the narrowest first is best; what
     stays open takes gold or science, and only science stands in for gold."""
+    if not (goods >> GOLD * GOOD_BITS or wild):
+        return False  # nothing can stand in
     science: i64 = (goods >> SCIENCE * GOOD_BITS & MOST) - (due >> SCIENCE * ICON_BITS & MOST_ICONS)
     if science < 0:
         return False
@@ -192,10 +207,14 @@ NO_WAYS: Final[list[int]] = [0]
 
 def coverable(goods: i64, cards: i64, wild: i64, due: i64, off: i64, exchange: Exchange | None, combat: i64) -> bool:
     """As `payable`, with one icon of the kinds `off` left out if that helps, and combat cards turned into goods."""
-    if payable(goods + (wild & WILD_GOODS), cards, wild >> WILD_BITS, due):
-        return True
-    if not off and exchange is None:
-        return False
+    return payable(goods + (wild & WILD_GOODS), cards, wild >> WILD_BITS, due) or (
+        (off != 0 or exchange is not None) and coverable_with_help(goods, cards, wild, due, off, exchange, combat)
+    )
+
+
+def coverable_with_help(
+    goods: i64, cards: i64, wild: i64, due: i64, off: i64, exchange: Exchange | None, combat: i64
+) -> bool:
     ways = exchange.ways[combat if combat < MOST_CARDS else MOST_CARDS] if exchange is not None else NO_WAYS
     way: i64
     for way in ways:

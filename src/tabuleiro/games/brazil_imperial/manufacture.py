@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.core.step import Step
-from tabuleiro.games.brazil_imperial.codes import ANY_SLOT, MANUFACTURE, with_byte
+from tabuleiro.games.brazil_imperial.codes import ANY_SLOT, DIGITS, MANUFACTURE, with_byte
 from tabuleiro.games.brazil_imperial.codes import ARCHES as ARCH_COUNT
 from tabuleiro.games.brazil_imperial.content import ARCHES
-from tabuleiro.games.brazil_imperial.effects import RealmChoice, RealmStep, box_of, receive
+from tabuleiro.games.brazil_imperial.effects import ArchChoice, RealmChoice, RealmStep, box_of, receive
 from tabuleiro.games.brazil_imperial.icons import ICON, ICON_KINDS, payable
 from tabuleiro.games.brazil_imperial.payment import charge, stretched
 
@@ -31,10 +31,13 @@ def discount(g: BrazilState, p: Realm, product: i64, plain: i64) -> i64:
 
 def can_make(g: BrazilState, p: Realm, product: i64, plain: i64, cards: i64) -> bool:
     cost: i64 = g.box.product_cost[product]
-    return payable(p.wealth, cards, 0, cost) or stretched(g, p, cost, discount(g, p, product, plain), cards)
+    if payable(p.wealth, cards, 0, cost):
+        return True
+    helped = p.upgraded & BIT[MANUFACTURE] != 0 or g.box.exchange[p.monarch] is not None
+    return helped and stretched(g, p, cost, discount(g, p, product, plain), cards)
 
 
-class Making(RealmChoice):
+class Making(ArchChoice):
     """Which product; `at` 1: without the upgrade."""
 
     __slots__ = ()
@@ -49,12 +52,17 @@ class Making(RealmChoice):
         ]
 
     def possible(self, g: BrazilState, p: Realm, at: i64, cards: i64) -> bool:
-        found = False
-        for product in range(g.box.products):
-            if not p.made & BIT[product] and can_make(g, p, product, at, cards):
-                found = True
-                break
-        return found
+        box, made = g.box, p.made
+        have = p.wealth % DIGITS + cards
+        helped = p.upgraded & BIT[MANUFACTURE] != 0 or box.exchange[p.monarch] is not None
+        for product in box.easiest_products:
+            if (
+                not made & BIT[product]
+                and (helped or box.product_icons[product] <= have)
+                and can_make(g, p, product, at, cards)
+            ):
+                return True
+        return False
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         cost: i64 = g.box.product_cost[option]

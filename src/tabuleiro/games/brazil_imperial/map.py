@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.games.brazil_imperial.content import TERRAINS, Scenario, place_name
+from tabuleiro.games.brazil_imperial.codes import UNITS
+from tabuleiro.games.brazil_imperial.content import COLOURS, TERRAINS, Scenario, place_name
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -50,12 +51,20 @@ class Ground:
         self.explore: list[int] = sorted(HEX_NUMBER[one.at] for one in hexes if one.explore)
         self.capitals: list[int] = [HEX_NUMBER[one.at] for one in scenario.capitals]
         self.guards: list[tuple[str, int]] = [(unit, HEX_NUMBER[at]) for unit, at in scenario.guards]
-        # the hexes next to each that the additional moves lead to
-        self.to_forest: list[list[int]] = [[i for i in near if terrain[i] == FOREST] for near in self.next_to]
-        self.to_mine: list[list[int]] = [[i for i in near if terrain[i] == MINE] for near in self.next_to]
-        self.to_beyond: list[list[int]] = [  # water is left only to an edge hex (BI-44)
-            [i for i in near if (edge[i] if terrain[here] == WATER else beyond[i])]
-            for here, near in enumerate(self.next_to)
+        # In the order of MOVES, for each hex those that the additional move may lead to (BI-23).
+        self.leads: list[list[list[int]]] = [
+            [self.hexes for _ in self.next_to],  # to an own city
+            [[i for i in near if terrain[i] == FOREST] for near in self.next_to],
+            self.next_to,  # to an own building
+            [  # water is left only to an edge hex (BI-44)
+                [i for i in near if (edge[i] if terrain[here] == WATER else beyond[i])]
+                for here, near in enumerate(self.next_to)
+            ],
+            [[i for i in near if terrain[i] == MINE] for near in self.next_to],
+        ]
+        # For each unit of all colours and each hex its moves to those next to it, as options, see movement.py.
+        self.moves: list[list[list[int]]] = [
+            [[unit * 128 + i for i in near] for near in self.next_to] for unit in range(len(COLOURS) * UNITS)
         ]
         self.near_site: bytes = bytes(any(i in self.capitals for i in near) for near in self.next_to)
         self.forests: list[int] = [i for i in self.hexes if terrain[i] == FOREST]

@@ -191,15 +191,6 @@ class LayToken(RealmChoice):
         return f"arch {ARCHES[option]}"
 
 
-def token_under(p: Realm, arch: i64) -> i64:
-    """The era of the token that lies under an arch, 0: none."""
-    if arch == NO_ARCH:
-        return 0
-    if p.under[0] == arch:
-        return 1
-    return 2 if p.under[1] == arch else 0
-
-
 # ---------------------------------------------------------------- paintings that act at any moment of the own turn
 def may_place_palace(g: BrazilState, p: Realm) -> bool:
     """Dona Isabel, once (BI-45)."""

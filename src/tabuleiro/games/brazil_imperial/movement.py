@@ -13,8 +13,7 @@ from tabuleiro.games.brazil_imperial.box import (
     CARRY,
     NO_MOVE,
     TO_EDGE_OR_WATER,
-    TO_FOREST,
-    TO_MINE,
+    TO_OWN_BUILT,
     TO_OWN_CITY,
 )
 from tabuleiro.games.brazil_imperial.build import is_expedition
@@ -62,17 +61,18 @@ def barred(g: BrazilState, p: Realm, hex_: i64) -> bool:
 
 
 def free_moves(g: BrazilState, p: Realm, found: list[int]) -> None:
-    ground = g.ground
-    next_to, near_site = ground.next_to, ground.near_site
-    at = p.at
-    base: i64 = p.colour * UNITS * 128
+    moves, near_site = g.ground.moves, g.ground.near_site
+    at, face = p.at, g.face
+    first: i64 = p.colour * UNITS
     for unit in UNITS_OF[p.on_map]:
         here = at[unit]
-        first = base + unit * 128
+        options = moves[first + unit][here]
         if near_site[here]:
-            found += [first + hex_ for hex_ in next_to[here] if not barred(g, p, hex_)]
+            for option in options:
+                if face[option & HEX_MASK] < CAPITAL or not barred(g, p, option & HEX_MASK):
+                    found.append(option)
         else:
-            found += [first + hex_ for hex_ in next_to[here]]
+            found += options
 
 
 def marches(g: BrazilState, p: Realm, found: list[int]) -> None:
@@ -81,32 +81,32 @@ def marches(g: BrazilState, p: Realm, found: list[int]) -> None:
     if kind == NO_MOVE:
         return
     base: i64 = MARCH + p.colour * UNITS * 128
-    at, near_site = p.at, g.ground.near_site
+    at, face = p.at, g.face
+    leads = g.ground.leads[kind]
     for unit in UNITS_OF[p.on_map]:
-        here = at[unit]
+        if not leads[at[unit]]:
+            continue
         first = base + unit * 128
-        if near_site[here]:
-            found += [first + hex_ for hex_ in march_leads(g, p, kind, here) if not barred(g, p, hex_)]
-        else:
-            found += [first + hex_ for hex_ in march_leads(g, p, kind, here)]
+        for hex_ in march_leads(g, p, kind, at[unit]):
+            if face[hex_] < CAPITAL or not barred(g, p, hex_):
+                found.append(first + hex_)
 
 
 def march_leads(g: BrazilState, p: Realm, kind: i64, here: i64) -> list[int]:
     """Where an arch's move leads from a hex; a built-over forest or mine is neither. Water is left by the free move or
     the edge move only (BI-44)."""
     ground, face = g.ground, g.face
+    leads = ground.leads[kind][here]
     if kind == TO_EDGE_OR_WATER:
-        return ground.to_beyond[here]
+        return leads
     if ground.terrain[here] == WATER and not p.powers & LEAVE_WATER:
         return NOWHERE_TO_GO
-    if kind == TO_FOREST:
-        return [hex_ for hex_ in ground.to_forest[here] if not face[hex_]]
-    if kind == TO_MINE:
-        return [hex_ for hex_ in ground.to_mine[here] if not face[hex_]]
     if kind == TO_OWN_CITY:
         return [hex_ for hex_ in sites(g, p) if hex_ != here]
-    builder = g.builder  # also a building that an enemy holds, which is a fight
-    return [hex_ for hex_ in ground.next_to[here] if builder[hex_] == p.seat and 0 < face[hex_] < CITY]
+    if kind == TO_OWN_BUILT:  # also a building that an enemy holds, which is a fight
+        builder, seat = g.builder, p.seat
+        return [hex_ for hex_ in leads if builder[hex_] == seat and face[hex_] < CITY]
+    return [hex_ for hex_ in leads if not face[hex_]]
 
 
 def defended(g: BrazilState, p: Realm, hex_: i64) -> bool:
@@ -120,13 +120,15 @@ def defended(g: BrazilState, p: Realm, hex_: i64) -> bool:
 def attacks(g: BrazilState, p: Realm, found: list[int]) -> None:
     """From afar: a cannon's or grenadier's hex attacks one next to it (BI-42)."""
     done: i64 = 0
+    army, builder = g.army, g.builder
     for unit in UNITS_OF[p.on_map & g.box.with_power[p.colour][ADJACENT]]:
         here: i64 = p.at[unit]
         if done == here + 1:
             continue  # two of them on one hex make the same attack
-        base: i64 = ATTACK + here * 128
-        found += [base + hex_ for hex_ in g.ground.next_to[here] if defended(g, p, hex_) and not barred(g, p, hex_)]
         done = here + 1
+        for hex_ in g.ground.next_to[here]:
+            if (army[hex_] or builder[hex_] != NO_BUILDER) and defended(g, p, hex_) and not barred(g, p, hex_):
+                found.append(ATTACK + here * 128 + hex_)
 
 
 # ---------------------------------------------------------------- going there

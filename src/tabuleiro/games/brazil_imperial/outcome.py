@@ -153,9 +153,7 @@ class Toll(RealmStep):
             return
         loser = g.attacker if at == ATTACKER else g.defender
         if loser >= len(g.players):
-            options = DEFEAT.options(g, p, at)
-            strengths = g.box.unit_vp[p.colour]
-            DEFEAT.chosen(g, p, at, max(options, key=lambda unit: (strengths[unit % UNITS], -unit)))
+            DEFEAT.chosen(g, p, at, strongest(g, at))
         elif loser == p.seat:
             DEFEAT.run(g, p, at)
         else:
@@ -177,6 +175,10 @@ class Defeat(RealmChoice):
         first = winner_board(g, at) * UNITS
         return [first + unit for unit in UNITS_OF[winners(g, at)]]
 
+    def default(self, g: BrazilState, p: Realm, at: i64) -> i64:
+        """A loser who is away takes the strongest, as the Dutch do, so that the winner's turn goes on."""
+        return strongest(g, at) if p.seat != g.turn else -1
+
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         unit: i64 = option % UNITS
         winner = g.defender if at == ATTACKER else g.attacker
@@ -196,6 +198,12 @@ class Defeat(RealmChoice):
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"unit {box_of(game).unit_ids[option // UNITS][option % UNITS]}"
+
+
+def strongest(g: BrazilState, side: i64) -> int:
+    """The winner's strongest unit in the fight, as an option; of equal ones the first."""
+    board = winner_board(g, side)
+    return max(DEFEAT.options(g, g.realm(g.attacker), side), key=lambda one: (g.box.unit_vp[board][one % UNITS], -one))
 
 
 def winner_board(g: BrazilState, side: i64) -> i64:

@@ -13,6 +13,7 @@ from tabuleiro.games.brazil_imperial.content import SCHOOLS
 from tabuleiro.games.brazil_imperial.effects import (
     DRAW_MISSION,
     LIMITS,
+    ArchChoice,
     RealmChoice,
     RealmStep,
     box_of,
@@ -32,14 +33,12 @@ EMPTY_FRAME: Final = 0  # in the gallery, while its refill is open
 PLAIN: Final = 1
 
 
-def price(g: BrazilState, p: Realm, painting: i64, plain: i64) -> i64:
-    """With the upgrade those of 1 gold cost 1 resource, those of 1 resource are free (BI-22)."""
-    if plain or not p.upgraded & BIT[PAINTING]:
-        return g.box.painting_cost[painting]
-    return g.box.painting_cheap[painting]
+def prices(g: BrazilState, p: Realm, plain: i64) -> list[int]:
+    """Of all paintings; with the upgrade those of 1 gold cost 1 resource, those of 1 resource are free (BI-22)."""
+    return g.box.painting_cost if plain or not p.upgraded & BIT[PAINTING] else g.box.painting_cheap
 
 
-class Paint(RealmChoice):
+class Paint(ArchChoice):
     """Which one; `at` 1: without the upgrade."""
 
     __slots__ = ()
@@ -50,22 +49,24 @@ class Paint(RealmChoice):
 
     def for_cards(self, g: BrazilState, p: Realm, at: i64, cards: i64) -> list[int]:
         found: list[int] = []
+        costs = prices(g, p, at)
         for painting in g.piles[GALLERY]:
-            cost = price(g, p, painting, at)
+            cost = costs[painting]
             if not cost or affordable(g, p, cost, 0, cards):
                 found.append(painting)
         return found
 
     def possible(self, g: BrazilState, p: Realm, at: i64, cards: i64) -> bool:
+        costs = prices(g, p, at)
         for painting in g.piles[GALLERY]:
-            cost = price(g, p, painting, at)
+            cost = costs[painting]
             if not cost or affordable(g, p, cost, 0, cards):
                 return True
         return False
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         p.push(PAINTED, option)
-        charge(g, p, price(g, p, option, at), 0)
+        charge(g, p, prices(g, p, at)[option], 0)
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         return list(g.piles[GALLERY])
@@ -73,7 +74,7 @@ class Paint(RealmChoice):
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         from tabuleiro.games.brazil_imperial.reasons import cannot_pay
 
-        return cannot_pay(price(g, p, option, at), "BI-14")
+        return cannot_pay(prices(g, p, at)[option], "BI-14")
 
     def notation(self, game: Game, at: i64, option: i64) -> str:
         return f"paint {box_of(game).painting_ids[option]}"

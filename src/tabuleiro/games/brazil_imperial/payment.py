@@ -12,9 +12,7 @@ from tabuleiro.games.brazil_imperial.codes import (
     ALL_OF,
     DISCOUNTED,
     GOLD,
-    GOOD_BITS,
     GOOD_KINDS,
-    MOST,
     ONE,
     SCIENCE,
     UNITS_OF,
@@ -37,6 +35,7 @@ from tabuleiro.games.brazil_imperial.icons import (
     WILD_BITS,
     Exchange,
     coverable,
+    coverable_with_help,
     first_icon,
     payable,
     tradable,
@@ -79,7 +78,7 @@ def stretched(g: BrazilState, p: Realm, due: i64, off: i64, cards: i64) -> bool:
     exchange = g.box.exchange[p.monarch]
     if exchange is None and not off:
         return False
-    return coverable(p.wealth, cards, 0, due, off, exchange, len(p.combat_hand))
+    return coverable_with_help(p.wealth, cards, 0, due, off, exchange, len(p.combat_hand))
 
 
 def charge(g: BrazilState, p: Realm, due: i64, off: i64) -> None:
@@ -87,6 +86,7 @@ def charge(g: BrazilState, p: Realm, due: i64, off: i64) -> None:
     if not due:
         return
     p.due = due
+    p.paid = 0
     p.off = off
     p.wild = 0
     p.exchanges = 0
@@ -94,7 +94,7 @@ def charge(g: BrazilState, p: Realm, due: i64, off: i64) -> None:
 
 
 def rest_payable(g: BrazilState, p: Realm, goods: i64, cards: i64, wild: i64, due: i64, off: i64) -> bool:
-    return coverable(goods, cards, wild, due, off, exchange_of(g, p), len(p.combat_hand))
+    return not due or coverable(goods, cards, wild, due, off, exchange_of(g, p), len(p.combat_hand))
 
 
 def sources(g: BrazilState, p: Realm) -> list[int]:
@@ -138,21 +138,23 @@ class Pay(RealmChoice):
             g.ask(self, p, at, options)
 
     def goods_for(self, g: BrazilState, p: Realm, at: i64, icon: i64) -> i64:
-        """The goods that may fill an icon now, as bits: those after which the rest stays payable."""
+        """The goods that may fill an icon, if they are at hand, as bits: those after which the rest stays payable."""
         rest: i64 = p.due - ICON[icon]
         wealth = p.wealth
         found: i64 = 0
         good: i64
         if at == STRICT:
             for good in FILLS[icon]:
-                if wealth >> good * GOOD_BITS & MOST and tradable(wealth - ONE[good], rest):
+                if wealth & ALL_OF[good] and (not rest or tradable(wealth - ONE[good], rest)):
                     found |= ONE_BIT[good]
             return found
+        if not rest:
+            return EVERY_GOOD_FOR[icon]
         cards = len(p.gold_hand)
-        for good in FILLS[icon] if icon == SCIENCE else WITH_SCIENCE[icon]:
-            if wealth >> good * GOOD_BITS & MOST and (
-                not rest or rest_payable(g, p, wealth - ONE[good], cards, p.wild, rest, p.off)
-            ):
+        hand = len(p.combat_hand)
+        exchange = exchange_of(g, p)
+        for good in WITH_SCIENCE[icon]:
+            if wealth & ALL_OF[good] and coverable(wealth - ONE[good], cards, p.wild, rest, p.off, exchange, hand):
                 found |= ONE_BIT[good]
         return found
 
@@ -162,18 +164,23 @@ class Pay(RealmChoice):
         found: list[int] = []
         if goods:
             supply = p.supply
-            found += [good * 128 + SUPPLY for good in GOODS_OF[goods] if supply & ALL_OF[good]]
+            fitting = GOODS_OF[goods]
+            for good in fitting:
+                if supply & ALL_OF[good]:
+                    found.append(good * 128 + SUPPLY)
             if p.wealth != supply:
                 for hex_ in sources(g, p):
                     here: i64 = g.goods[hex_]
-                    found += [good * 128 + hex_ for good in GOODS_OF[goods] if here & ALL_OF[good]]
+                    for good in fitting:
+                        if here & ALL_OF[good]:
+                            found.append(good * 128 + hex_)
         if at == PLAIN:
             self.with_cards(g, p, icon, found)
         return found
 
     def with_cards(self, g: BrazilState, p: Realm, icon: i64, found: list[int]) -> None:
         rest: i64 = p.due - ICON[icon]
-        cards = len(p.gold_hand)
+        cards: i64 = len(p.gold_hand)
         if cards and icon != SCIENCE and rest_payable(g, p, p.wealth, cards - 1, p.wild, rest, p.off):
             found += [CARD + card for card in different(p.gold_hand)]
         exchange = exchange_of(g, p)
@@ -213,6 +220,7 @@ class Pay(RealmChoice):
             GIVE_CARD.run(g, p, exchange.cards[option - EXCHANGE])
             return
         p.due -= ICON[icon]
+        p.paid += ONE_PAID[option >> 7 if option < CARD else BY_CARD if option < EXCHANGE else by_power(option)]
         if option < CARD:
             spend(g, p, option >> 7, option & HEX_MASK, icon, at)
         elif option < EXCHANGE:
@@ -233,6 +241,7 @@ class Pay(RealmChoice):
         if p.due:
             p.push(self, at)
         else:
+            p.paid = 0
             p.wild = 0
             p.off = 0
             p.exchanges = 0
@@ -282,6 +291,16 @@ class Pay(RealmChoice):
         return f"hex {hex_text(option & HEX_MASK)}"
 
 
+def by_power(option: i64) -> i64:
+    return BY_DISCOUNT if option == LEAVE_OUT else BY_MONARCH
+
+
+def paid_so_far(paid: int) -> dict[str, int]:
+    """What was given in an open payment, by its name."""
+    some = {name: paid >> kind * PAID_BITS & MOST_PAID for kind, name in enumerate(PAID_BY)}
+    return {name: n for name, n in some.items() if n}
+
+
 def spend(g: BrazilState, p: Realm, good: i64, place: i64, icon: i64, at: i64) -> None:
     if place == SUPPLY:
         p.supply -= ONE[good]
@@ -320,14 +339,23 @@ class GiveCard(RealmChoice):
 
 
 WILD_KIND: Final = 6
+# What a payment was made with, a digit each.
+PAID_BY: Final = (*GOODS, "card", "monarch", "discount")
+BY_CARD: Final = 6
+BY_MONARCH: Final = 7
+BY_DISCOUNT: Final = 8
+PAID_BITS: Final = 5
+MOST_PAID: Final = 31
+ONE_PAID: Final[list[int]] = [1 << PAID_BITS * kind for kind in range(len(PAID_BY))]
 CREDIT_NAMES: Final = (*GOODS, "resource")
 ONE_BIT: Final[list[int]] = [1 << good for good in range(GOOD_KINDS)]
 GOODS_OF: Final[list[list[int]]] = [[good for good in range(GOOD_KINDS) if mask >> good & 1] for mask in range(64)]
-# For each icon the goods that fill it, and those that may stand in: gold for a resource, science for all (BI-11).
+# For each icon the goods that fill it, then those that may stand in: gold for a resource, science for all (BI-11).
 WITH_SCIENCE: Final[list[list[int]]] = [
-    [*fills, *(good for good in (GOLD, SCIENCE) if good not in fills)] if icon != GOLD else [GOLD, SCIENCE]
+    fills if icon == SCIENCE else [*fills, SCIENCE] if icon == GOLD else [*fills, GOLD, SCIENCE]
     for icon, fills in enumerate(FILLS)
 ]
+EVERY_GOOD_FOR: Final[list[int]] = [sum(1 << good for good in goods) for goods in WITH_SCIENCE]
 PAY: Final = Pay("pay")
 GIVE_CARD: Final = GiveCard("give-card")
 STEPS: Final[tuple[Step, ...]] = (PAY, GIVE_CARD)

@@ -14,10 +14,12 @@ from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, number, tag
 from tabuleiro.games.brazil_imperial.picture_tiles import (
     R,
+    capital_badge,
     capital_shape,
     explore_shape,
     outline,
     site_shape,
+    tile_badges,
     tile_shape,
 )
 from tabuleiro.games.brazil_imperial.picture_units import places, unit_shape
@@ -177,6 +179,7 @@ def _hex(one: Data, sight: Sight) -> Markup:
             tag("use", href="#bi-in", class_=classes("rc", danger)),
             tag("use", href="#bi-ticks", class_=classes("rt", danger)),
         ]
+    parts.append(_badges(one, sight))
     label = sight.labels.get(at, at.upper())
     css = classes(
         "hex", mark.css if mark else "", "new" if at in sight.new else "", "about" if at in sight.about else ""
@@ -193,15 +196,21 @@ def _hex(one: Data, sight: Sight) -> Markup:
 def _content(one: Data, sight: Sight) -> Markup:
     crowded = bool(one["units"])
     if one["tile"]:
-        return tile_shape(one["tile"], sight.letters, crowded)
+        return tile_shape(one["tile"], crowded)
     if one["capital"] >= 0:
-        return capital_shape(one["capital"], sight.letters[one["capital"]], crowded)
+        return capital_shape(one["capital"], crowded)
     if one["site"]:
         return site_shape(sight.sites.get(one["at"], ""))
     if one["explore"]:
         kind, strength, secret = sight.known.get(one["at"], ("", 0, False))
         return explore_shape(kind, strength, crowded, secret)
     return NOTHING
+
+
+def _badges(one: Data, sight: Sight) -> Markup:
+    if one["tile"]:
+        return tile_badges(one["tile"], sight.letters)
+    return capital_badge(one["capital"], sight.letters[one["capital"]]) if one["capital"] >= 0 else NOTHING
 
 
 def _units(one: Data, sight: Sight) -> Markup:

@@ -40,24 +40,28 @@ def tile_icon(tile: Data) -> str:
     return CITY_ICON if tile["kind"] == "city" else f"b-{tile['id']}"
 
 
-def tile_shape(tile: Data, letters: str, crowded: bool) -> Markup:
+def tile_shape(tile: Data, crowded: bool) -> Markup:
     """A building or city around 0, 0; `crowded`: units stand on it, so it leaves the lower half to them."""
     goods = tuple((good, n) for good, n in tile["goods"].items() if n)
-    return _tile(
-        tile_icon(tile), tile["builder"], tile["holder"], tile["vp"], goods, tile.get("palace") or "", letters, crowded
-    )
+    return _tile(tile_icon(tile), tile["builder"], tile["holder"], goods, tile.get("palace") or "", crowded)
+
+
+def tile_badges(tile: Data, letters: str) -> Markup:
+    """Its points and whose it is: they stay readable above everything else that is drawn on the hex."""
+    return _badges(tile["builder"], tile["holder"], tile["vp"], letters)
+
+
+@lru_cache(maxsize=1024)
+def _badges(builder: int, holder: int, vp: int, letters: str) -> Markup:
+    if holder in (builder, -1):
+        return join([_points(vp), seat_shape(builder, letters[builder], 17, -25, 16)])
+    before = tag("g", seat_shape(builder, letters[builder], 25, -8, 12), class_="once")
+    return join([_points(vp), seat_shape(holder, letters[holder], 17, -25, 16), before])
 
 
 @lru_cache(maxsize=4096)
 def _tile(
-    icon: str,
-    builder: int,
-    holder: int,
-    vp: int,
-    goods: tuple[tuple[str, int], ...],
-    palace: str,
-    letters: str,
-    crowded: bool,
+    icon: str, builder: int, holder: int, goods: tuple[tuple[str, int], ...], palace: str, crowded: bool
 ) -> Markup:
     seized = holder not in (builder, -1)
     shown = [good for good in GOODS for kind, n in goods if kind == good for _ in range(n)]
@@ -70,11 +74,7 @@ def _tile(
         use(icon, x - size / 2, y - size / 2, size),
         _palace(palace, x + size / 2 + 6, y) if palace else NOTHING,
         _goods(shown, -5.0 if crowded else 5.0, 10.0 if crowded else 14.0),
-        _points(vp),
-        seat_shape(holder if seized else builder, letters[holder if seized else builder], 17, -25, 16),
     ]
-    if seized:
-        parts.append(tag("g", seat_shape(builder, letters[builder], 25, -8, 12), class_="once"))
     return tag("g", *parts, class_="tile")
 
 
@@ -121,7 +121,12 @@ def _palace(palace: str, x: float, y: float) -> Markup:
 
 
 @lru_cache(maxsize=64)
-def capital_shape(seat: int, letter: str, crowded: bool) -> Markup:
+def capital_badge(seat: int, letter: str) -> Markup:
+    return seat_shape(seat, letter, 17, -25, 16)
+
+
+@lru_cache(maxsize=64)
+def capital_shape(seat: int, crowded: bool) -> Markup:
     """The capital with palace I: the seat's rim, no points, no goods."""
     size, y = (22.0, -13.0) if crowded else (34.0, -2.0)
     return tag(
@@ -129,7 +134,6 @@ def capital_shape(seat: int, letter: str, crowded: bool) -> Markup:
         tag("path", d=outline(34), class_="tp"),
         _rim(seat, -1),
         use("b-capital", -size / 2, y - size / 2, size),
-        seat_shape(seat, letter, 17, -25, 16),
         class_="tile cap",
     )
 

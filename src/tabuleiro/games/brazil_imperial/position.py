@@ -44,6 +44,7 @@ from tabuleiro.games.brazil_imperial.codes import (
 from tabuleiro.games.brazil_imperial.content import ARCHES, COLOURS, GOODS, SCHOOLS
 from tabuleiro.games.brazil_imperial.icons import BY_PAINTING, ICON_NAMES, WILD_BITS, WILD_GOODS, icons_in
 from tabuleiro.games.brazil_imperial.map import NOWHERE, hex_text
+from tabuleiro.games.brazil_imperial.payment import paid_so_far
 from tabuleiro.games.brazil_imperial.state import BrazilState, Realm
 
 if TYPE_CHECKING:
@@ -281,6 +282,9 @@ def _token_lines(p: Realm) -> list[str]:
 
 def _payment_lines(p: Realm) -> list[str]:
     lines = [f"payment.due = {_list(icons_in(p.due))}"] if p.due else []
+    if p.paid:
+        some = ", ".join(f"{name} = {n}" for name, n in paid_so_far(p.paid).items())
+        lines.append(f"payment.paid = {{ {some} }}")
     if p.wild:
         lines.append(f"payment.credit = {goods_text(p.wild & WILD_GOODS, any_=p.wild >> WILD_BITS)}")
     if p.exchanges:

@@ -21,6 +21,7 @@ from tabuleiro.games.brazil_imperial.codes import (
 from tabuleiro.games.brazil_imperial.content import ARCHES, COLOURS, GOODS
 from tabuleiro.games.brazil_imperial.icons import BY_PAINTING, ICON, ICON_NAMES, MOST_ICONS, WILD
 from tabuleiro.games.brazil_imperial.map import HEX_NUMBER, NOWHERE, WATER, hex_text
+from tabuleiro.games.brazil_imperial.payment import MOST_PAID, ONE_PAID, PAID_BY
 from tabuleiro.games.brazil_imperial.position import (
     ERAS,
     ON_CARD,
@@ -45,7 +46,7 @@ SEAT_KEYS: Final = (
     *("dealt", "kept", "paintings", "finds", "tiles", "marked", "peeks", "marks", "units", "products", "palaces"),
     *("token", "arch", "under", "once", "spent", "party", "payment", "steps", "paused", "asked"),
 )
-PAYMENT_KEYS: Final = ("due", "credit", "exchanges", "off", "by_painting")
+PAYMENT_KEYS: Final = ("due", "paid", "credit", "exchanges", "off", "by_painting")
 CAPITAL_NAME: Final = "capital"
 STATES: Final = {name: at for at, name in UNIT_STATES.items()}
 
@@ -240,6 +241,9 @@ class SeatReader(PositionReader):
         if any(n > MOST_ICONS for n in due.values()):
             raise self.fail(f"'due' has at most {MOST_ICONS} icons of a kind")
         p.due = sum(ICON[kind] * n for kind, n in due.items())
+        paid = self.part(row, "paid")
+        self.known(paid, PAID_BY)
+        p.paid = sum(ONE_PAID[kind] * self.few(paid, name, MOST_PAID) for kind, name in enumerate(PAID_BY))
         credit = self.part(row, "credit")
         p.wild = self.goods(credit, ("any",)) + WILD * self.few(credit, "any")
         p.exchanges = self.few(row, "exchanges")

@@ -99,7 +99,7 @@ def why_not_built(g: BrazilState, p: Realm, at: int, option: int) -> Reason:
     ground = why_not_on(g, p, face, hex_)
     if ground is not None:
         return ground
-    return cannot_pay(int(build.cost_of(g, p, face, at)), "BI-15")
+    return cannot_pay(int(build.prices(g, p, at)[face]), "BI-15")
 
 
 def why_not_on(g: BrazilState, p: Realm, face: int, hex_: int) -> Reason | None:
@@ -155,7 +155,7 @@ def why_no_city(g: BrazilState, p: Realm, at: int, city: int, hex_: int) -> Reas
     if hex_ not in build.founders(g, p):
         code = "needs_unit_there" if p.powers & FOUND_WITH_ANY else "needs_monarch_there"
         return Reason(code, place, "BI-16")
-    return cannot_pay(int(build.cost_of(g, p, city, at)), "BI-16")
+    return cannot_pay(int(build.prices(g, p, at)[city]), "BI-16")
 
 
 def why_not_renovated(g: BrazilState, p: Realm, option: int) -> Reason | None:

@@ -9,7 +9,7 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.codes import CITY, RENOVATE, with_byte
-from tabuleiro.games.brazil_imperial.effects import RealmChoice, RealmStep
+from tabuleiro.games.brazil_imperial.effects import ArchChoice, RealmStep
 from tabuleiro.games.brazil_imperial.icons import ANY, ICON
 from tabuleiro.games.brazil_imperial.map import HEX_MASK, hex_text
 from tabuleiro.games.brazil_imperial.payment import affordable, charge
@@ -33,14 +33,14 @@ def renewable(g: BrazilState, p: Realm, hex_: i64) -> bool:
     """A building without goods, held by who built it; a church of the Jesuits' not before its era (BI-18, BI-46)."""
     face = g.face[hex_]
     return (
-        0 < face < CITY
+        face < CITY
         and not g.goods[hex_]
         and (not g.army[hex_] or g.army[hex_] == p.seat + 1)
         and g.box.era[face] <= g.era
     )
 
 
-class Renovating(RealmChoice):
+class Renovating(ArchChoice):
     """Which building, and whether it is flipped; `at` 1: without the upgrade."""
 
     __slots__ = ()
@@ -56,11 +56,11 @@ class Renovating(RealmChoice):
         return found
 
     def possible(self, g: BrazilState, p: Realm, at: i64, cards: i64) -> bool:
-        goods = g.goods
+        goods, face = g.goods, g.face
         for hex_ in p.tiles:
-            if not goods[hex_] and renewable(g, p, hex_):
+            if not goods[hex_] and face[hex_] < CITY and renewable(g, p, hex_):
                 cost = price(p, at)
-                return not cost or affordable(g, p, cost, 0, cards)
+                return not cost or p.wealth != 0 or affordable(g, p, cost, 0, cards)
         return False
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:

@@ -62,6 +62,7 @@ class Realm(Player):
         "on_map",
         "on_monarch",
         "once",
+        "paid",
         "paintings",
         "palaces",
         "party",
@@ -120,6 +121,7 @@ class Realm(Player):
     party: i64  # units that move, or that attack
     # a payment
     due: i64  # icons left to pay, see payment.py
+    paid: i64  # what was given for it so far: goods, then the ways of PAID_BY, a digit each
     wild: i64  # resources of no kind, and gold and science, that a monarch's exchange gave for this payment
     exchanges: i64  # how many it has made in this payment
     off: i64  # kinds of icons (bits) of which one may be left out; 0: no discount
@@ -164,6 +166,7 @@ class Realm(Player):
         self.spent = 0
         self.party = 0
         self.due = 0
+        self.paid = 0
         self.wild = 0
         self.exchanges = 0
         self.off = 0
@@ -214,6 +217,7 @@ class Realm(Player):
         p.spent = self.spent
         p.party = self.party
         p.due = self.due
+        p.paid = self.paid
         p.wild = self.wild
         p.exchanges = self.exchanges
         p.off = self.off
@@ -366,11 +370,12 @@ class BrazilState(State):
 
     def station(self, hex_: i64, army: i64) -> None:
         """Units of `army` - 1 stand on the hex now, none if 0; a tile there changes its holder with them."""
-        before = self.holder(hex_)
+        builder: i64 = self.builder[hex_]
+        before: i64 = self.army[hex_] - 1 if self.army[hex_] else builder
         self.army = with_byte(self.army, hex_, army)
-        if before == NO_BUILDER:
+        if builder == NO_BUILDER:
             return
-        after = self.holder(hex_)
+        after: i64 = army - 1 if army else builder
         face: i64 = self.face[hex_]
         if before != after and face < CAPITAL:
             counts = self.box.held[face]
@@ -386,7 +391,7 @@ class BrazilState(State):
 
     def left_by(self, p: Realm, hex_: i64) -> None:
         """Units of the seat have left a hex; it is nobody's ground if none is there now."""
-        if self.army[hex_] == p.seat + 1 and not p.units_at(hex_):
+        if hex_ not in p.at and self.army[hex_] == p.seat + 1:
             self.station(hex_, 0)
 
     # -- decks

@@ -13,7 +13,7 @@ from tabuleiro.games.brazil_imperial.content import GOODS
 from tabuleiro.games.brazil_imperial.effects import (
     LIMITS,
     RESOURCES,
-    RealmChoice,
+    ArchChoice,
     RealmStep,
     draw_gold,
     gain_goods,
@@ -44,7 +44,7 @@ ENOUGH: Final = 4
 FIRST: Final = 0  # `at` of a trade: the first one has to be made
 
 
-class Harbor(RealmChoice):
+class Harbor(ArchChoice):
     """One resource of choice; with the upgrade (`at` 0 only) a gold card too (BI-20, BI-22)."""
 
     __slots__ = ()
@@ -79,7 +79,7 @@ def begin_trade(g: BrazilState, p: Realm, plain: bool) -> None:
             receive(g, p, g.box.before_trade[painting], "painting")
 
 
-class Trading(RealmChoice):
+class Trading(ArchChoice):
     """One trade after the other, in any mix."""
 
     __slots__ = ()
@@ -91,8 +91,8 @@ class Trading(RealmChoice):
             found.append(ENOUGH)
         return found
 
-    def possible(self, g: BrazilState, p: Realm, plain: bool) -> bool:
-        if p.powers & BEFORE_TRADE and not plain:
+    def possible(self, g: BrazilState, p: Realm, at: i64, cards: i64) -> bool:
+        if p.powers & BEFORE_TRADE and not at:
             return True
         return p.wealth & EVERY_RESOURCE != 0 or len(p.combat_hand) >= CARDS_GIVEN
 
@@ -105,6 +105,7 @@ class Trading(RealmChoice):
             p.push(GIVE_CARD, CARDS_GIVEN)
         else:
             p.due = GIVES[option]
+            p.paid = 0
             p.push(PAY, STRICT)
 
     def nothing(self, g: BrazilState, p: Realm, at: i64) -> None:

@@ -6,33 +6,28 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import Step
-from tabuleiro.games.brazil_imperial import build
 from tabuleiro.games.brazil_imperial.build import BUILDING
 from tabuleiro.games.brazil_imperial.codes import (
     ACTED,
-    BUILD,
     DEPLOY,
-    HARBOR,
     LOOK,
-    MANUFACTURE,
     MARCHED,
     MOVED,
     MOVEMENT,
     NO_ARCH,
-    PAINTING,
     PAST_TOKENS,
     PEEKED,
     PLACE_PALACE,
-    RENOVATE,
     SHOWN,
     TOKEN_USED,
     TRADE,
 )
 from tabuleiro.games.brazil_imperial.codes import ARCHES as ARCH_COUNT
 from tabuleiro.games.brazil_imperial.content import ARCHES
-from tabuleiro.games.brazil_imperial.deploy import begin_deploy, unit_text
+from tabuleiro.games.brazil_imperial.deploy import DEPLOYING, begin_deploy, unit_text
 from tabuleiro.games.brazil_imperial.effects import (
     LIMITS,
+    ArchChoice,
     RealmChoice,
     ask_hidden,
     box_of,
@@ -48,7 +43,6 @@ from tabuleiro.games.brazil_imperial.missions import (
     may_move_token,
     may_place_palace,
     reveal_mission,
-    token_under,
     use_coroados,
     use_isabel,
 )
@@ -84,6 +78,11 @@ LOOKING: Final = MOVES_END + 384  # + hex, by a painting
 ATTEMPT: Final = MOVES_END + 512  # + hex
 DRAW: Final = MOVES_END + 640
 END_TURN: Final = MOVES_END + 641
+OTHER_ARCHES: Final[list[list[int]]] = [  # for each place of the token, nowhere (NO_ARCH) last
+    [arch for arch in range(ARCH_COUNT) if arch != token] for token in range(ARCH_COUNT + 1)
+]
+# By arch, what its action asks first.
+QUESTIONS: Final[list[ArchChoice]] = [DEPLOYING, PAINT, BUILDING, RENOVATING, MAKING, HARBORING, TRADING]
 WITH_TOKEN: Final = 0
 PLAIN: Final = 1
 
@@ -91,42 +90,18 @@ PLAIN: Final = 1
 def begin_turn(p: Realm) -> None:
     p.arch = NO_ARCH
     p.spent = 0
-    p.push(MENU_MOVE, 0)
-    p.push(MENU_ACTION, 0)
+    p.stack = (MENU_ACTION, 0, (MENU_MOVE, 0, p.stack))
 
 
 # ---------------------------------------------------------------- arches
-def possible(g: BrazilState, p: Realm, arch: i64, plain: i64, cards: i64) -> bool:
-    """Whether an arch's action can be done now (BI-9); deploy and harbor always can (house ruling)."""
-    if arch == BUILD:
-        return BUILDING.possible(g, p, build.PLAIN if plain else build.WITH_TOKEN, cards)
-    if arch == PAINTING:
-        return PAINT.possible(g, p, plain, cards)
-    if arch == RENOVATE:
-        return RENOVATING.possible(g, p, plain, cards)
-    if arch == MANUFACTURE:
-        return MAKING.possible(g, p, plain, cards)
-    if arch == TRADE:
-        return TRADING.possible(g, p, plain == PLAIN)
-    return True
-
-
 def act(g: BrazilState, p: Realm, arch: i64, plain: i64) -> None:
     """An arch's action, with its upgrade or as the plain one of a gold card (BI-46)."""
     if arch == DEPLOY:
         begin_deploy(g, p, plain == PLAIN)
-    elif arch == PAINTING:
-        p.push(PAINT, plain)
-    elif arch == BUILD:
-        p.push(BUILDING, build.PLAIN if plain else build.WITH_TOKEN)
-    elif arch == RENOVATE:
-        p.push(RENOVATING, plain)
-    elif arch == MANUFACTURE:
-        p.push(MAKING, plain)
-    elif arch == HARBOR:
-        p.push(HARBORING, plain)
-    else:
+    elif arch == TRADE:
         begin_trade(g, p, plain == PLAIN)
+    else:
+        p.push(QUESTIONS[arch], plain)
 
 
 def extras(g: BrazilState, p: Realm, found: list[int]) -> None:
@@ -134,7 +109,7 @@ def extras(g: BrazilState, p: Realm, found: list[int]) -> None:
     cards: i64 = len(p.gold_hand) - 1
     for card in different(p.gold_hand):
         arch = g.box.extra_arch[card]
-        if arch != NO_ARCH and possible(g, p, arch, PLAIN, cards):
+        if arch != NO_ARCH and QUESTIONS[arch].possible(g, p, PLAIN, cards):
             found.append(EXTRA + card)
 
 
@@ -142,11 +117,15 @@ def any_moment(g: BrazilState, p: Realm, found: list[int]) -> None:
     """What may be done between the steps of the own turn: missions of this or an earlier era whose objectives hold now,
     Dona Isabel, Coroados (BI-27, BI-45)."""
     eras, goals, era = g.box.mission_era, g.box.goals, g.era
-    found += [REVEAL + mission for mission in p.missions if eras[mission] <= era and met(goals[mission], p)]
+    for mission in p.missions:
+        if eras[mission] <= era and met(goals[mission], p):
+            found.append(REVEAL + mission)
     if p.powers & (PLACE_PALACE | PAST_TOKENS):
         if may_place_palace(g, p):
             found.append(ISABEL)
-        found += [COROADOS + era for era in (1, 2) if may_move_token(p, era)]
+        for past in (1, 2):
+            if may_move_token(p, past):
+                found.append(COROADOS + past)
 
 
 class Menu(RealmChoice):
@@ -239,15 +218,15 @@ class ActionMenu(Menu):
     kind = "action"
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
-        if not p.spent & ACTED and not g.over and not won_alone(g):
+        if not p.spent & ACTED and not g.over and (len(g.players) > 1 or not won_alone(g)):
             ask_hidden(g, self, p, at, self.options(g, p, at))
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         cards = len(p.gold_hand)
-        token = p.token
-        found: list[int] = [
-            ARCH + arch for arch in range(ARCH_COUNT) if arch != token and possible(g, p, arch, WITH_TOKEN, cards)
-        ]
+        found: list[int] = []
+        for arch in OTHER_ARCHES[p.token]:
+            if QUESTIONS[arch].possible(g, p, WITH_TOKEN, cards):
+                found.append(ARCH + arch)
         if cards:
             extras(g, p, found)
         any_moment(g, p, found)
@@ -269,7 +248,7 @@ class MoveMenu(Menu):
     kind = "move"
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
-        if not g.over and not won_alone(g):
+        if not g.over and (len(g.players) > 1 or not won_alone(g)):
             ask_hidden(g, self, p, at, self.options(g, p, at))
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
@@ -286,10 +265,9 @@ class MoveMenu(Menu):
             if not spent & MARCHED:
                 marches(g, p, found)
         if not spent & TOKEN_USED:
-            era = token_under(p, p.arch)
-            if era == 1:
+            if p.under[0] == p.arch:  # NO_ARCH is no byte
                 found += [PEEK + hex_ for hex_ in face_down(g)]
-            elif era == 2:
+            elif p.under[1] == p.arch:
                 found.append(DRAW)
         if p.powers & LOOK and not spent & PEEKED:
             found += [LOOKING + hex_ for hex_ in face_down(g)]
@@ -301,7 +279,7 @@ class MoveMenu(Menu):
             if g.events is not None:
                 g.tell("turn_ended", p.seat, {})
             return
-        p.push(self, at)
+        p.stack = (self, at, p.stack)
         if MOVES_END <= option < PEEK:
             self.done(g, p, option)
             return

@@ -48,7 +48,7 @@ from tabuleiro.games.brazil_imperial.content import ARCHES, COLOURS, GOODS, SCHO
 from tabuleiro.games.brazil_imperial.effects import missions_left
 from tabuleiro.games.brazil_imperial.icons import WILD_BITS, WILD_GOODS, icons_in
 from tabuleiro.games.brazil_imperial.map import NOWHERE, hex_text
-from tabuleiro.games.brazil_imperial.payment import STRICT
+from tabuleiro.games.brazil_imperial.payment import STRICT, paid_so_far
 from tabuleiro.games.brazil_imperial.position import step_text
 from tabuleiro.games.brazil_imperial.production import tile_vp
 from tabuleiro.games.brazil_imperial.scoring import breakdown
@@ -275,6 +275,7 @@ class BrazilView(View):
                     "for": paying[-1] if paying else "",
                     "trade": p.asking.kind == "pay" and p.asking_at == STRICT,
                     "left": icons_in(p.due),
+                    "paid": paid_so_far(p.paid),
                     "credit": {
                         **goods_in(p.wild & WILD_GOODS),
                         **({"any": p.wild >> WILD_BITS} if p.wild >> WILD_BITS else {}),

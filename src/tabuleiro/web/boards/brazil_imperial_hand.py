@@ -71,7 +71,7 @@ def _hand_card(look: Look, kind: str, card: str, id_: str) -> Markup:
     marks = [look.marks.get(f"{verb} {card}") for verb in HAND]
     mark = next((found for found in marks if found is not None and found.state != "no"), None)
     name = card_said(look, printed)
-    worth = tag("b", f"+{printed.cs}") if isinstance(printed, CombatCard) else NOTHING
+    worth = tag("b", f"+{printed.cs}") if isinstance(printed, CombatCard) and printed.cs else NOTHING
     inside = join(
         [
             icon(kind),
@@ -107,7 +107,11 @@ def missions(look: Look, player: Data, still: bool = False) -> Markup:
             for era, n in enumerate(player["mission_counts"], 1)
             if n
         ]
-    secret = NOTHING if still else tag("span", icon("eye-off"), look.say("bi-missions-secret"), class_="cap")
+    secret = (
+        NOTHING
+        if still or look.data["over"]
+        else tag("span", icon("eye-off"), look.say("bi-missions-secret"), class_="cap")
+    )
     head = tag("h2", look.say("bi-missions"), secret)
     return tag(
         "section", head, tag("ul", *rows, data_roving="missions"), class_="panel mis", id=None if still else "missions"

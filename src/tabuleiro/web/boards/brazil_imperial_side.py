@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from markupsafe import Markup
 
@@ -25,13 +26,19 @@ from tabuleiro.web.boards.brazil_imperial_fight import Forecast
 from tabuleiro.web.boards.brazil_imperial_map import ways
 from tabuleiro.web.boards.brazil_imperial_marks import Data, Look, entry
 
+LAST_ERA: Final = 3
+ALL_UNITS: Final = 5
+ENEMY: Final = 1  # the Dutch, where one plays alone
+PAID_WITH: Final = {"card": "gold-card", "monarch": "u-monarch", "discount": "close"}  # beside goods
+
 
 def side(look: Look, fights: Mapping[str, Forecast]) -> Markup:
     """What is open stands on top; the gallery gets smaller to make room for it."""
     found = (payment(look), battle(look), foretold(look, fights), choices(look))
     open_ = [part for part in found if part] or [part for part in (ended(look),) if part]
     css = classes("side", "busy" if open_ else "")
-    return tag("div", *open_, ways(look, fights), gallery(look), buildings(look), cities(look), class_=css)
+    parts = (*open_, ways(look, fights), gallery(look), buildings(look), cities(look), challenge(look))
+    return tag("div", *parts, class_=css)
 
 
 # ---------------------------------------------------------------- gallery
@@ -179,25 +186,59 @@ def _city(look: Look, id_: str, left: int) -> Markup:
     )
 
 
+def challenge(look: Look) -> Markup:
+    """Who plays alone sees what is to be met in one moment, and how many rounds are left (BI-52)."""
+    if len(look.data["players"]) > 1 or not look.data["round"] or not look.scenario:
+        return NOTHING
+    on_map = sum(unit["state"] == "map" for unit in look.data["players"][0]["units"])
+    seized = any(
+        one["capital"] == ENEMY and any(unit["seat"] == 0 for unit in one["units"]) for one in look.hexes.values()
+    )
+    aims = (
+        (look.data["era"] == LAST_ERA, look.say("bi-challenge-era")),
+        (on_map == ALL_UNITS, look.say("bi-challenge-units", n=on_map, all=ALL_UNITS)),
+        (seized, look.say("bi-challenge-capital")),
+    )
+    rows = [tag("li", icon("check", cls="ok") if met else tag("i", class_="todo"), said) for met, said in aims]
+    cap = tag("span", look.say("bi-challenge-round", n=look.data["round"], last=look.scenario.rounds), class_="cap")
+    head = tag("h2", look.say("bi-challenge"), cap)
+    return tag("section", head, tag("ul", *rows, class_="aimed"), class_="panel g chal", id="challenge")
+
+
 # ---------------------------------------------------------------- a payment
 def payment(look: Look) -> Markup:
-    """The icons that are still due: goods are clicked where they lie."""
+    """What was given so far, and the icons that are still due: goods are clicked where they lie."""
     open_: Data | None = look.data["payment"]
     if not open_:
         return NOTHING
+    given = [_given(look, name) for name, n in open_["paid"].items() for _ in range(n)]
+    credit = [_credit(look, name) for name, n in open_["credit"].items() for _ in range(n)]
     boxes = [_due(look, name) for name in open_["left"]]
-    credit = [_due(look, name, "paid") for name, n in open_["credit"].items() for _ in range(n)]
-    cap = tag("span", look.say("bi-pay-left", n=len(boxes)), class_="cap")
+    cap = tag("span", look.say("bi-pay-sum", paid=len(given), n=len(given) + len(boxes)), class_="cap")
     mine = open_["seat"] == look.scene.seat
     title = look.say("bi-pay") if mine else look.say("bi-pay-other", name=look.scene.names[open_["seat"]])
     head = tag("h2", icon("any-good"), tag("span", title), cap)
     said = tag("p", look.say("bi-pay-strict" if open_["trade"] else "bi-pay-how"), class_="small") if mine else NOTHING
-    due = tag("ul", *boxes, *credit, class_="due")
+    due = tag("ul", *given, *credit, *boxes, class_="due")
     return tag("section", head, due, said, listed(look), class_="panel g open pay", id="payment")
 
 
-def _due(look: Look, name: str, css: str = "") -> Markup:
-    signs = [icon(icon_of(one)) for one in name.split("/")]
+def _due(look: Look, name: str) -> Markup:
     label = cost_words((name,), look.lang)
-    done = icon("check", look.say("bi-credit"), "ok") if css else NOTHING
-    return tag("li", *signs, done, tag("span", label, class_="vh"), class_=css or None, title=label)
+    signs = [icon(icon_of(one)) for one in name.split("/")]
+    return tag("li", *signs, tag("span", label, class_="vh"), title=label)
+
+
+def _given(look: Look, name: str) -> Markup:
+    """What has filled an icon, ticked."""
+    what = look.say(f"bi-paid-{name}") if name in PAID_WITH else cost_words((name,), look.lang)
+    label = look.say("bi-paid", what=what)
+    signs = [icon(PAID_WITH.get(name) or icon_of(name)), icon("check", cls="ok")]
+    return tag("li", *signs, tag("span", label, class_="vh"), class_="paid", title=label)
+
+
+def _credit(look: Look, name: str) -> Markup:
+    """What a monarch's exchange has brought and no icon has used yet."""
+    label = look.say("bi-credit", what=cost_words((name,), look.lang))
+    signs = [icon(icon_of(name)), icon("u-monarch", cls="ok")]
+    return tag("li", *signs, tag("span", label, class_="vh"), class_="credit", title=label)

@@ -88,18 +88,26 @@ bi-city-left =
        *[other] { $n } im Stapel.
     }
 
+## allein
+
+bi-challenge = Die Herausforderung
+bi-challenge-round = Runde { $n } von { $last }
+bi-challenge-era = Epoche III
+bi-challenge-units = { $n } von { $all } Einheiten im Feld
+bi-challenge-capital = Gegnerische Hauptstadt
+
 ## Bezahlen
 
 bi-pay = Zu zahlen
 bi-pay-other = { $name } zahlt
-bi-pay-left =
-    { $n ->
-        [1] noch ein Symbol
-       *[other] noch { $n } Symbole
-    }
+bi-pay-sum = { $paid } von { $n } bezahlt
 bi-pay-how = Klick auf Güter im Vorrat oder auf deinen Plättchen, oder auf eine Goldkarte.
 bi-pay-strict = Klick auf Güter im Vorrat oder auf deinen Plättchen.
-bi-credit = schon gegeben
+bi-credit = { $what } von deinem Monarchen, noch nicht benutzt
+bi-paid = bezahlt mit { $what }
+bi-paid-card = einer Goldkarte
+bi-paid-monarch = dem Tausch deines Monarchen
+bi-paid-discount = einem Nachlass
 
 ## Kämpfe
 

@@ -88,18 +88,26 @@ bi-city-left =
        *[other] { $n } in this stack.
     }
 
+## alone
+
+bi-challenge = The challenge
+bi-challenge-round = round { $n } of { $last }
+bi-challenge-era = Era III
+bi-challenge-units = { $n } of { $all } units on the map
+bi-challenge-capital = Dutch capital yours
+
 ## payment
 
 bi-pay = To pay
 bi-pay-other = { $name } pays
-bi-pay-left =
-    { $n ->
-        [1] one icon left
-       *[other] { $n } icons left
-    }
+bi-pay-sum = { $paid } of { $n } paid
 bi-pay-how = Click goods in your supply or on your tiles, or a gold card.
 bi-pay-strict = Click goods in your supply or on your tiles.
-bi-credit = already given
+bi-credit = { $what } from your monarch, not used yet
+bi-paid = paid with { $what }
+bi-paid-card = a gold card
+bi-paid-monarch = your monarch's exchange
+bi-paid-discount = a discount
 
 ## fights
 

@@ -92,18 +92,26 @@ bi-city-left =
        *[other] { $n } nesta pilha.
     }
 
+## a sós
+
+bi-challenge = O desafio
+bi-challenge-round = rodada { $n } de { $last }
+bi-challenge-era = Era III
+bi-challenge-units = { $n } de { $all } unidades no mapa
+bi-challenge-capital = Capital holandesa sua
+
 ## pagamento
 
 bi-pay = A pagar
 bi-pay-other = { $name } paga
-bi-pay-left =
-    { $n ->
-        [1] falta um ícone
-       *[other] faltam { $n } ícones
-    }
+bi-pay-sum = { $paid } de { $n } pagos
 bi-pay-how = Clique em bens do seu suprimento ou das suas peças, ou numa carta de ouro.
 bi-pay-strict = Clique em bens do seu suprimento ou das suas peças.
-bi-credit = já entregue
+bi-credit = { $what } do seu monarca, ainda sem uso
+bi-paid = pago com { $what }
+bi-paid-card = uma carta de ouro
+bi-paid-monarch = a troca do seu monarca
+bi-paid-discount = um desconto
 
 ## combates
 
@@ -142,11 +150,11 @@ bi-cards-down =
 ## o próprio tabuleiro
 
 bi-arches = Sete arcos
-bi-move-own-city = à capital ou cidade
-bi-move-forest = a uma floresta
-bi-move-own-built = a constr. própria
-bi-move-edge-or-water = à borda ou água
-bi-move-mine = a uma mina
+bi-move-own-city = capital, cidade
+bi-move-forest = floresta
+bi-move-own-built = constr. própria
+bi-move-edge-or-water = borda ou água
+bi-move-mine = mina de ouro
 bi-arch-product = { $name } está no encaixe.
 bi-arch-token = Sua ficha está aqui.
 bi-arch-under =

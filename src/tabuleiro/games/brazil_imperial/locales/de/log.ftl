@@ -1,4 +1,4 @@
-# Was geschah, je eine Zeile. { $name } ist der Name einer Person (oder die Holländer, die nur vor einem Doppelpunkt stehen).
+# Was geschah, je eine Zeile. { $name } ist der Name einer Person (oder die Niederländer, die nur vor einem Doppelpunkt stehen).
 #
 # Glossar: siehe effects.ftl. { $things } ist eine gezählte Liste wie "2 Gold", { $at } ein Feld wie "C3".
 

@@ -5,7 +5,7 @@
 ## Namen
 
 seat-letter = Platz { $letter }
-the-dutch = die Holländer
+the-dutch = die Niederländer
 unit-number = { $unit } { $number }
 place-with = { $at } ({ $what })
 place-owned = { $what }, { $who }
