@@ -9,11 +9,12 @@ import pytest
 
 import tabuleiro
 from tabuleiro.bots import Bot, Budget
-from tabuleiro.bots.brazil_imperial import RealmSense, by_hand
+from tabuleiro.bots.brazil_imperial import TURN_IS_WORTH, RealmSense, by_hand
 from tabuleiro.bots.brazil_imperial_outlook import FEATURES, MOST_LEFT
 from tabuleiro.bots.lookahead import TRY, settle
 from tabuleiro.bots.search import SearchBot
 from tabuleiro.bots.senses import greedy_sense, learned_sense, weights_of
+from tabuleiro.bots.tree import Search
 from tabuleiro.core.chance import Dice
 from tabuleiro.games.brazil_imperial.rules import BrazilImperial, load
 from tabuleiro.games.brazil_imperial.scoring import breakdown
@@ -81,7 +82,7 @@ def test_other_hands_and_tiles_the_same_choice() -> None:
     for number, (state, seat) in enumerate(questions(3, 5)):
         if number % STEP or not state.round:
             continue
-        there = state.view(seat).sample(Dice(number))
+        there = cast(BrazilState, state.view(seat).sample(Dice(number)))
         hands = [(state.realm(s).missions, state.realm(s).combat_hand) for s in range(3)]
         different += hands != [(there.realm(s).missions, there.realm(s).combat_hand) for s in range(3)]
         for name in ("greedy", "search"):
@@ -184,3 +185,47 @@ def test_others_are_judged_by_what_is_seen() -> None:
             world = cast(BrazilState, state.view(seat).sample(Dice(seed)))
             values.add(outlook.public_value(world, world.realm(other), by_hand()))
         assert len(values) == 1
+
+
+def test_a_look_beyond_counts_what_a_turn_brings_more_than_usual() -> None:
+    """The others stand still meanwhile: that the lead grows proves nothing, and a usual turn is worth nothing more."""
+    sense = cast(RealmSense, learned_sense(GAME))
+    compared = 0
+    for number, (state, seat) in enumerate(questions(2, 4)):
+        if number % STEP or not state.round or state.ending or seat != state.turn:
+            continue
+        worth, here = sense.worth(state, seat), sense.footing(state, seat)
+        assert here == sense.estimate(state, seat)
+        assert sense.gained(state, seat, worth, here - TURN_IS_WORTH) == pytest.approx(0)
+        assert sense.gained(state, seat, worth, here) < 0 < sense.gained(state, seat, worth, here - 2 * TURN_IS_WORTH)
+        assert sense.gained(state, 1 - seat, worth, here) == 0
+        compared += 1
+    assert compared > 5
+
+
+def test_the_greedy_bot_plays_for_points_and_the_search_bot_for_the_win() -> None:
+    """Near the end a lead of some points is worth more than these."""
+    greedy, search = cast(RealmSense, greedy_sense(GAME)), RealmSense(GAME.box, by_hand())
+    state = next(state for state, _ in questions(2, 4) if state.round == 3)
+    late = state.clone()
+    late.round, late.era = 30, 3
+    for table in (state, late):
+        lead = search.estimate(table, 0) - search.remembered(table, 1)
+        assert greedy.worth(table, 0) == pytest.approx(lead)
+        assert (search.worth(table, 0) > 0) == (lead > 0)
+    assert abs(search.worth(late, 0)) > abs(greedy.worth(late, 0)) > 1
+
+
+def test_a_choice_is_worth_its_best_line() -> None:
+    """Chance decides little within a turn, so a bad line behind a choice does not speak against it."""
+    state, seat = next((state, seat) for state, seat in questions(2, 3) if state.round and seat == state.turn)
+    search = Search(learned_sense(GAME), seat, 2, 5)
+    for number in range(30):
+        search.run(state.view(seat).sample(Dice(number)), False)
+    deep = 0
+    for child in search.root.children.values():
+        lines = [search.worth_of(line) for line in child.children.values() if line.visits]
+        if child.visits and lines:
+            assert search.worth_of(child) in lines
+            deep += search.worth_of(child) > child.value(seat)
+    assert deep

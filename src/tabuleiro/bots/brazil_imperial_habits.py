@@ -227,13 +227,13 @@ class Habits:
         box = self.box
         face = box.first_face[monarch]
         if face and have == HELD and shift == (face - 1) * HELD_BITS:
-            return 0.4 * float(n)
+            return 0.15 * float(n)
         if box.deploy_gains[monarch] and have == ON_MAP:
-            return 0.15 * float(n)
+            return 0.04 * float(n)
         if box.monarch_slots[monarch] and have == PRODUCTS:
-            return 0.15 * float(n)
+            return 0.05 * float(n)
         if box.painting_gains[monarch] and have == PAINTED:
-            return 0.2 * float(n)
+            return 0.05 * float(n)
         return 0.0
 
     def capital(self, g: BrazilState, p: Realm) -> i64:

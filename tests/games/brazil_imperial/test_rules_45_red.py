@@ -57,10 +57,10 @@ def test_guarani():
         (["e4 farm"], 3),  # e3 and f4 are forest
         (["d5 farm"], 2),  # no forest next to it
         (["e4 farm", "e3 sawmill", "f4 sawmill"], 2),  # built over
-        (["e4 recife"], 5),
+        (["e4 recife"], 4),  # a city is no building
     ],
 )
-def test_camarao_makes_tiles_next_to_forest_stronger(tiles, strength):
+def test_camarao_makes_buildings_next_to_forest_stronger(tiles, strength):
     at = tiles[0].split()[0]
     state = moving(
         "units = ['g4 d4']\n" + CARD, f"tiles = {tiles}\npaintings = ['camarao']", arch="build", table=NO_TILES
@@ -177,6 +177,14 @@ def test_zumbi():
     text = "paintings = ['zumbi']\nunits = ['g4 d2']"
     state = act(moving(text, "units = ['o4 e3']", arch="build", table=NO_TILES), 0, "move g4 to e3")
     assert units(state) == {"g4": "defeated"}  # only defenders go home
+
+
+@pytest.mark.rule("BI-45")
+def test_zumbi_takes_in_whom_sepe_defeats():
+    mine = "units = ['g1 d2']\ncombat_cards = ['sepe-tiaraju']"
+    state = moving(mine, "paintings = ['zumbi']\nunits = ['o4 e3', 'o5 e3']", arch="build", table=NO_TILES)
+    act(state, 0, "move g1 to e3", "play sepe-tiaraju", "defeat o5")
+    assert units(state, 1) == {"o4": "e3", "o5": "g4"}
 
 
 @pytest.mark.rule("BI-45")

@@ -112,7 +112,7 @@ class Reader(EffectReader):
         tile = c.ExplorationTile(
             *head,
             kind,
-            self.effects(table, "exploration"),
+            self.explored(table, kind),
             self.number(table, "strength", 1, 15) if kind == "expedition" else 0,
             self.names(table, "subject"),
             self.names(table, "note"),

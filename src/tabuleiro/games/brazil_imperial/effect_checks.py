@@ -39,6 +39,29 @@ CONDITIONS: Final = (
 )
 OFF: Final = ("resource", "gold")
 GIVEN: Final = (*c.GOODS, c.ANY, *c.CARDS)
+# What a play does in one way only: another figure would promise what nothing carries out.
+ONLY: Final[Mapping[tuple[str, str], object]] = {
+    ("free-move-steps", "n"): 2,
+    ("peek", "n"): 1,
+    ("build-discount", "n"): 1,
+    ("build-discount", "off"): OFF,
+    ("gain-before", "arch"): "trade",
+    ("second-build", "arch"): "build",
+    ("church-any-era", "arch"): "build",
+    ("gain", "discard"): True,
+    ("draw-mission", "discard"): True,
+    ("draw-mission", "optional"): True,
+}
+# What each kind of exploration tile does, and when (BI-34, BI-35).
+EXPLORED: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
+    "species": (("keep", "reveal"), ("vp-set", "end")),
+    "minas-gerais": (("gain", "built-on"),),
+    "river-basin": (("production-next-to", "always"),),
+    "quilombo": (("draw-mission", "reveal"),),
+    "culture": (("keep", "built-on"),),
+    "mandioca": (("gain", "reveal"),),
+    "expedition": (("gain", "success"), ("keep", "success")),
+}
 MORE_THAN_ONE: Final = ("place-past-token", "first-deploy-gain")  # what an entry may do in two ways
 
 
@@ -49,6 +72,13 @@ class Form:
     on: Mapping[str, tuple[str, ...]]
     needs: tuple[str, ...] = ()
     may: tuple[str, ...] = field(default=())
+
+
+def said(value: object) -> str:
+    """A field's value as a pack writes it."""
+    if isinstance(value, tuple):
+        return f"[{', '.join(said(one) for one in value)}]"
+    return str(value).lower() if isinstance(value, bool) else f'"{value}"' if isinstance(value, str) else str(value)
 
 
 def painting(*when: str) -> dict[str, tuple[str, ...]]:
@@ -146,6 +176,17 @@ class EffectReader(PackReader):
                 seen.add((effect.do, effect.when))
         return tuple(found)
 
+    def explored(self, table: Table, kind: str) -> tuple[c.Effect, ...]:
+        """The effects of an exploration tile, which follow from its kind."""
+        found = self.effects(table, "exploration")
+        for i, effect in enumerate(found):
+            if kind in EXPLORED and (effect.do, effect.when) not in EXPLORED[kind]:
+                told = " or ".join(f"'{do}' at '{when}'" for do, when in EXPLORED[kind])
+                self.fault(
+                    f"effect {i + 1}", f"a tile of kind '{kind}' has {told}, not '{effect.do}' at '{effect.when}'"
+                )
+        return found
+
     def effect(self, table: Table, on: str) -> c.Effect | None:
         do, when = table.get("do"), table.get("when")
         if do not in EFFECTS:
@@ -163,6 +204,10 @@ class EffectReader(PackReader):
         self.known(table, ("when", "do", *needs, *form.may))
         here = {name: self.value(table, name, str(do)) for name in needs}
         here |= {name: self.value(table, name, str(do)) for name in form.may if name in table}
+        for name, value in here.items():
+            only = ONLY.get((str(do), name), value)
+            if value != only:
+                self.fault(name, f"'{do}' is played with {said(only)} only")
         return c.Effect(str(when), str(do), **here)  # type: ignore[arg-type]
 
     def value(self, table: Table, name: str, do: str) -> object:

@@ -104,16 +104,7 @@ def rout(g: BrazilState, p: Realm) -> None:
             told = tuple(g.box.unit_ids[DUTCH_BOARD][unit] for unit in UNITS_OF[units])
             g.tell("defeated", g.defender, {"units": told, "home": 0})
     else:
-        q = g.mine(g.defender)
-        home = q.powers & RETURN_HOME != 0
-        for unit in UNITS_OF[units]:
-            if home:  # Zumbi: beaten defenders go to the capital
-                q.at = with_byte(q.at, unit, q.capital)
-            else:
-                fall(q, unit)
-        if home and units:
-            g.station(q.capital, q.seat + 1)
-        told_defeat(g, q, units, home)
+        lose(g, g.mine(g.defender), units)
     if g.origin_hex == NOWHERE:
         g.station(g.field, p.seat + 1)
     elif units:
@@ -123,12 +114,23 @@ def rout(g: BrazilState, p: Realm) -> None:
 def repel(g: BrazilState, p: Realm) -> None:
     """The attackers are beaten; after an attack from afar that is every unit on the attacking hex."""
     units = p.party
-    for unit in UNITS_OF[units]:
-        fall(p, unit)
+    lose(g, p, units)
     p.party = 0
-    told_defeat(g, p, units, False)
     if g.origin_hex != NOWHERE:
         g.left_by(p, g.origin_hex)
+
+
+def lose(g: BrazilState, p: Realm, units: i64) -> None:
+    """Units of one side go to the supply; with Zumbi defenders go to the capital instead."""
+    home = p.seat == g.defender and p.powers & RETURN_HOME != 0
+    for unit in UNITS_OF[units]:
+        if home:
+            p.at = with_byte(p.at, unit, p.capital)
+        else:
+            fall(p, unit)
+    if home and units:
+        g.station(p.capital, p.seat + 1)
+    told_defeat(g, p, units, home)
 
 
 def fall(p: Realm, unit: i64) -> None:
@@ -188,10 +190,9 @@ class Defeat(RealmChoice):
                 g.tell("defeated", winner, {"units": (g.box.unit_ids[DUTCH_BOARD][unit],), "home": 0})
             return
         q = g.mine(winner)
-        fall(q, unit)
+        lose(g, q, BIT[unit])
         if winner == g.attacker:
             q.party &= ~BIT[unit]
-        told_defeat(g, q, BIT[unit], False)
 
     def notation(self, game: Game, at: i64, option: i64) -> str:
         return f"defeat {box_of(game).unit_ids[option // UNITS][option % UNITS]}"

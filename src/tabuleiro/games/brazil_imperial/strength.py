@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.games.brazil_imperial.codes import CAPITAL, DUTCH_BOARD, HARBOR, NOBODY, TRADE, UNITS, UNITS_OF
+from tabuleiro.games.brazil_imperial.codes import CAPITAL, CITY, DUTCH_BOARD, HARBOR, NOBODY, TRADE, UNITS, UNITS_OF
 from tabuleiro.games.brazil_imperial.map import FOREST, NOWHERE
 from tabuleiro.games.brazil_imperial.production import tile_vp
 
@@ -27,7 +27,7 @@ def units_strength(g: BrazilState, p: Realm, units: i64) -> i64:
 
 
 def tile_strength(g: BrazilState, p: Realm, hex_: i64) -> i64:
-    """A tile counts if the seat built and holds it; next to unbuilt forest more with Camarão (BI-39, BI-45)."""
+    """A tile counts if the seat built and holds it; Camarão: a building next to unbuilt forest more (BI-39, BI-45)."""
     if not g.face[hex_] or g.face[hex_] >= CAPITAL or g.builder[hex_] != p.seat:
         return 0
     if g.army[hex_] and g.army[hex_] != p.seat + 1:
@@ -35,7 +35,7 @@ def tile_strength(g: BrazilState, p: Realm, hex_: i64) -> i64:
     found: i64 = tile_vp(g, hex_, p.seat)
     for painting in p.paintings:
         more = g.box.forest_strength[painting]
-        if more and next_to_forest(g, hex_):
+        if more and g.face[hex_] < CITY and next_to_forest(g, hex_):
             found += more
     return found
 

@@ -258,7 +258,7 @@ painting-build-discount =
        *[other] Einmal im Zug kostet ein Bau { $n } Rohstoffe oder Gold weniger.
     }
 painting-ignore-terrain = Deine Gebäude dürfen auf jedem Gelände außer Wasser stehen.
-painting-cover-own-any-era = Du darfst eigene Gebäude jeder Epoche überbauen.
+painting-cover-own-any-era = Deine Gebäude dürfen eigene Gebäude jeder Epoche überbauen.
 painting-found-with-any-unit = Du darfst eine Stadt gründen, wo irgendeine deiner Einheiten steht.
 painting-products-any-slot = Deine Produkte dürfen auf jeden freien Platz.
 painting-place-palace = Einmal, irgendwann in deinem Zug: Setz einen passenden Palast, mit allem, was er bringt.
@@ -269,9 +269,9 @@ painting-peek =
         [1] Einmal in jeder deiner Bewegungsphasen: Sieh dir heimlich ein verdecktes Erkundungsplättchen an.
        *[other] Einmal in jeder deiner Bewegungsphasen: Sieh dir heimlich { $n } verdeckte Erkundungsplättchen an.
     }
-painting-free-move-steps = Deine freie Bewegung ist bis zu { $n } Schritte lang, mit einer Einheit; ein Kampf oder ein aufgedecktes Plättchen beendet sie.
+painting-free-move-steps = Deine freie Bewegung ist bis zu { $n } Schritte lang, mit einer Einheit; ein Kampf oder das Aufdecken eines Plättchens beendet sie.
 painting-leave-water-by-any-move = Jede zusätzliche Bewegung darf auf dem Wasser beginnen.
-painting-tile-strength = Deine Plättchen neben Wald haben { n-strength } mehr.
+painting-tile-strength = Deine Gebäude neben Wald haben { n-strength } mehr.
 painting-strength = { $defend } Stärke mehr in der Verteidigung, { $attack } im Angriff.
 painting-strength-on-own-tile = { n-strength } mehr, wenn du ein Plättchen verteidigst, das du gebaut hast und hältst.
 painting-defeated-defenders-return-to-capital = Einheiten, die du in der Verteidigung verlierst, gehen in deine Hauptstadt statt in den Vorrat.
@@ -312,11 +312,6 @@ combat-defeat-lost =
     { $n ->
         [1] Verlierst du, ist auch eine feindliche Einheit besiegt.
        *[other] Verlierst du, sind auch { $n } feindliche Einheiten besiegt.
-    }
-combat-defeat-won =
-    { $n ->
-        [1] Gewinnst du, ist noch eine feindliche Einheit besiegt.
-       *[other] Gewinnst du, sind noch { $n } feindliche Einheiten besiegt.
     }
 
 ## Erkundungsplättchen

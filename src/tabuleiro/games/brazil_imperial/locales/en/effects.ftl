@@ -273,7 +273,7 @@ painting-build-discount =
        *[other] Once a turn a build costs { $n } resources or gold less.
     }
 painting-ignore-terrain = Your buildings may stand on any terrain but water.
-painting-cover-own-any-era = You may build over own buildings of any era.
+painting-cover-own-any-era = Your buildings may cover own buildings of any era.
 painting-found-with-any-unit = You may found a city where any unit of yours stands.
 painting-products-any-slot = Your products may go on any free slot.
 painting-place-palace = Once, at any moment of your own turn, place a palace that fits, with all it brings.
@@ -284,9 +284,9 @@ painting-peek =
         [1] Once in each of your movement phases, look in secret at a face-down exploration tile.
        *[other] Once in each of your movement phases, look in secret at { $n } face-down exploration tiles.
     }
-painting-free-move-steps = Your free move is up to { $n } steps of one unit; a fight or a revealed tile ends it.
+painting-free-move-steps = Your free move is up to { $n } steps of one unit; a fight or revealing a tile ends it.
 painting-leave-water-by-any-move = Every additional move may start from water.
-painting-tile-strength = Your tiles next to forest have { n-strength } more.
+painting-tile-strength = Your buildings next to forest have { n-strength } more.
 painting-strength = { $defend } strength more when you defend, { $attack } when you attack.
 painting-strength-on-own-tile = { n-strength } more when you defend a tile that you built and hold.
 painting-defeated-defenders-return-to-capital = Units that you lose in defence go to your capital instead of your supply.
@@ -327,11 +327,6 @@ combat-defeat-lost =
     { $n ->
         [1] If you lose, one enemy unit is defeated, too.
        *[other] If you lose, { $n } enemy units are defeated, too.
-    }
-combat-defeat-won =
-    { $n ->
-        [1] If you win, one more enemy unit is defeated.
-       *[other] If you win, { $n } more enemy units are defeated.
     }
 
 ## exploration tiles

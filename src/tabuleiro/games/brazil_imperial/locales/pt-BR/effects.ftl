@@ -274,7 +274,7 @@ painting-build-discount =
        *[other] Uma vez por turno, uma construção custa { $n } recursos ou ouro a menos.
     }
 painting-ignore-terrain = As suas construções podem ficar em qualquer terreno, menos água.
-painting-cover-own-any-era = Você pode construir sobre construções suas de qualquer era.
+painting-cover-own-any-era = As suas construções podem cobrir construções suas de qualquer era.
 painting-found-with-any-unit = Você pode fundar uma cidade onde estiver qualquer unidade sua.
 painting-products-any-slot = Os seus produtos podem ir em qualquer encaixe livre.
 painting-place-palace = Uma vez, em qualquer momento do seu turno, coloque um palácio que sirva, com tudo o que ele traz.
@@ -285,9 +285,9 @@ painting-peek =
         [1] Uma vez em cada fase de movimento sua, olhe em segredo uma peça de exploração virada.
        *[other] Uma vez em cada fase de movimento sua, olhe em segredo { $n } peças de exploração viradas.
     }
-painting-free-move-steps = O seu movimento livre vai até { $n } passos de uma unidade; um combate ou uma peça revelada o encerra.
+painting-free-move-steps = O seu movimento livre vai até { $n } passos de uma unidade; um combate ou revelar uma peça o encerra.
 painting-leave-water-by-any-move = Todo movimento adicional pode sair da água.
-painting-tile-strength = As suas peças ao lado de floresta têm { n-strength } a mais.
+painting-tile-strength = As suas construções ao lado de floresta têm { n-strength } a mais.
 painting-strength = { $defend } de força a mais ao defender, { $attack } ao atacar.
 painting-strength-on-own-tile = { n-strength } a mais ao defender uma peça que você construiu e controla.
 painting-defeated-defenders-return-to-capital = Unidades que você perde na defesa vão para a sua capital, não para o suprimento.
@@ -328,11 +328,6 @@ combat-defeat-lost =
     { $n ->
         [1] Se você perde, uma unidade inimiga também é derrotada.
        *[other] Se você perde, { $n } unidades inimigas também são derrotadas.
-    }
-combat-defeat-won =
-    { $n ->
-        [1] Se você vence, mais uma unidade inimiga é derrotada.
-       *[other] Se você vence, mais { $n } unidades inimigas são derrotadas.
     }
 
 ## peças de exploração
