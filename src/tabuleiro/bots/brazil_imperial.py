@@ -13,11 +13,18 @@ from tabuleiro.bots.lookahead import HALT, TRY, Sense
 from tabuleiro.core.state import MOST_SEATS, bits
 from tabuleiro.core.step import NO_OPTIONS
 from tabuleiro.games.brazil_imperial.codes import (
+    BUILD,
     CITY_TOPS,
+    DEPLOY,
     GALLERY,
+    HARBOR,
+    MANUFACTURE,
     MOST_COMBAT_CARDS,
+    PAINTING,
+    RENOVATE,
     SHOWN,
     TILES_LEFT,
+    TRADE,
     UNITS_OF,
     UNSEEN,
 )
@@ -25,7 +32,7 @@ from tabuleiro.games.brazil_imperial.ending import dutch_capital_seized
 from tabuleiro.games.brazil_imperial.map import HEX_MASK
 from tabuleiro.games.brazil_imperial.movement import CARRY_ENOUGH, MOVES_END, STAY, defended
 from tabuleiro.games.brazil_imperial.rules import TURNING
-from tabuleiro.games.brazil_imperial.turn import ATTEMPT, DRAW, END_TURN, PEEK, REVEAL
+from tabuleiro.games.brazil_imperial.turn import ATTEMPT, DRAW, END_TURN, EXTRA, PEEK, REVEAL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -80,6 +87,7 @@ TRIED: Final = (
     *("harbor", "take"),
 )
 FOLLOWED: Final = ("action",)  # to the end of the turn
+EXTRAS_FIRST: Final[list[int]] = [BUILD, MANUFACTURE, DEPLOY, PAINTING, RENOVATE, TRADE, HARBOR]  # arches of gold cards
 FREE_STEPS: Final = MOVES_END  # options of a turn from here on are no moves
 
 
@@ -226,6 +234,8 @@ class RealmSense(Sense):
         state = cast("BrazilState", g)
         p = state.realm(seat)
         kind = p.asking.kind
+        if kind == "action":
+            return self.actions(p)
         if kind == "move":
             return self.steps(state, p)
         if kind == "build":
@@ -235,6 +245,22 @@ class RealmSense(Sense):
         if kind == "palace":
             return self.palaces(p)
         return p.options
+
+    def actions(self, p: Realm) -> list[int]:
+        """Of several extra actions only one, the others may follow it: all orders of them would be too many."""
+        found: list[int] = []
+        best: i64 = -1
+        for option in p.options:
+            if not EXTRA <= option < REVEAL:
+                found.append(option)
+            elif best < 0 or self.extra_rank(option) < self.extra_rank(best):
+                best = option
+        if best >= 0:
+            found.append(best)
+        return found
+
+    def extra_rank(self, option: i64) -> i64:
+        return EXTRAS_FIRST.index(self.box.extra_arch[option - EXTRA])
 
     def steps(self, g: BrazilState, p: Realm) -> list[int]:
         """What the turn offers beside moves, the best moves, and its end."""
