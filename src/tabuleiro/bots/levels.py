@@ -31,7 +31,7 @@ LEVELS: Final[dict[str, tuple[Level, ...]]] = {
         Level(1, worlds=10, looks=0, slack=2.3, seconds=0.01),
         Level(2, worlds=15, looks=0, slack=1.4, seconds=0.01),
         Level(3, worlds=30, looks=0, slack=0.9, seconds=0.01),
-        Level(4, worlds=60, looks=0, slack=0.5, seconds=0.01),
+        Level(4, worlds=60, looks=0, slack=0.38, seconds=0.01),
         Level(5, worlds=100, looks=200, slack=0.0, seconds=0.1),
     ),
     "brazil-imperial": (

@@ -140,8 +140,8 @@ def test_a_capital_tile_for_each_with_the_first_players_among_them(seats):
     for seed in range(30):
         tiles = [row["tile"] for row in seen(chosen(new(seats, seed)))["capital_tiles"]]
         assert len(set(tiles)) == seats
-        assert "capital-cotton" in tiles
-        first.add(tiles.index("capital-cotton"))
+        assert "capital-coffee" in tiles
+        first.add(tiles.index("capital-coffee"))
     assert first == set(range(seats))  # face down at random
 
 
@@ -243,7 +243,7 @@ def test_each_takes_a_capital_and_its_resource():
         site = player(state, seat)["capital"]
         assert supply(state, seat) == {CAPITALS[tiles[site]]: 1}
         assert player(state, seat)["palaces"] == [{"id": "i", "at": site}]
-    starts = next(seat for seat in range(3) if tiles[player(state, seat)["capital"]] == "capital-cotton")
+    starts = next(seat for seat in range(3) if tiles[player(state, seat)["capital"]] == "capital-coffee")
     assert (seen(state)["first"], state.to_act, seen(state)["round"]) == (starts, (starts,), 1)
     assert seen(state)["capital_tiles"] == []
 
