@@ -261,4 +261,4 @@ def test_an_upgrade_acts_from_the_next_token_on():
 def test_nothing_left_to_make():
     made = "['dye deploy', 'sugar manufacture', 'cocoa painting', 'fabric renovate', 'coffee build', 'rubber harbor']"
     assert "arch manufacture" not in options(two(SCIENCE + f"products = {made}"))
-    assert points(two(f"products = {made}"), "products") == 1 + 1 + 2 + 2 + 3 + 3
+    assert points(two(f"products = {made}"), "products") == 1 + 1 + 1 + 2 + 2 + 2

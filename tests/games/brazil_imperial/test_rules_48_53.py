@@ -92,9 +92,9 @@ def test_every_source_of_points():
     state = two(mine, theirs, table="era = 3\n")
     assert player(state)["points"] == {
         "units": 2 + 3 + 2,  # defeated ones too
-        "products": 1 + 3,
-        "paintings": 2 + 1 + 1,
-        "missions": 3 + 4 + 3 * 2 + 2 * 2,  # iii-1 in hand: two cities, three paintings, but one church
+        "products": 1 + 2,
+        "paintings": 1 + 1 + 1,
+        "missions": 2 + 3 + 3 * 2 + 2 * 2,  # iii-1 in hand: two cities, three paintings, but one church
         "gold_cards": 2,
         "exploration": 3 + 2 + 3,
         "buildings": 2 + 4 + 3,  # the seized plantation, not the sawmill that an enemy holds
