@@ -164,7 +164,7 @@ class RealmSense(Sense):
         for hex_ in state.ground.explore:
             tile = state.explore[hex_]
             explore += bytes([tile if tile > SHOWN or hex_ in p.peeks else UNSEEN if tile else 0])
-        table = (state.round, state.turn, state.era, state.ending, state.face, state.army, explore)
+        table = (state.round, state.turn, state.era, state.ending, bytes(state.face), state.army, explore)
         offers = (piles[GALLERY], piles[CITY_TOPS], piles[TILES_LEFT])
         hands = (p.gold_hand, p.combat_hand, p.missions, p.revealed, p.paintings, p.finds)
         things = (p.supply, p.wealth, p.at, p.made, p.slots, p.palaces, p.token, p.under, p.held)

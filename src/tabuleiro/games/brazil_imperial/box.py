@@ -347,6 +347,14 @@ class Box:
         self.mission_era: list[int] = [0, *(one.era for one in missions)]
         self.mission_points: list[int] = [0, *(one.vp for one in missions)]
         self.goals: list[list[Goal]] = [[], *(goals_of(self, one.objectives) for one in missions)]
+        # For each mission one of its goals in short, where a count stands in `held` and how many are needed: mostly it
+        # is not met, and then the others need not be looked at.
+        self.mission_shift: list[int] = [0] * len(self.goals)
+        self.mission_least: list[int] = [0] * len(self.goals)
+        for i, goals in enumerate(self.goals):
+            short = [(goal.shift, goal.n) for goal in goals if goal.single]
+            if short:
+                self.mission_shift[i], self.mission_least[i] = max(short)  # cities and late buildings come last
         gold = pack.gold_cards
         self.gold_ids: list[str] = ["", *(one.id for one in gold)]
         self.gold_number: dict[str, int] = {id_: i for i, id_ in enumerate(self.gold_ids) if i}

@@ -40,6 +40,7 @@ from tabuleiro.games.brazil_imperial.codes import (
     UNITS_OF,
     UNSEEN,
     with_byte,
+    with_one,
     without,
 )
 from tabuleiro.games.brazil_imperial.effects import ArchChoice, RealmStep, ask_hidden, box_of, discard_gold, receive
@@ -80,9 +81,8 @@ def discount_of(g: BrazilState, p: Realm, face: i64, at: i64) -> i64:
     return off | BY_PAINTING if off else 0
 
 
-def can_afford(g: BrazilState, p: Realm, face: i64, cost: i64, at: i64, cards: i64) -> bool:
-    if payable(p.wealth, cards, 0, cost):
-        return True
+def affordable_with_help(g: BrazilState, p: Realm, face: i64, cost: i64, at: i64, cards: i64) -> bool:
+    """Whether a price that is not payable as it is comes within reach by a discount or a monarch's exchange."""
     helped = p.powers & DISCOUNT != 0 or g.box.exchange[p.monarch] is not None
     return helped and stretched(g, p, cost, discount_of(g, p, face, at), cards)
 
@@ -129,8 +129,8 @@ def is_free(g: BrazilState, p: Realm, hex_: i64) -> bool:
 
 
 def grounds(g: BrazilState, p: Realm) -> list[int]:
-    near, bit = g.near, p.bit
-    return [hex_ for hex_ in p.lands if near[hex_] == bit and is_free(g, p, hex_)]
+    face = g.face
+    return [hex_ for hex_ in p.lands if not face[hex_] and is_free(g, p, hex_)]
 
 
 def within_reach(g: BrazilState, p: Realm, face: i64, cost: i64, at: i64, cards: i64) -> bool:
@@ -140,7 +140,9 @@ def within_reach(g: BrazilState, p: Realm, face: i64, cost: i64, at: i64, cards:
         if face != box.church or box.jesuits not in p.gold_hand:
             return False
         cards -= 1
-    return g.piles[TILES_LEFT][box.tile_of[face]] > 0 and can_afford(g, p, face, cost, at, cards)
+    return g.piles[TILES_LEFT][box.tile_of[face]] > 0 and (
+        payable(p.wealth, cards, 0, cost) or affordable_with_help(g, p, face, cost, at, cards)
+    )
 
 
 def place_options(g: BrazilState, p: Realm, face: i64, lands: list[int], built: list[int], found: list[int]) -> None:
@@ -161,9 +163,9 @@ def place_options(g: BrazilState, p: Realm, face: i64, lands: list[int], built: 
 def has_place(g: BrazilState, p: Realm, face: i64) -> bool:
     """Whether `place_options` would find any."""
     fits: i64 = EVERY_TERRAIN if p.powers & IGNORE_TERRAIN else g.box.terrains[face]
-    terrain, near, bit = g.ground.terrain, g.near, p.bit
+    terrain, built = g.ground.terrain, g.face
     for hex_ in p.lands:
-        if near[hex_] == bit and fits >> terrain[hex_] & 1 and is_free(g, p, hex_):
+        if not built[hex_] and fits >> terrain[hex_] & 1 and is_free(g, p, hex_):
             return True
     eras = coverable_eras(g, p, face)
     if eras:
@@ -203,7 +205,9 @@ def city_options(g: BrazilState, p: Realm, at: i64, cards: i64, found: list[int]
     where: list[int] | None = None
     costs = prices(g, p, at)
     for city in g.piles[CITY_TOPS]:
-        if city and can_afford(g, p, city, costs[city], at, cards):
+        if city and (
+            payable(p.wealth, cards, 0, costs[city]) or affordable_with_help(g, p, city, costs[city], at, cards)
+        ):
             if where is None:
                 where = founders(g, p)
             found += [city * 128 + hex_ for hex_ in where]
@@ -319,15 +323,15 @@ def put(g: BrazilState, p: Realm, face: i64, hex_: i64) -> None:
     """A tile on the map, its builder's and held by it; nobody else builds next to it (BI-15)."""
     if hex_ not in p.tiles:
         p.tiles = p.tiles + BYTE[hex_]
-        near = g.near
+        near = bytearray(g.near)
         bit = p.bit
         for other in [hex_, *g.ground.next_to[hex_]]:
             if not near[other] & bit and g.ground.terrain[other] != WATER:
                 p.lands = p.lands + BYTE[other]
-            near = with_byte(near, other, near[other] | bit)
-        g.near = near
-        g.builder = with_byte(g.builder, hex_, p.seat)
-    g.face = with_byte(g.face, hex_, face)
+            near[other] |= bit
+        g.near = bytes(near)
+        g.builder = with_one(g.builder, hex_, p.seat)
+    g.face = with_one(g.face, hex_, face)
     p.held += g.box.held[face]
 
 

@@ -63,6 +63,7 @@ PALACES: Final = 6  # palace I is the capital's
 UNSEEN: Final = 31
 SHOWN: Final = 32
 TILE_MASK: Final = 31
+FACE_DOWN: Final[list[bool]] = [0 < tile < SHOWN for tile in range(2 * SHOWN)]
 
 # What was done this turn, as bits.
 ACTED: Final = 1
@@ -144,6 +145,20 @@ def count(goods: i64, good: i64) -> i64:
 
 def with_byte(text: bytes, i: i64, value: i64) -> bytes:
     return text[:i] + BYTE[value] + text[i + 1 :]
+
+
+def with_one(numbers: list[int], i: i64, value: i64) -> list[int]:
+    """As `with_byte`, for the lists of the map: states share them, so they are never changed in place."""
+    changed = numbers[:]
+    changed[i] = value
+    return changed
+
+
+def with_unit(at: tuple[int, ...], unit: i64, hex_: i64) -> tuple[int, ...]:
+    """Where a seat's units are, once one of them is elsewhere."""
+    changed = list(at)
+    changed[unit] = hex_
+    return tuple(changed)
 
 
 def without(cards: bytes, card: i64) -> bytes:

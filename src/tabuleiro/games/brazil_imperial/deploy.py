@@ -16,7 +16,7 @@ from tabuleiro.games.brazil_imperial.codes import (
     RESERVE,
     UNITS,
     UNITS_OF,
-    with_byte,
+    with_unit,
 )
 from tabuleiro.games.brazil_imperial.effects import (
     LIMITS,
@@ -54,7 +54,7 @@ def begin_deploy(g: BrazilState, p: Realm, plain: bool) -> None:
     """Units one after the other, then all cards; the card drawn cannot pay for the unit (BI-13)."""
     n: i64 = 1 if plain or not p.upgraded & BIT[DEPLOY] else 2
     p.push(DEPLOYED, n)
-    p.push(DEPLOYING, n)
+    DEPLOYING.run(g, p, n)
 
 
 class Deploying(ArchChoice):
@@ -117,7 +117,7 @@ class Stationed(RealmStep):
         unit: i64 = (at >> 7) - p.colour * UNITS
         hex_: i64 = at & HEX_MASK
         new = not p.deployed & BIT[unit]
-        p.at = with_byte(p.at, unit, hex_)
+        p.at = with_unit(p.at, unit, hex_)
         p.on_map |= BIT[unit]
         p.deployed |= BIT[unit]
         g.station(hex_, p.seat + 1)

@@ -263,22 +263,17 @@ class Limits(RealmStep):
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         if (
-            supplied(p.supply) > MOST_GOODS
+            p.supply % DIGITS > MOST_GOODS
             or len(p.gold_hand) > MOST_GOLD_CARDS
             or len(p.combat_hand) > MOST_COMBAT_CARDS
         ):
             p.push(self, 0)
-            if supplied(p.supply) > MOST_GOODS:
+            if p.supply % DIGITS > MOST_GOODS:
                 DISCARD_GOOD.run(g, p, 0)
             elif len(p.gold_hand) > MOST_GOLD_CARDS:
                 DISCARD_GOLD_CARD.run(g, p, 0)
             else:
                 DISCARD_COMBAT_CARD.run(g, p, 0)
-
-
-def supplied(supply: i64) -> i64:
-    """How many goods of all kinds there are."""
-    return supply % DIGITS
 
 
 class DiscardGood(RealmChoice):

@@ -102,7 +102,8 @@ def payable(goods: i64, cards: i64, wild: i64, due: i64) -> bool:
 
     All kinds are taken off at once: a kind that falls short borrows its mark. If none does, what is left over has to
     be enough for the icons of several kinds."""
-    goods += cards * ONE_GOLD
+    if cards:
+        goods += cards * ONE_GOLD
     specific: i64 = due & EVERY_GOOD
     if specific:
         rest: i64 = (goods | MARKS) - specific
@@ -121,8 +122,8 @@ def payable(goods: i64, cards: i64, wild: i64, due: i64) -> bool:
 def payable_with_stand_ins(goods: i64, wild: i64, due: i64) -> bool:
     """The sets of goods that fill resource icons lie inside each other, so filling the narrowest first is best; what
     stays open takes gold or science, and only science stands in for gold."""
-    if not (goods >> GOLD * GOOD_BITS or wild):
-        return False  # nothing can stand in
+    if not (goods >> GOLD * GOOD_BITS or wild) or goods % DIGITS + wild < due % DIGITS:
+        return False  # nothing can stand in, or there is less than there are icons
     science: i64 = (goods >> SCIENCE * GOOD_BITS & MOST) - (due >> SCIENCE * ICON_BITS & MOST_ICONS)
     if science < 0:
         return False

@@ -56,11 +56,11 @@ class Making(ArchChoice):
         have = p.wealth % DIGITS + cards
         helped = p.upgraded & BIT[MANUFACTURE] != 0 or box.exchange[p.monarch] is not None
         for product in box.easiest_products:
-            if (
-                not made & BIT[product]
-                and (helped or box.product_icons[product] <= have)
-                and can_make(g, p, product, at, cards)
-            ):
+            if made & BIT[product]:
+                continue
+            if box.product_icons[product] > have and not helped:
+                return False  # and the others have as many icons at least
+            if can_make(g, p, product, at, cards):
                 return True
         return False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.games.brazil_imperial.codes import UNITS
-from tabuleiro.games.brazil_imperial.content import COLOURS, TERRAINS, Scenario, place_name
+from tabuleiro.games.brazil_imperial.content import COLOURS, MOVES, TERRAINS, Scenario, place_name
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -45,9 +45,9 @@ class Ground:
             edge[i] = one.edge
             beyond[i] = one.edge or one.terrain == "water"
             self.next_to[i] = [HEX_NUMBER[name] for name in scenario.next_to[one.at]]
-        self.terrain: bytes = bytes(terrain)
-        self.edge: bytes = bytes(edge)
-        self.edge_or_water: bytes = bytes(beyond)  # where the additional move of renovate may lead (BI-23)
+        self.terrain: list[int] = list(terrain)
+        self.edge: list[int] = list(edge)
+        self.edge_or_water: list[int] = list(beyond)  # where the additional move of renovate may lead (BI-23)
         self.explore: list[int] = sorted(HEX_NUMBER[one.at] for one in hexes if one.explore)
         self.capitals: list[int] = [HEX_NUMBER[one.at] for one in scenario.capitals]
         self.guards: list[tuple[str, int]] = [(unit, HEX_NUMBER[at]) for unit, at in scenario.guards]
@@ -62,9 +62,13 @@ class Ground:
             ],
             [[i for i in near if terrain[i] == MINE] for near in self.next_to],
         ]
+        self.leads_by_land: list[list[list[int]]] = [  # water is left by the free move or the edge move only (BI-44)
+            leads if kind == "edge-or-water" else [[] if terrain[i] == WATER else near for i, near in enumerate(leads)]
+            for kind, leads in zip(MOVES, self.leads, strict=True)
+        ]
         # For each unit of all colours and each hex its moves to those next to it, as options, see movement.py.
         self.moves: list[list[list[int]]] = [
             [[unit * 128 + i for i in near] for near in self.next_to] for unit in range(len(COLOURS) * UNITS)
         ]
-        self.near_site: bytes = bytes(any(i in self.capitals for i in near) for near in self.next_to)
+        self.sites_near: list[list[int]] = [[i for i in near if i in self.capitals] for near in self.next_to]
         self.forests: list[int] = [i for i in self.hexes if terrain[i] == FOREST]

@@ -15,7 +15,6 @@ from tabuleiro.games.brazil_imperial.codes import (
     ON_PAINTING,
     PALACE_PLACED,
     PALACES,
-    PAST_TOKENS,
     PLACE_PALACE,
     TOKEN_USED,
     with_byte,
@@ -202,11 +201,6 @@ def use_isabel(g: BrazilState, p: Realm) -> None:
     if g.events is not None:
         g.tell("power", p.seat, {"painting": "isabel"})
     p.push(PALACE, 1)
-
-
-def may_move_token(p: Realm, era: i64) -> bool:
-    """Coroados: a past token, also from under an arch (BI-45)."""
-    return p.powers & PAST_TOKENS != 0 and p.under[era - 1] < ON_PAINTING
 
 
 def use_coroados(g: BrazilState, p: Realm, era: i64) -> None:

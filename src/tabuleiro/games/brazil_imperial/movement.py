@@ -29,13 +29,13 @@ from tabuleiro.games.brazil_imperial.codes import (
     TWO_STEPS,
     UNITS,
     UNITS_OF,
-    with_byte,
+    with_unit,
 )
 from tabuleiro.games.brazil_imperial.combat import begin_fight
 from tabuleiro.games.brazil_imperial.deploy import sites, unit_text
 from tabuleiro.games.brazil_imperial.effects import RealmChoice, RealmStep
 from tabuleiro.games.brazil_imperial.explore import ENTERED
-from tabuleiro.games.brazil_imperial.map import HEX_MASK, NOWHERE, WATER, hex_text
+from tabuleiro.games.brazil_imperial.map import HEX_MASK, NOWHERE, hex_text
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -61,52 +61,50 @@ def barred(g: BrazilState, p: Realm, hex_: i64) -> bool:
 
 
 def free_moves(g: BrazilState, p: Realm, found: list[int]) -> None:
-    moves, near_site = g.ground.moves, g.ground.near_site
-    at, face = p.at, g.face
+    moves, sites_near = g.ground.moves, g.ground.sites_near
+    at, builder, seat = p.at, g.builder, p.seat
     first: i64 = p.colour * UNITS
     for unit in UNITS_OF[p.on_map]:
         here = at[unit]
         options = moves[first + unit][here]
-        if near_site[here]:
-            for option in options:
-                if face[option & HEX_MASK] < CAPITAL or not barred(g, p, option & HEX_MASK):
-                    found.append(option)
-        else:
-            found += options
+        for site in sites_near[here]:
+            if builder[site] != seat and barred(g, p, site):
+                options = [option for option in options if option & HEX_MASK != site]
+        found += options
 
 
 def marches(g: BrazilState, p: Realm, found: list[int]) -> None:
-    """The additional move of this turn's arch (BI-23)."""
+    """The additional move of this turn's arch (BI-23); a built-over forest or mine is neither. Water is left by the
+    free move or the edge move only (BI-44)."""
     kind = g.box.arch_move[p.arch] if p.arch != NO_ARCH else NO_MOVE
     if kind == NO_MOVE:
         return
     base: i64 = MARCH + p.colour * UNITS * 128
-    at, face = p.at, g.face
-    leads = g.ground.leads[kind]
+    at, face, builder, seat = p.at, g.face, g.builder, p.seat
+    leads = g.ground.leads[kind] if p.powers & LEAVE_WATER else g.ground.leads_by_land[kind]
+    cities = sites(g, p) if kind == TO_OWN_CITY else NOWHERE_TO_GO
     for unit in UNITS_OF[p.on_map]:
-        if not leads[at[unit]]:
+        here = at[unit]
+        near = leads[here]
+        if not near:
             continue
         first = base + unit * 128
-        for hex_ in march_leads(g, p, kind, at[unit]):
-            if face[hex_] < CAPITAL or not barred(g, p, hex_):
-                found.append(first + hex_)
-
-
-def march_leads(g: BrazilState, p: Realm, kind: i64, here: i64) -> list[int]:
-    """Where an arch's move leads from a hex; a built-over forest or mine is neither. Water is left by the free move or
-    the edge move only (BI-44)."""
-    ground, face = g.ground, g.face
-    leads = ground.leads[kind][here]
-    if kind == TO_EDGE_OR_WATER:
-        return leads
-    if ground.terrain[here] == WATER and not p.powers & LEAVE_WATER:
-        return NOWHERE_TO_GO
-    if kind == TO_OWN_CITY:
-        return [hex_ for hex_ in sites(g, p) if hex_ != here]
-    if kind == TO_OWN_BUILT:  # also a building that an enemy holds, which is a fight
-        builder, seat = g.builder, p.seat
-        return [hex_ for hex_ in leads if builder[hex_] == seat and face[hex_] < CITY]
-    return [hex_ for hex_ in leads if not face[hex_]]
+        if kind == TO_OWN_CITY:
+            for hex_ in cities:
+                if hex_ != here:
+                    found.append(first + hex_)
+        elif kind == TO_OWN_BUILT:  # also a building that an enemy holds, which is a fight
+            for hex_ in near:
+                if builder[hex_] == seat and face[hex_] < CITY:
+                    found.append(first + hex_)
+        elif kind == TO_EDGE_OR_WATER:
+            for hex_ in near:
+                if face[hex_] < CAPITAL or not barred(g, p, hex_):
+                    found.append(first + hex_)
+        else:
+            for hex_ in near:
+                if not face[hex_]:
+                    found.append(first + hex_)
 
 
 def defended(g: BrazilState, p: Realm, hex_: i64) -> bool:
@@ -121,24 +119,28 @@ def attacks(g: BrazilState, p: Realm, found: list[int]) -> None:
     """From afar: a cannon's or grenadier's hex attacks one next to it (BI-42)."""
     done: i64 = 0
     army, builder = g.army, g.builder
+    mine: i64 = p.seat + 1
     for unit in UNITS_OF[p.on_map & g.box.with_power[p.colour][ADJACENT]]:
         here: i64 = p.at[unit]
         if done == here + 1:
             continue  # two of them on one hex make the same attack
         done = here + 1
         for hex_ in g.ground.next_to[here]:
-            if (army[hex_] or builder[hex_] != NO_BUILDER) and defended(g, p, hex_) and not barred(g, p, hex_):
+            other = army[hex_] or builder[hex_] + 1  # whose ground it is, as in `defended`
+            if other != mine and other <= NO_BUILDER and not barred(g, p, hex_):
                 found.append(ATTACK + here * 128 + hex_)
 
 
 # ---------------------------------------------------------------- going there
 def set_out(g: BrazilState, p: Realm, code: i64) -> None:
-    """A unit is to move; who can carry others is asked whom (BI-36)."""
+    """A unit moves; who can carry others is asked whom first (BI-36). Called last: it may have arrived at once."""
     unit: i64 = ((code & 4095) >> 7) - p.colour * UNITS
     p.party = BIT[unit]
-    p.push(ARRIVE, code)
     if g.box.with_power[p.colour][CARRY] & BIT[unit]:
+        p.push(ARRIVE, code)
         p.push(CARRYING, code)
+    else:
+        ARRIVE.run(g, p, code)
 
 
 class Carrying(RealmChoice):
@@ -181,7 +183,7 @@ class Arrive(RealmStep):
         lead: i64 = ((at & 4095) >> 7) - p.colour * UNITS
         before: i64 = p.at[lead]
         for unit in UNITS_OF[p.party]:
-            p.at = with_byte(p.at, unit, hex_)
+            p.at = with_unit(p.at, unit, hex_)
         if g.events is not None:
             told: dict[str, type_of_value] = {
                 "units": tuple(g.box.unit_ids[p.colour][unit] for unit in UNITS_OF[p.party]),
@@ -191,10 +193,10 @@ class Arrive(RealmStep):
             }
             g.tell("moved", p.seat, told)
         g.left_by(p, before)
-        if defended(g, p, hex_):
-            begin_fight(g, p, hex_, NOWHERE)
-            return
         if g.army[hex_] != p.seat + 1:
+            if defended(g, p, hex_):
+                begin_fight(g, p, hex_, NOWHERE)
+                return
             g.station(hex_, p.seat + 1)
         p.party = 0
         tile = g.explore[hex_]
@@ -250,9 +252,10 @@ def move(g: BrazilState, p: Realm, option: i64) -> None:
 def attempts(g: BrazilState, p: Realm) -> list[int]:
     """Revealed expeditions where own units stand: the free move of one of them is another attempt (BI-35)."""
     found: list[int] = []
+    at, explore = p.at, g.explore
     for unit in UNITS_OF[p.on_map]:
-        here: i64 = p.at[unit]
-        if g.explore[here] > SHOWN and here not in found and is_expedition(g, here):
+        here = at[unit]
+        if explore[here] > SHOWN and here not in found and is_expedition(g, here):
             found.append(here)
     return found
 

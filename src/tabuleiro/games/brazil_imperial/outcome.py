@@ -15,6 +15,7 @@ from tabuleiro.games.brazil_imperial.codes import (
     UNITS,
     UNITS_OF,
     with_byte,
+    with_unit,
 )
 from tabuleiro.games.brazil_imperial.effects import (
     LIMITS,
@@ -125,7 +126,7 @@ def lose(g: BrazilState, p: Realm, units: i64) -> None:
     home = p.seat == g.defender and p.powers & RETURN_HOME != 0
     for unit in UNITS_OF[units]:
         if home:
-            p.at = with_byte(p.at, unit, p.capital)
+            p.at = with_unit(p.at, unit, p.capital)
         else:
             fall(p, unit)
     if home and units:
@@ -135,7 +136,7 @@ def lose(g: BrazilState, p: Realm, units: i64) -> None:
 
 def fall(p: Realm, unit: i64) -> None:
     """To the supply, where it takes no room (BI-12)."""
-    p.at = with_byte(p.at, unit, DEFEATED)
+    p.at = with_unit(p.at, unit, DEFEATED)
     p.on_map &= ~BIT[unit]
 
 

@@ -82,7 +82,7 @@ def stretched(g: BrazilState, p: Realm, due: i64, off: i64, cards: i64) -> bool:
 
 
 def charge(g: BrazilState, p: Realm, due: i64, off: i64) -> None:
-    """Starts a payment; what is bought waits below on the stack."""
+    """Starts a payment; what is bought waits on the stack. Called last: the first icon is asked for at once."""
     if not due:
         return
     p.due = due
@@ -90,7 +90,7 @@ def charge(g: BrazilState, p: Realm, due: i64, off: i64) -> None:
     p.off = off
     p.wild = 0
     p.exchanges = 0
-    p.push(PAY, PLAIN)
+    PAY.run(g, p, PLAIN)
 
 
 def rest_payable(g: BrazilState, p: Realm, goods: i64, cards: i64, wild: i64, due: i64, off: i64) -> bool:
@@ -101,12 +101,19 @@ def sources(g: BrazilState, p: Realm) -> list[int]:
     """The hexes whose goods the seat may spend: tiles it holds, its own and seized ones."""
     goods, army = g.goods, g.army
     mine: i64 = p.seat + 1
-    found: list[int] = [hex_ for hex_ in p.tiles if goods[hex_] and (not army[hex_] or army[hex_] == mine)]
-    builder = g.builder
+    found: list[int] = []
+    left: i64 = p.wealth - p.supply  # on tiles that are still to be found
+    for hex_ in p.tiles:
+        if goods[hex_] and (not army[hex_] or army[hex_] == mine):
+            found.append(hex_)
+            left -= goods[hex_]
+            if not left:
+                return found
+    builder, at = g.builder, p.at
     for unit in UNITS_OF[p.on_map]:
-        at: i64 = p.at[unit]
-        if goods[at] and builder[at] != p.seat and army[at] == mine and at not in found:
-            found.append(at)
+        here = at[unit]
+        if goods[here] and builder[here] != p.seat and army[here] == mine and here not in found:
+            found.append(here)
     return found
 
 
@@ -140,6 +147,8 @@ class Pay(RealmChoice):
     def goods_for(self, g: BrazilState, p: Realm, at: i64, icon: i64) -> i64:
         """The goods that may fill an icon, if they are at hand, as bits: those after which the rest stays payable."""
         rest: i64 = p.due - ICON[icon]
+        if not rest and at == PLAIN:
+            return EVERY_GOOD_FOR[icon]
         wealth = p.wealth
         found: i64 = 0
         good: i64
@@ -148,8 +157,6 @@ class Pay(RealmChoice):
                 if wealth & ALL_OF[good] and (not rest or tradable(wealth - ONE[good], rest)):
                     found |= ONE_BIT[good]
             return found
-        if not rest:
-            return EVERY_GOOD_FOR[icon]
         cards = len(p.gold_hand)
         hand = len(p.combat_hand)
         exchange = exchange_of(g, p)
@@ -165,16 +172,17 @@ class Pay(RealmChoice):
         if goods:
             supply = p.supply
             fitting = GOODS_OF[goods]
-            for good in fitting:
-                if supply & ALL_OF[good]:
-                    found.append(good * 128 + SUPPLY)
+            if supply:
+                for good in fitting:
+                    if supply & ALL_OF[good]:
+                        found.append(good * 128 + SUPPLY)
             if p.wealth != supply:
                 for hex_ in sources(g, p):
                     here: i64 = g.goods[hex_]
                     for good in fitting:
                         if here & ALL_OF[good]:
                             found.append(good * 128 + hex_)
-        if at == PLAIN:
+        if at == PLAIN and (p.gold_hand or p.wild or p.off or g.box.exchange[p.monarch] is not None):
             self.with_cards(g, p, icon, found)
         return found
 
@@ -238,13 +246,13 @@ class Pay(RealmChoice):
             if g.events is not None:
                 source = "discount" if option == LEAVE_OUT else "monarch"
                 g.tell("paid", p.seat, {"what": "", "from": source, "icon": ICON_NAMES[icon], "why": WHY[at]})
-        if p.due:
-            p.push(self, at)
-        else:
+        if not p.due:
             p.paid = 0
             p.wild = 0
             p.off = 0
             p.exchanges = 0
+            return
+        self.run(g, p, at)
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         """All goods at hand, and all that could stand in for them."""

@@ -132,7 +132,7 @@ def elsewhere(g: BrazilState) -> dict[int, bytes]:
         COMBAT_DECK: b"".join(p.combat_hand for p in realms) + piles[COMBAT_DISCARDS] + g.attack + g.defence,
         **{MISSIONS + era: missions + piles[RETURNED + era] for era in (1, 2, 3)},
         EXPLORATION: finds,
-        CITIES: g.face + piles[CITY_TOPS],
+        CITIES: bytes(g.face) + piles[CITY_TOPS],
         **{PAINTINGS + school: paintings for school in range(len(SCHOOLS))},
     }
     full = g.box.full_piles

@@ -30,6 +30,7 @@ from tabuleiro.games.brazil_imperial.codes import (
     TILES_LEFT,
     UNSEEN,
     with_byte,
+    with_one,
 )
 from tabuleiro.games.brazil_imperial.content import SCHOOLS
 from tabuleiro.games.brazil_imperial.map import NOWHERE, hex_text
@@ -104,8 +105,8 @@ class _Reader(SeatReader):
         if len(self.seats) > 1 or g.realm(0).capital == NOWHERE:
             return
         theirs = g.ground.capitals[DUTCH]
-        g.face = with_byte(g.face, theirs, CAPITAL + DUTCH)
-        g.builder = with_byte(g.builder, theirs, DUTCH)
+        g.face = with_one(g.face, theirs, CAPITAL + DUTCH)
+        g.builder = with_one(g.builder, theirs, DUTCH)
         for hex_ in (theirs, *g.ground.next_to[theirs]):
             g.near = with_byte(g.near, hex_, g.near[hex_] | BIT[DUTCH])
         ids = self.box.unit_ids[DUTCH_BOARD]

@@ -127,7 +127,7 @@ class SeatReader(PositionReader):
         p.marked, p.peeks = self.hexes(row, "marked"), self.hexes(row, "peeks")
         p.marks = self.few(row, "marks")
         ids = box.unit_ids[p.colour] if p.colour != NOBODY else []
-        p.at = self.stationed(row, "units", ids)
+        p.at = tuple(self.stationed(row, "units", ids))
         for unit, at in enumerate(p.at):
             p.deployed |= BIT[unit] if at != RESERVE else 0
             p.on_map |= BIT[unit] if at not in UNIT_STATES else 0

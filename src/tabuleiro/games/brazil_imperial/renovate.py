@@ -8,7 +8,7 @@ from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
-from tabuleiro.games.brazil_imperial.codes import CITY, RENOVATE, with_byte
+from tabuleiro.games.brazil_imperial.codes import CITY, RENOVATE, with_one
 from tabuleiro.games.brazil_imperial.effects import ArchChoice, RealmStep
 from tabuleiro.games.brazil_imperial.icons import ANY, ICON
 from tabuleiro.games.brazil_imperial.map import HEX_MASK, hex_text
@@ -92,7 +92,7 @@ class Renovated(RealmStep):
             box = g.box
             old = g.face[hex_]
             new = box.other_face[old]
-            g.face = with_byte(g.face, hex_, new)
+            g.face = with_one(g.face, hex_, new)
             p.held += box.held[new] - box.held[old]
             mark(g, p, hex_)
         if g.events is not None:

@@ -30,6 +30,7 @@ from tabuleiro.games.brazil_imperial.codes import (
     SCENARIO_OUTCOME,
     SEAT_OUTCOME,
     with_byte,
+    with_one,
 )
 from tabuleiro.games.brazil_imperial.content import COLOURS, SCHOOLS
 from tabuleiro.games.brazil_imperial.effects import RealmChoice, TablePhase, box_of, gain_goods
@@ -255,8 +256,8 @@ class Unveiling(TablePhase):
         p = g.mine(0)
         settle(g, p, g.ground.capitals[0])
         theirs = g.ground.capitals[DUTCH]
-        g.face = with_byte(g.face, theirs, CAPITAL + DUTCH)
-        g.builder = with_byte(g.builder, theirs, DUTCH)
+        g.face = with_one(g.face, theirs, CAPITAL + DUTCH)
+        g.builder = with_one(g.builder, theirs, DUTCH)
         for hex_ in [theirs, *g.ground.next_to[theirs]]:
             g.near = with_byte(g.near, hex_, g.near[hex_] | 1 << DUTCH)
         for unit, hex_ in g.ground.guards:

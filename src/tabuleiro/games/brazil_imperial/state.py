@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 
 
 class Realm(Player):
-    """Ints and bytes only, so a copy shares them all. Units, products, palaces are numbered from 0, cards from 1."""
+    """Ints, bytes and tuples only, so a copy shares them all. Units, products, palaces are numbered from 0, cards
+    from 1."""
 
     __slots__ = (
         "arch",
@@ -94,7 +95,7 @@ class Realm(Player):
     dealt: bytes  # set-up: two missions of each era, to choose from
     kept: bytes  # set-up: those chosen so far, era by era
     crown: i64  # set-up: the monarch chosen in secret
-    at: bytes  # unit -> hex, RESERVE or DEFEATED
+    at: tuple[int, ...]  # unit -> hex, RESERVE or DEFEATED
     deployed: i64  # units that were deployed once, defeated ones too
     on_map: i64  # units
     made: i64  # products
@@ -141,7 +142,7 @@ class Realm(Player):
         self.dealt = b""
         self.kept = b""
         self.crown = 0
-        self.at = bytes([RESERVE] * UNITS)
+        self.at = (RESERVE,) * UNITS
         self.deployed = 0
         self.on_map = 0
         self.made = 0
@@ -244,8 +245,8 @@ class Realm(Player):
 
 
 class BrazilState(State):
-    """A play. The map is kept hex by hex in bytes; who holds a tile follows from who built it and whose units stand
-    there (BI-41)."""
+    """A play. The map is kept hex by hex: what is read most and changes least in lists that clones share, see
+    `with_one`. Who holds a tile follows from who built it and whose units stand there (BI-41)."""
 
     __slots__ = (
         "army",
@@ -283,8 +284,8 @@ class BrazilState(State):
     turn: i64  # whose turn, NOBODY: none
     ending: i64  # 1: this round is the last
     won: i64  # solo: 1 won
-    face: bytes  # hex -> what was built there
-    builder: bytes  # hex -> seat, NO_BUILDER
+    face: list[int]  # hex -> what was built there
+    builder: list[int]  # hex -> seat, NO_BUILDER
     army: bytes  # hex -> seat + 1 of whose units stand there, 0: nobody's
     near: bytes  # hex -> seats (bits) that have built on it or next to it
     explore: bytes  # hex -> exploration tile
@@ -370,11 +371,12 @@ class BrazilState(State):
 
     def station(self, hex_: i64, army: i64) -> None:
         """Units of `army` - 1 stand on the hex now, none if 0; a tile there changes its holder with them."""
-        builder: i64 = self.builder[hex_]
-        before: i64 = self.army[hex_] - 1 if self.army[hex_] else builder
+        old: i64 = self.army[hex_]
         self.army = with_byte(self.army, hex_, army)
+        builder: i64 = self.builder[hex_]
         if builder == NO_BUILDER:
             return
+        before: i64 = old - 1 if old else builder
         after: i64 = army - 1 if army else builder
         face: i64 = self.face[hex_]
         if before != after and face < CAPITAL:
@@ -440,8 +442,8 @@ def laid(game: BrazilImperial, seats: i64, rng: i64, origin: Origin | None, grou
 def spread(g: BrazilState, ground: Ground) -> None:
     """The scenario's map, with nothing on it but face-down exploration tiles."""
     g.ground = ground
-    g.face = bytes(ground.size)
-    g.builder = bytes([NO_BUILDER]) * ground.size
+    g.face = [0] * ground.size
+    g.builder = [NO_BUILDER] * ground.size
     g.army = bytes(ground.size)
     g.near = bytes(ground.size)
     g.explore = bytes(UNSEEN if hex_ in ground.explore else 0 for hex_ in range(ground.size))

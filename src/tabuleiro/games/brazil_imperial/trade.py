@@ -39,7 +39,7 @@ GETS: Final[list[Gain]] = [
     Gain(("science", "gold", "gold-card")),
     Gain(("gold", "gold-card")),
 ]
-EVERY_TRADE: Final[list[int]] = [0, 1, 2, 3]
+OF_RESOURCES: Final[list[int]] = [0, 1, 2]
 ENOUGH: Final = 4
 FIRST: Final = 0  # `at` of a trade: the first one has to be made
 
@@ -66,12 +66,6 @@ class Harbor(ArchChoice):
         return f"stock {GOODS[option]}"
 
 
-def can_trade(p: Realm, trade: i64) -> bool:
-    if trade == CARDS:
-        return len(p.combat_hand) >= CARDS_GIVEN
-    return tradable(p.wealth, GIVES[trade])
-
-
 def begin_trade(g: BrazilState, p: Realm, plain: bool) -> None:
     p.push(TRADING, FIRST)
     if p.powers & BEFORE_TRADE and not plain:  # before the trades (BI-9): it goes with the token
@@ -86,7 +80,14 @@ class Trading(ArchChoice):
     kind = "trade"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        found: list[int] = [trade for trade in EVERY_TRADE if can_trade(p, trade)]
+        found: list[int] = []
+        wealth = p.wealth
+        if wealth & EVERY_RESOURCE:
+            for trade in OF_RESOURCES:
+                if tradable(wealth, GIVES[trade]):
+                    found.append(trade)
+        if len(p.combat_hand) >= CARDS_GIVEN:
+            found.append(CARDS)
         if at != FIRST:
             found.append(ENOUGH)
         return found
@@ -106,7 +107,7 @@ class Trading(ArchChoice):
         else:
             p.due = GIVES[option]
             p.paid = 0
-            p.push(PAY, STRICT)
+            PAY.run(g, p, STRICT)
 
     def nothing(self, g: BrazilState, p: Realm, at: i64) -> None:
         """What Quitandeiras gave was the only resource, and was dropped again at the limit."""

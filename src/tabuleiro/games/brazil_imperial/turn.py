@@ -10,15 +10,17 @@ from tabuleiro.games.brazil_imperial.build import BUILDING
 from tabuleiro.games.brazil_imperial.codes import (
     ACTED,
     DEPLOY,
+    FACE_DOWN,
     LOOK,
     MARCHED,
+    MOST_HELD,
     MOVED,
     MOVEMENT,
     NO_ARCH,
+    ON_PAINTING,
     PAST_TOKENS,
     PEEKED,
     PLACE_PALACE,
-    SHOWN,
     TOKEN_USED,
     TRADE,
 )
@@ -40,7 +42,6 @@ from tabuleiro.games.brazil_imperial.explore import EXPEDITION_BEGINS, peek
 from tabuleiro.games.brazil_imperial.manufacture import MAKING
 from tabuleiro.games.brazil_imperial.map import HEX_MASK, hex_text
 from tabuleiro.games.brazil_imperial.missions import (
-    may_move_token,
     may_place_palace,
     reveal_mission,
     use_coroados,
@@ -83,6 +84,9 @@ OTHER_ARCHES: Final[list[list[int]]] = [  # for each place of the token, nowhere
 ]
 # By arch, what its action asks first.
 QUESTIONS: Final[list[ArchChoice]] = [DEPLOYING, PAINT, BUILDING, RENOVATING, MAKING, HARBORING, TRADING]
+# The same for those arches whose action cannot always be done.
+CONDITIONS: Final[list[ArchChoice | None]] = [None, PAINT, BUILDING, RENOVATING, MAKING, None, TRADING]
+AT_ANY_MOMENT: Final = PLACE_PALACE | PAST_TOKENS
 WITH_TOKEN: Final = 0
 PLAIN: Final = 1
 
@@ -95,13 +99,13 @@ def begin_turn(p: Realm) -> None:
 
 # ---------------------------------------------------------------- arches
 def act(g: BrazilState, p: Realm, arch: i64, plain: i64) -> None:
-    """An arch's action, with its upgrade or as the plain one of a gold card (BI-46)."""
+    """An arch's action, with its upgrade or as the plain one of a gold card (BI-46). Called last: it asks at once."""
     if arch == DEPLOY:
         begin_deploy(g, p, plain == PLAIN)
     elif arch == TRADE:
         begin_trade(g, p, plain == PLAIN)
     else:
-        p.push(QUESTIONS[arch], plain)
+        QUESTIONS[arch].run(g, p, plain)
 
 
 def extras(g: BrazilState, p: Realm, found: list[int]) -> None:
@@ -116,16 +120,19 @@ def extras(g: BrazilState, p: Realm, found: list[int]) -> None:
 def any_moment(g: BrazilState, p: Realm, found: list[int]) -> None:
     """What may be done between the steps of the own turn: missions of this or an earlier era whose objectives hold now,
     Dona Isabel, Coroados (BI-27, BI-45)."""
-    eras, goals, era = g.box.mission_era, g.box.goals, g.era
+    box, era, held = g.box, g.era, p.held
+    eras, shift, least = box.mission_era, box.mission_shift, box.mission_least
     for mission in p.missions:
-        if eras[mission] <= era and met(goals[mission], p):
+        if eras[mission] <= era and held >> shift[mission] & MOST_HELD >= least[mission] and met(box.goals[mission], p):
             found.append(REVEAL + mission)
-    if p.powers & (PLACE_PALACE | PAST_TOKENS):
-        if may_place_palace(g, p):
+    if p.powers & AT_ANY_MOMENT:
+        if p.powers & PLACE_PALACE and may_place_palace(g, p):
             found.append(ISABEL)
-        for past in (1, 2):
-            if may_move_token(p, past):
-                found.append(COROADOS + past)
+        if p.powers & PAST_TOKENS:  # also from under an arch
+            if p.under[0] < ON_PAINTING:
+                found.append(COROADOS + 1)
+            if p.under[1] < ON_PAINTING:
+                found.append(COROADOS + 2)
 
 
 class Menu(RealmChoice):
@@ -135,20 +142,7 @@ class Menu(RealmChoice):
 
     def done(self, g: BrazilState, p: Realm, option: i64) -> None:
         """What a choice of either menu does, but for moves; the menu itself waits below."""
-        box = g.box
-        if option == ISABEL:
-            use_isabel(g, p)
-        elif option > COROADOS:
-            use_coroados(g, p, option - COROADOS)
-        elif option >= REVEAL:
-            reveal_mission(g, p, option - REVEAL)
-        elif option >= EXTRA:
-            card = option - EXTRA
-            discard_gold(g, p, card)
-            if g.events is not None:
-                g.tell("extra_action", p.seat, {"card": box.gold_ids[card], "arch": ARCHES[box.extra_arch[card]]})
-            act(g, p, box.extra_arch[card], PLAIN)
-        else:
+        if option < EXTRA:
             arch = option - ARCH
             p.token = arch
             p.arch = arch
@@ -156,6 +150,19 @@ class Menu(RealmChoice):
             if g.events is not None:
                 g.tell("arch", p.seat, {"arch": ARCHES[arch]})
             act(g, p, arch, WITH_TOKEN)
+        elif option < REVEAL:
+            box = g.box
+            card = option - EXTRA
+            discard_gold(g, p, card)
+            if g.events is not None:
+                g.tell("extra_action", p.seat, {"card": box.gold_ids[card], "arch": ARCHES[box.extra_arch[card]]})
+            act(g, p, box.extra_arch[card], PLAIN)
+        elif option < ISABEL:
+            reveal_mission(g, p, option - REVEAL)
+        elif option == ISABEL:
+            use_isabel(g, p)
+        else:
+            use_coroados(g, p, option - COROADOS)
 
     def shown(self, g: BrazilState, p: Realm) -> list[int]:
         """Candidates of both menus."""
@@ -225,7 +232,8 @@ class ActionMenu(Menu):
         cards = len(p.gold_hand)
         found: list[int] = []
         for arch in OTHER_ARCHES[p.token]:
-            if QUESTIONS[arch].possible(g, p, WITH_TOKEN, cards):
+            condition = CONDITIONS[arch]
+            if condition is None or condition.possible(g, p, WITH_TOKEN, cards):
                 found.append(ARCH + arch)
         if cards:
             extras(g, p, found)
@@ -233,7 +241,7 @@ class ActionMenu(Menu):
         return found
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
-        p.push(self, at)
+        p.stack = (self, at, p.stack)
         self.done(g, p, option)
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
@@ -249,7 +257,11 @@ class MoveMenu(Menu):
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         if not g.over and (len(g.players) > 1 or not won_alone(g)):
-            ask_hidden(g, self, p, at, self.options(g, p, at))
+            # As `ask_hidden`, without the call in the most frequent question: the turn's end is always an option.
+            p.options = self.options(g, p, at)
+            p.asking = self
+            p.asking_at = at
+            g.waiting |= p.bit
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         found: list[int] = []
@@ -261,16 +273,17 @@ class MoveMenu(Menu):
             if not spent & MOVED:
                 free_moves(g, p, found)
                 attacks(g, p, found)
-                found += [ATTEMPT + hex_ for hex_ in attempts(g, p)]
+                for hex_ in attempts(g, p):
+                    found.append(ATTEMPT + hex_)
             if not spent & MARCHED:
                 marches(g, p, found)
         if not spent & TOKEN_USED:
             if p.under[0] == p.arch:  # NO_ARCH is no byte
-                found += [PEEK + hex_ for hex_ in face_down(g)]
+                found += face_down(g, PEEK)
             elif p.under[1] == p.arch:
                 found.append(DRAW)
         if p.powers & LOOK and not spent & PEEKED:
-            found += [LOOKING + hex_ for hex_ in face_down(g)]
+            found += face_down(g, LOOKING)
         found.append(END_TURN)
         return found
 
@@ -280,13 +293,15 @@ class MoveMenu(Menu):
                 g.tell("turn_ended", p.seat, {})
             return
         p.stack = (self, at, p.stack)
-        if MOVES_END <= option < PEEK:
+        if option < MOVES_END:
+            p.spent |= MOVEMENT
+            move(g, p, option)
+            return
+        if option < PEEK:
             self.done(g, p, option)
             return
         p.spent |= MOVEMENT
-        if option < MOVES_END:
-            move(g, p, option)
-        elif option == DRAW:
+        if option == DRAW:
             p.spent |= TOKEN_USED
             p.push(LIMITS, 0)
             draw_combat(g, p, 1)
@@ -306,9 +321,10 @@ class MoveMenu(Menu):
         return [*self.shown(g, p), *moves_shown(g, p), DRAW, END_TURN]
 
 
-def face_down(g: BrazilState) -> list[int]:
+def face_down(g: BrazilState, first: i64) -> list[int]:
+    """The hexes with face-down tiles, as options from `first` on."""
     explore = g.explore
-    return [hex_ for hex_ in g.ground.explore if 0 < explore[hex_] < SHOWN]
+    return [first + hex_ for hex_ in g.ground.explore if FACE_DOWN[explore[hex_]]]
 
 
 MENU_ACTION: Final = ActionMenu("action")

@@ -33,7 +33,6 @@ from tabuleiro.games.brazil_imperial.movement import (
     attempts,
     barred,
     defended,
-    march_leads,
 )
 
 if TYPE_CHECKING:
@@ -94,11 +93,10 @@ def moves_shown(g: BrazilState, p: Realm) -> list[int]:
         found += [MARCH + base + hex_ for hex_ in leads]
     for here in sorted({p.at[unit] for unit in UNITS_OF[p.on_map]}):
         found += [ATTACK + here * 128 + hex_ for hex_ in g.ground.next_to[here]]
-    face_down = turn.face_down(g)
     if p.under[0] != NOT_LAID:
-        found += [turn.PEEK + hex_ for hex_ in face_down]
+        found += turn.face_down(g, turn.PEEK)
     if p.powers & LOOK:
-        found += [turn.LOOKING + hex_ for hex_ in face_down]
+        found += turn.face_down(g, turn.LOOKING)
     return found + [turn.ATTEMPT + hex_ for hex_ in attempts(g, p)]
 
 
@@ -184,7 +182,7 @@ def why_not_moved(g: BrazilState, p: Realm, option: int) -> Reason:
     here = p.at[((option - MARCH) >> 7) % UNITS]
     if g.ground.terrain[here] == WATER and kind != TO_EDGE_OR_WATER and not p.powers & LEAVE_WATER:
         return Reason("leaves_water_only_free", {"at": hex_text(here)}, "BI-44")
-    if hex_ not in march_leads(g, p, kind, here):
+    if kind != TO_EDGE_OR_WATER or hex_ not in g.ground.leads[kind][here]:
         return Reason("march_leads_elsewhere", {**place, "move": MOVES[kind]}, "BI-23")
     assert barred(g, p, hex_)
     return Reason("enemy_capital", place, "BI-33")
