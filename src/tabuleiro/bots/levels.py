@@ -39,7 +39,7 @@ LEVELS: Final[dict[str, tuple[Level, ...]]] = {
         Level(2, worlds=20, looks=0, slack=1.9, seconds=0.01),
         Level(3, worlds=20, looks=0, slack=0.8, seconds=0.01),
         Level(4, worlds=20, looks=0, slack=0.3, seconds=0.01),
-        Level(5, worlds=20, looks=100, slack=0.0, seconds=0.1),
+        Level(5, worlds=200, looks=0, slack=0.0, seconds=0.02),
     ),
 }
 STRONGEST: Final = 5
