@@ -76,6 +76,7 @@ DOUBT_MORE: Final = 0.5  # for each turn to come
 STAKE: Final = 25.0  # what a sure win is
 SURE: Final = 0.05  # what a point more is, even so
 PATIENCE: Final = 0.02  # what a win loses with each turn to come: who is far ahead ends the play
+HURRY: Final = 0.4  # what a sure win loses with each turn that its own missions still need to end the play
 TURN_BRINGS: Final = 2.5  # points that a last turn of somebody else may bring
 TURN_IS_WORTH: Final = 3.0  # what a turn brings everybody; a look beyond counts only what it brings more
 SURELY: Final = 0.98  # no lead is so safe that points stop to count
@@ -117,6 +118,7 @@ class RealmSense(Sense):
         self.doubt_more: float = DOUBT_MORE
         self.sure: float = SURE
         self.patience: float = PATIENCE
+        self.hurry: float = HURRY
 
     def forks(self, kind: str) -> bool:
         return kind in FOLLOWED
@@ -326,7 +328,10 @@ class RealmSense(Sense):
             return lead
         left = float(self.habits.outlook.left(state, state.realm(seat)))
         won = math.tanh(lead / (2.0 * (self.doubt + self.doubt_more * left)))
-        return STAKE * (1.0 - self.patience * left) * won + self.sure * lead
+        worth = STAKE * (1.0 - self.patience * left) * won + self.sure * lead
+        if won > 0.0 and not state.ending:
+            worth -= self.hurry * won * self.habits.outlook.closing(state, state.realm(seat))
+        return worth
 
     def footing(self, g: State, seat: i64) -> float:
         state = cast("BrazilState", g)

@@ -114,6 +114,19 @@ class Outlook:
                 found += float(lack) * efforts[i]
         return found
 
+    def closing(self, g: BrazilState, p: Realm) -> float:
+        """The turns that the seat's missions still take until one of the last era ends the play, roughly."""
+        found = 0.0
+        for era in range(g.era, LAST_ERA + 1):
+            least = USUAL_EFFORT[era]
+            for mission in p.missions:
+                if self.box.mission_era[mission] == era:
+                    missing = self.missing(p, mission)
+                    if missing < least:
+                        least = missing
+            found += least
+        return found
+
     # -- palaces
     def best_palace(self, g: BrazilState, p: Realm) -> float:
         """What the best palace that could be placed now would be worth; after `points`."""
