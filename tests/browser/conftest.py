@@ -15,11 +15,14 @@ from screens import CHROMIUM, FLAGS, Screens
 from web_site import Browser as Visitor
 from web_site import Site
 
+LONG = ("test_a_whole_game", "test_pages", "test_the_table_at_every_kind")
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: Playwright's event loop stays with its worker, and other tests want their own."""
+    """Browser tests come last: Playwright's event loop stays with its worker, and other tests want their own.
+    Of them the long ones come first, so that no worker ends alone with one."""
     here = str(Path(__file__).parent)
-    items.sort(key=lambda item: str(item.path).startswith(here))
+    items.sort(key=lambda item: (str(item.path).startswith(here), not item.name.startswith(LONG)))
 
 
 @pytest.fixture(scope="session")
