@@ -98,6 +98,20 @@ async def test_workers_that_die_are_replaced(caplog):
     await workers.stop()
 
 
+async def test_a_pool_that_breaks_while_it_starts_a_worker_is_replaced(monkeypatch):
+    workers = Workers(1)
+    question = Question(GAME, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
+
+    def broken(*_):
+        raise ValueError("bad value(s) in fds_to_keep")
+
+    first = workers._pool
+    monkeypatch.setattr(first, "submit", broken)
+    assert await workers.choice(question)
+    assert workers._pool is not first
+    await workers.stop()
+
+
 async def test_a_whole_game_survives_the_death_of_its_workers(tmp_path):
     async with house_in(tmp_path) as house:
         live = await opened(house, BOT, BOT)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import os
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import lru_cache
@@ -97,8 +97,7 @@ class Workers:
             for _ in range(ATTEMPTS):
                 pool = self._pool
                 try:
-                    with deaf_children():
-                        future = pool.submit(answered, question)
+                    future = self._submitted(pool, question)
                     reply = await asyncio.wait_for(asyncio.wrap_future(future), self._too_long)
                     break
                 except TimeoutError:
@@ -110,6 +109,13 @@ class Workers:
         if reply.trouble:
             LOG.error("bot %s of %s at seat %d failed: %s", question.bot, question.game, question.seat, reply.trouble)
         return reply
+
+    def _submitted(self, pool: ProcessPoolExecutor, question: Question) -> Future[Reply]:
+        try:
+            with deaf_children():
+                return pool.submit(answered, question)
+        except (OSError, ValueError) as error:  # a pool that breaks just now closes its pipes while a worker is started
+            raise BrokenProcessPool(str(error)) from error
 
     def warm_up(self, games: tuple[str, ...]) -> None:
         """Starts the processes and lets them load the games before somebody waits for it."""
