@@ -53,6 +53,21 @@ def test_servers_that_start_together_migrate_once(tmp_path):
     assert failures == []
 
 
+def test_a_new_file_that_another_program_writes_is_waited_for(tmp_path):
+    """SQLite refuses the change to WAL at once while somebody writes: its own patience does not cover it."""
+    other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None, check_same_thread=False)
+    other.execute("create table theirs (a)")
+    other.execute("BEGIN IMMEDIATE")
+    other.execute("insert into theirs values (1)")
+    threading.Timer(0.2, other.execute, ["COMMIT"]).start()
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    store.migrate()
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    store.close()
+    other.close()
+
+
 def test_a_database_of_a_newer_version_is_not_touched(tmp_path):
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
     store.migrate()

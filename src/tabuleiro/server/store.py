@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
@@ -21,6 +22,7 @@ from tabuleiro.server.schema import journal, seats, tables
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 PATIENCE: Final = 3.0  # seconds to wait for a database that another program holds
+AGAIN: Final = 0.02  # seconds until the next try, where SQLite does not wait by itself
 MIGRATION_LOCK: Final = 8422538  # any number that nobody else takes
 MOST_CARDS: Final = 200  # of one owner's tables, the latest
 
@@ -114,13 +116,22 @@ class Store:
 
     def _connected(self, connection: sqlite3.Connection, _: object) -> None:
         connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
-        for pragma in (
-            f"busy_timeout = {int(self._patience * 1000)}",
-            "journal_mode = WAL",
-            "synchronous = FULL",  # what is committed survives the machine's power, not only the process
-            "foreign_keys = ON",
-        ):
-            connection.execute(f"PRAGMA {pragma}")
+        connection.execute(f"PRAGMA busy_timeout = {int(self._patience * 1000)}")
+        self._write_ahead(connection)
+        connection.execute("PRAGMA synchronous = FULL")  # what is committed survives the machine's power, too
+        connection.execute("PRAGMA foreign_keys = ON")
+
+    def _write_ahead(self, connection: sqlite3.Connection) -> None:
+        """The change of a new file to WAL is refused at once while somebody writes to it: busy_timeout has no say."""
+        until = time.monotonic() + self._patience
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode = WAL")
+                return
+            except sqlite3.OperationalError:
+                if time.monotonic() > until:
+                    raise
+                time.sleep(AGAIN)
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
