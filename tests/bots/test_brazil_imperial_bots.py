@@ -10,7 +10,7 @@ import pytest
 
 import tabuleiro
 from tabuleiro.bots import Bot, Budget
-from tabuleiro.bots.brazil_imperial import TURN_IS_WORTH, RealmSense, by_hand
+from tabuleiro.bots.brazil_imperial import RealmSense, by_hand
 from tabuleiro.bots.brazil_imperial_outlook import FEATURES, MOST_LEFT
 from tabuleiro.bots.lookahead import TRY, settle
 from tabuleiro.bots.search import SearchBot
@@ -188,20 +188,18 @@ def test_others_are_judged_by_what_is_seen() -> None:
         assert len(values) == 1
 
 
-def test_a_look_beyond_counts_what_a_turn_brings_more_than_usual() -> None:
-    """The others stand still meanwhile: that the lead grows proves nothing, and a usual turn is worth nothing more."""
-    sense = cast(RealmSense, learned_sense(GAME))
-    compared = 0
+def test_whoever_is_ahead_wants_the_end() -> None:
+    """The turns that its missions still take cost the leader something, and nobody else."""
+    hasty, calm = cast(RealmSense, learned_sense(GAME)), cast(RealmSense, learned_sense(GAME))
+    calm.hurry = 0.0
+    seen = set()
     for number, (state, seat) in enumerate(questions(2, 4)):
-        if number % STEP or not state.round or state.ending or seat != state.turn:
+        if number % STEP or not state.round or state.ending:
             continue
-        worth, here = sense.worth(state, seat), sense.footing(state, seat)
-        assert here == sense.estimate(state, seat)
-        assert sense.gained(state, seat, worth, here - TURN_IS_WORTH) == pytest.approx(0)
-        assert sense.gained(state, seat, worth, here) < 0 < sense.gained(state, seat, worth, here - 2 * TURN_IS_WORTH)
-        assert sense.gained(state, 1 - seat, worth, here) == 0
-        compared += 1
-    assert compared > 5
+        lead, turns = calm.worth(state, seat), calm.habits.outlook.closing(state, state.realm(seat))
+        seen.add(lead > 0)
+        assert hasty.worth(state, seat) < lead if lead > 0 and turns else hasty.worth(state, seat) == lead
+    assert seen == {True, False}
 
 
 def test_the_greedy_bot_plays_for_points_and_the_search_bot_for_the_win() -> None:

@@ -78,8 +78,6 @@ SURE: Final = 0.05  # what a point more is, even so
 PATIENCE: Final = 0.02  # what a win loses with each turn to come: who is far ahead ends the play
 HURRY: Final = 0.4  # what a sure win loses with each turn that its own missions still need to end the play
 TURN_BRINGS: Final = 2.5  # points that a last turn of somebody else may bring
-TURN_IS_WORTH: Final = 3.0  # what a turn brings everybody; a look beyond counts only what it brings more
-SURELY: Final = 0.98  # no lead is so safe that points stop to count
 # Alone: what the points, an era, a turn of effort less, a unit out, a step of strength, and the capital are worth.
 CHALLENGE: Final[list[float]] = [0.25, 15.0, 2.5, 2.5, 0.4, 15.0]
 LAST_ERA: Final = 3
@@ -332,27 +330,6 @@ class RealmSense(Sense):
         if won > 0.0 and not state.ending:
             worth -= self.hurry * won * self.habits.outlook.closing(state, state.realm(seat))
         return worth
-
-    def footing(self, g: State, seat: i64) -> float:
-        state = cast("BrazilState", g)
-        return self.estimate(state, seat) if len(state.players) > 1 else 0.0
-
-    def gained(self, g: State, seat: i64, worth: float, footing: float) -> float:
-        """The others stand still in a look beyond, so it tells nothing about the lead: what counts is how much more the
-        turn has brought than turns do, by what a point changes in the worth."""
-        state = cast("BrazilState", g)
-        if len(state.players) == 1:
-            return self.worth(g, seat) - worth
-        if seat != state.turn:
-            return 0.0
-        left = float(self.habits.outlook.left(state, state.realm(seat)))
-        won = worth / STAKE
-        if won > SURELY:
-            won = SURELY
-        elif won < -SURELY:
-            won = -SURELY
-        point = STAKE * (1.0 - won * won) / (2.0 * (self.doubt + self.doubt_more * (left + 1.0))) + self.sure
-        return point * (self.estimate(state, seat) - footing - TURN_IS_WORTH)
 
     def estimate(self, g: BrazilState, seat: i64) -> float:
         return self.habits.outlook.value(g, g.realm(seat), self.weights)

@@ -75,14 +75,6 @@ class Sense:
         """Whether this kind of decision begins a turn."""
         return False
 
-    def footing(self, g: State, seat: i64) -> float:
-        """From where a look beyond the turn starts, if its gain is not simply the difference of two worths."""
-        return 0.0
-
-    def gained(self, g: State, seat: i64, worth: float, footing: float) -> float:
-        """What the turn beyond has brought the seat since its worth and footing were as given."""
-        return self.worth(g, seat) - worth
-
     def turn(self, g: State) -> i64:
         """A number that changes when a new turn begins, also where what is forced is not asked."""
         raise NotImplementedError

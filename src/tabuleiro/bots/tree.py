@@ -128,11 +128,8 @@ class Search:
             node.squares += values[seat] * values[seat]
             for s in range(self.seats):
                 node.values[s] += values[s]
-        if not beyond:
-            return
-        footings = [sense.footing(g, s) for s in range(self.seats)]
-        if self.look_beyond(g):
-            gains = [sense.gained(g, s, values[s], footings[s]) for s in range(self.seats)]
+        if beyond and self.look_beyond(g):
+            gains = [sense.worth(g, s) - values[s] for s in range(self.seats)]
             for node in path:
                 node.looks += 1
                 for s in range(self.seats):
@@ -161,9 +158,10 @@ class Search:
             tried = node.children.get(option)
             if tried is None or not tried.visits or float(tried.visits) < OFTEN * float(most):
                 continue
-            if self.worth_of(tried) > value:
+            worth = self.worth_of(tried)
+            if worth > value:
                 best = option
-                value = self.worth_of(tried)
+                value = worth
         return best
 
     def worth_of(self, node: Node) -> float:
