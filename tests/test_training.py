@@ -10,9 +10,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
+import numpy
 import pytest
 
 import tabuleiro
+from tabuleiro.bots.brazil_imperial_outlook import FEATURES, FIGURES
+from tabuleiro.bots.estimate import nets
 from tabuleiro.core.playout import play_on
 from tabuleiro.games.imperial_miners.state import MineState
 
@@ -113,6 +116,77 @@ def test_a_disturbed_village_goes_on_by_the_rules(villages: Any):
         assert game.inventory(state) == components
 
 
+# -- Brazil: Imperial
+@pytest.fixture
+def realms(monkeypatch: pytest.MonkeyPatch) -> Any:
+    script(monkeypatch, "school")
+    script(monkeypatch, "network")
+    return script(monkeypatch, "brazil_imperial")
+
+
+def test_every_turn_of_a_realm_is_noted_beside_each_rival(realms: Any):
+    scores, seen = realms.Pupil(None, curious=False).play(2)
+    assert len(scores) == realms.SEATS[2] == 3
+    assert {(seat, rival) for seat, rival, *_ in seen} == {(a, b) for a in range(3) for b in range(3) if a != b}
+    assert {len(row) for *_, own, rival in seen for row in (own, rival)} == {FEATURES}
+    leads = [lead for seat, rival, lead, *_ in seen if (seat, rival) == (0, 1)]
+    assert abs(leads[0]) < 10  # hardly anybody has points in the first round
+    points = FIGURES.index("points")
+    assert all(own[points] - rival[points] == lead for _, _, lead, own, rival in seen)
+
+
+def test_a_disturbed_realm_goes_on_by_the_rules(realms: Any):
+    game = realms.the_game()
+    changed = 0
+    for seed in range(12):
+        state = game.new(seats=2, seed=seed)
+        state.recording = False
+        dice = tabuleiro.Dice(seed)
+        while state.players[state.to_act[0]].asking.kind != "action":
+            seat = state.to_act[0]
+            state.play(seat, state.players[seat].options[0])
+        before = state.position
+        realms.disturb(state, state.to_act[0], dice)
+        changed += state.position != before
+        assert game.position(state.position).position == state.position  # no position that cannot be
+        components = game.inventory(state)
+        play_on(state, dice.generator())
+        assert state.over
+        assert game.inventory(state) == components
+    assert changed > 6
+
+
+def test_seats_differ_in_taste_but_not_in_how_they_see_others(realms: Any):
+    chance = random.Random(1)
+    rows = json.loads(realms.SUBJECT.file.read_text(encoding="utf-8"))
+    row = [1.0] * FEATURES
+    for weights in (None, rows):
+        plain, others = realms.estimates(weights)
+        tasted = [realms.estimates(weights, chance) for _ in range(3)]
+        assert len({own.of(row, 5) for own, _ in tasted} | {plain.of(row, 5)}) == 4
+        assert {them.of(row, 5) for _, them in tasted} == {others.of(row, 5)}
+
+
+def test_a_pair_of_networks_finds_what_is_not_straight(monkeypatch: pytest.MonkeyPatch):
+    network = script(monkeypatch, "network")
+    monkeypatch.setattr(network, "EPOCHS", 40)
+    monkeypatch.setattr(network, "BATCH", 32)
+    chance = numpy.random.default_rng(3)
+    batches = []
+    for _ in range(20):
+        own, rival = chance.normal(2.0, 3.0, (2, 200, 3)).astype(numpy.float32)
+        growth = numpy.abs(own[:, 0]) + 2.0 * own[:, 1] - numpy.maximum(rival[:, 2], 1.0)
+        batches.append(network.Notes(own, rival, growth.astype(numpy.float32)))
+    pair = network.Pair(batches)
+    assert pair.r2 > 0.97
+    mine, theirs = nets(pair.weights)
+    said = [mine.of([x, 0.0, 2.0], 0) for x in (-4.0, 0.0, 4.0)]
+    assert said[0] - said[1] == pytest.approx(4.0, abs=1.0)  # as the function, not as a line
+    assert said[2] - said[1] == pytest.approx(4.0, abs=1.0)
+    assert theirs.of([0.0, 0.0, 6.0], 0) - theirs.of([0.0, 0.0, 2.0], 0) == pytest.approx(4.0, abs=1.0)
+    assert theirs.of([0.0, 0.0, 0.0], 0) == pytest.approx(theirs.of([0.0, 0.0, -3.0], 0), abs=1.0)
+
+
 # -- disturbances
 def test_every_disturbance_is_tried(learn: Any):
     assert tuple(disturbance.__name__ for disturbance in learn.DISTURBANCES) == DISTURBANCES
@@ -204,8 +278,15 @@ def test_the_bots_own_weights_are_in_this_layout(school: Any, name: str, monkeyp
     subject = script(monkeypatch, name).SUBJECT
     text = subject.file.read_text(encoding="utf-8")
     rows = json.loads(text)
-    assert school.as_text(school.rounded(rows)) == text
-    assert len(rows) == subject.times + 1
+    assert school.as_text(school.rounded(rows, subject.decimals)) == text
+    assert len(rows) == subject.fit.times + 1
+
+
+def test_the_networks_are_in_this_layout(school: Any, realms: Any):
+    subject = realms.SUBJECT
+    text = subject.file.read_text(encoding="utf-8")
+    rows = json.loads(text)
+    assert school.as_text(school.rounded(rows, subject.decimals)) == text
 
 
 @pytest.mark.parametrize(

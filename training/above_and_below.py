@@ -17,7 +17,7 @@ from functools import lru_cache
 from typing import cast
 
 from ridge import ByTime
-from school import Batch, Job, Note, Subject, Weights, added_up, run
+from school import Batch, ByRidge, Job, Note, Subject, Weights, added_up, run
 
 import tabuleiro
 from tabuleiro.bots.above_and_below import VillageSense, by_hand
@@ -193,7 +193,7 @@ def played(job: Job) -> Batch:
     return scores, sums
 
 
-SUBJECT = Subject("above-and-below", seats=2, times=TIMES, play=played, games=400)
+SUBJECT = Subject("above-and-below", seats=2, play=played, games=400, fit=ByRidge(TIMES))
 
 if __name__ == "__main__":
     sys.exit(run(SUBJECT, __doc__))

@@ -1,26 +1,30 @@
-"""Learns the weights of the search bot's outlook for Brazil: Imperial anew, from plays; `make learn` runs it.
+"""Learns the search bot's networks for Brazil: Imperial anew, from plays; `make learn` runs it.
 
 A generation plays with what the last one has learned, the first with the greedy bot's weights, set by hand: two seats,
-now and then three, each choice by a look at every option in one imagined world. At the end of every turn it notes what
-the outlook sees of the seat less what it sees of the others, and when the play is over how much the seat's lead in
-points has grown since: what counts is the lead, for whoever is ahead may end the play. Most seats have one surprise, in
-a round that chance names: they act on a whim, or their goods and cards are disturbed before a turn. What was noted
-before a surprise is dropped. The weights are those set by hand with a correction, a ridge regression on the notes of
-the last generations. The same seed learns the same weights, on any number of processes.
+now and then three or four, each choice by a look at every option in one imagined world. Every seat weighs things a
+little differently, so that many ways to play are seen, and chooses half of its set-up by chance. At the end of every
+turn it notes what the outlook sees of the seat and of each rival, and when the play is over how much its lead over this
+rival has grown since. Some seats have one surprise, in a round that chance names: they act on a whim, or their goods
+and cards are disturbed before a turn. What was noted before a surprise is dropped. Two networks are fitted to the notes
+of the last generations: one for a seat that sees its own hand, one for the others. The same seed learns the same
+weights, on any number of processes of one machine.
 """
 
 from __future__ import annotations
 
+import math
+import random
 import sys
 from functools import lru_cache
 from typing import cast
 
-from ridge import ByTime
-from school import Batch, Job, Note, Subject, Weights, added_up, run
+import numpy as np
+from network import Notes, Pair
+from school import Batch, Job, Subject, Weights, run
 
 import tabuleiro
 from tabuleiro.bots.brazil_imperial import RealmSense, by_hand
-from tabuleiro.bots.brazil_imperial_outlook import FEATURES, MOST_LEFT
+from tabuleiro.bots.estimate import LINE, OUT, Estimate, Straight, nets
 from tabuleiro.bots.lookahead import TRY, play_out
 from tabuleiro.core.chance import Dice
 from tabuleiro.games.brazil_imperial.codes import GOOD_KINDS, ONE, count
@@ -28,14 +32,16 @@ from tabuleiro.games.brazil_imperial.effects import draw_combat, draw_gold, gain
 from tabuleiro.games.brazil_imperial.rules import BrazilImperial
 from tabuleiro.games.brazil_imperial.state import BrazilState
 
-SEATS = (2, 2, 3, 2)  # of one play after the other
-LONGEST = 40  # rounds; what takes longer is not learned from
+SEATS = (2, 2, 3, 2, 2, 2, 4, 2)  # of one play after the other
 WHIMS = 50  # of a hundred surprises; the others are disturbances
 ROUNDS = 20  # in one of which a surprise comes
-NO_SURPRISE = 6  # as many parts of the seats as have theirs in one of the rounds
+NO_SURPRISE = 25  # as many parts of the seats as have theirs in one of the rounds
+SET_UP = ("mission", "monarch", "capital")
+TASTES = 0.8  # how differently, at most, a seat weighs things: the spread of the logarithms
 USUAL_SUPPLY = 5
 MOST_CARDS = 3
-PULL = 30.0  # the notes of one play are much alike, so they prove little
+
+Seen = tuple[int, int, float, list[float], list[float]]  # seat, rival, lead so far, what is seen of both
 
 
 @lru_cache
@@ -64,71 +70,83 @@ def disturb(g: BrazilState, seat: int, dice: Dice) -> None:
     p.options = p.asking.options(g, p, p.asking_at)
 
 
+def estimates(weights: Weights | None, chance: random.Random | None = None) -> tuple[Estimate, Estimate]:
+    """Of the own seat, with a taste of its own if there is chance in it, and of the others."""
+    taste = chance.uniform(0.0, TASTES) if chance else 0.0
+
+    def tasted(row: list[float]) -> list[float]:
+        return [w * math.exp(chance.gauss(0.0, taste)) if chance else w for w in row]
+
+    if weights is None:
+        hand = by_hand()
+        factors = tasted([1.0] * len(hand.weights[0]))
+        own = Straight([[w * k for w, k in zip(row, factors, strict=True)] for row in hand.weights])
+        return own, hand
+    rows = weights[:]
+    rows[LINE], rows[OUT] = tasted(rows[LINE]), tasted(rows[OUT])
+    return nets(rows)
+
+
 class Pupil:
     """Plays all seats and notes what it sees; without weights by hand."""
 
     def __init__(self, weights: Weights | None, curious: bool = True) -> None:
         self.game = the_game()
-        self.sense = RealmSense(self.game.box, by_hand() if weights is None else weights)
-        self.curious = curious  # has whims, and is disturbed
+        self.weights = weights
+        self.senses = [RealmSense(self.game.box, *estimates(weights)) for _ in range(max(SEATS))]
+        self.curious = curious  # has tastes and whims, and is disturbed
 
-    def play(self, seed: int) -> tuple[list[int], list[Note]]:
-        """The final scores, and the notes."""
+    def play(self, seed: int) -> tuple[list[int], list[Seen]]:
+        """The final scores, and what was seen, with the lead so far."""
         seats = SEATS[seed % len(SEATS)]
         g = cast(BrazilState, self.game.new(seats=seats, seed=seed))
         g.recording = False
         dice = Dice(-1 - seed)  # another one than the play's own
+        chance = random.Random(seed)
+        for sense in self.senses:
+            sense.own, sense.others = estimates(self.weights, chance if self.curious else None)
         surprises = [1 + dice.below(ROUNDS + NO_SURPRISE) if self.curious else 0 for _ in range(seats)]
-        seen: list[list[Note]] = [[] for _ in range(seats)]  # by seat, with the lead so far
-        while not g.over and g.round <= LONGEST:
+        seen: list[Seen] = []
+        while not g.over:
             seat = g.to_act[0]
-            whim = False
-            if g.round == surprises[seat] and g.players[seat].asking.kind == "action":
+            kind = g.players[seat].asking.kind
+            whim = self.curious and kind in SET_UP and dice.below(2) == 1
+            if g.round == surprises[seat] and kind == "action":
                 surprises[seat] = 0
-                seen[seat].clear()
+                seen.clear()
                 whim = dice.below(100) < WHIMS
                 if not whim:
                     disturb(g, seat, dice)
             option = self.choice(g, seat, dice, whim)
             turn, at = g.turn, g.round
             halted = g.clone()
-            self.sense.halt(halted)
+            self.senses[seat].halt(halted)
             halted.play(seat, option)
             g.play(seat, option)
-            if halted.over and seat == turn and at and not g.over:
-                self.note(halted, seat, seen[seat])
-        scores = [score.total for score in g.scores]
-        if not g.over:
-            return scores, []
-        notes = [(left, row, lead_of(scores, seat) - lead) for seat in range(seats) for left, row, lead in seen[seat]]
-        return scores, notes
+            if halted.over and seat == turn and at and not g.over and not halted.ending:
+                self.note(halted, seat, seen)
+        return [score.total for score in g.scores], seen
 
-    def note(self, g: BrazilState, seat: int, seen: list[Note]) -> None:
-        outlook = self.sense.habits.outlook
-        left = outlook.left(g, g.realm(seat))
-        if not left:
-            return
-        points = [0] * len(g.players)
-        rows = []
-        for other in range(len(g.players)):
-            p = g.realm(other)
-            points[other] = outlook.points.of(g, p)
-            rows.append(outlook.see(g, p, other != seat))
-        n = len(rows) - 1
-        others = [sum(row[i] for s, row in enumerate(rows) if s != seat) / n for i in range(FEATURES)]
-        row = [mine - theirs for mine, theirs in zip(rows[seat], others, strict=True)]
-        row[0] = 1.0
-        seen.append((int(left), row, lead_of(points, seat)))
+    def note(self, g: BrazilState, seat: int, seen: list[Seen]) -> None:
+        outlook = self.senses[seat].habits.outlook
+        p = g.realm(seat)
+        points = float(outlook.points.of(g, p))
+        own = outlook.see(g, p, points, False)
+        for rival in range(len(g.players)):
+            if rival != seat:
+                q = g.realm(rival)
+                public = float(outlook.points.public(g, q))
+                seen.append((seat, rival, points - public, own, outlook.see(g, q, public, True)))
 
     def choice(self, g: BrazilState, seat: int, dice: Dice, whim: bool) -> int:
-        sense = self.sense
+        sense = self.senses[seat]
         world = g.view(seat).sample(dice)
-        habit = sense.habit(world, seat)
-        if habit != TRY:
-            return habit
         choices = sense.choices(world, seat)
         if whim:
             return choices[dice.below(len(choices))]
+        habit = sense.habit(world, seat)
+        if habit != TRY:
+            return habit
         sense.halt(world)
         turn = sense.turn(world)
         best, best_worth = choices[0], float("-inf")
@@ -141,24 +159,22 @@ class Pupil:
         return best
 
 
-def lead_of(points: list[int], seat: int) -> float:
-    others = [n for other, n in enumerate(points) if other != seat]
-    return points[seat] - sum(others) / len(others)
-
-
 def played(job: Job) -> Batch:
     weights, curious, seeds = job
     pupil = Pupil(weights, curious)
     scores: list[int] = []
-    sums: ByTime = {}
+    own, rivals, growth = [], [], []
     for seed in seeds:
-        more, notes = pupil.play(seed)
+        more, seen = pupil.play(seed)
         scores += more
-        added_up(FEATURES, notes, sums)
-    return scores, sums
+        for seat, rival, lead, mine, theirs in seen:
+            own.append(mine)
+            rivals.append(theirs)
+            growth.append(more[seat] - more[rival] - lead)
+    return scores, Notes(*(np.array(rows, np.float32) for rows in (own, rivals, growth)))
 
 
-SUBJECT = Subject("brazil-imperial", seats=2, times=MOST_LEFT, play=played, games=800, start=by_hand, pull=PULL)
+SUBJECT = Subject("brazil-imperial", seats=2, play=played, games=2000, fit=Pair, decimals=5)
 
 if __name__ == "__main__":
     sys.exit(run(SUBJECT, __doc__))

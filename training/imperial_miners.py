@@ -15,7 +15,7 @@ from functools import lru_cache
 from typing import cast
 
 from ridge import ByTime
-from school import Batch, Job, Note, Subject, Weights, added_up, run
+from school import Batch, ByRidge, Job, Note, Subject, Weights, added_up, run
 
 import tabuleiro
 from tabuleiro.bots.imperial_miners import LearnedSense, MinerSense
@@ -181,7 +181,7 @@ def played(job: Job) -> Batch:
     return scores, sums
 
 
-SUBJECT = Subject("imperial-miners", seats=1, times=ROUNDS, play=played, games=2000)
+SUBJECT = Subject("imperial-miners", seats=1, play=played, games=2000, fit=ByRidge(ROUNDS))
 
 if __name__ == "__main__":
     sys.exit(run(SUBJECT, __doc__))

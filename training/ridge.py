@@ -51,8 +51,8 @@ ByTime = dict[int, Moments]  # by how much is left
 class Fit:
     """Weights for each time from 0 to `most`, 0 being the end; and how well they foretell what they were made of."""
 
-    def __init__(self, moments: ByTime, most: int, pull: float = 1.0) -> None:
-        self.weights = fitted(moments, most, pull)
+    def __init__(self, moments: ByTime, most: int) -> None:
+        self.weights = fitted(moments, most)
         n = sum(m.n for m in moments.values())
         squared = sum(m.errors(self.weights[left]) for left, m in moments.items()) / n
         mean = sum(m.with_target[0] for m in moments.values()) / n
@@ -61,20 +61,10 @@ class Fit:
         self.r2 = 1.0 - squared / variance if variance > SMALL else 0.0
 
 
-def around(moments: ByTime, start: Matrix) -> ByTime:
-    """The same rows, but what these weights foretell taken off their targets: a fit to them is a correction."""
-    found: ByTime = {}
-    for left, m in moments.items():
-        found[left] = rest = Moments(len(m.with_target))
-        rest.n, rest.products, rest.squares = m.n, m.products, m.errors(start[left])
-        rest.with_target = [a - b for a, b in zip(m.with_target, times(m.products, start[left]), strict=True)]
-    return found
-
-
-def fitted(moments: ByTime, most: int, pull: float = 1.0) -> Matrix:
+def fitted(moments: ByTime, most: int) -> Matrix:
     """First what all times share, smooth over the time; then for each time a small correction of its own."""
     features = len(next(iter(moments.values())).with_target)
-    shared = smooth(moments, features, most, pull)
+    shared = smooth(moments, features, most)
     n = sum(m.n for m in moments.values())
     sums = [sum(row(m.products, 0)[i] for m in moments.values()) for i in range(features)]
     squares = [sum(m.products[i][i] for m in moments.values()) for i in range(features)]
@@ -88,12 +78,12 @@ def fitted(moments: ByTime, most: int, pull: float = 1.0) -> Matrix:
         m = moments.get(left)
         if m is not None and m.n >= ENOUGH:
             missed = [a - b for a, b in zip(m.with_target, times(m.products, w), strict=True)]
-            w = added(w, ridge(m.products, missed, spreads, OWN * pull))
+            w = added(w, ridge(m.products, missed, spreads, OWN))
         weights.append(w)
     return weights
 
 
-def smooth(moments: ByTime, features: int, most: int, pull: float) -> Vector:
+def smooth(moments: ByTime, features: int, most: int) -> Vector:
     """The features, the features times the time left, and times its square: all the rows in one fit."""
     size = POWERS * features
     products: Matrix = [[0.0] * (i + 1) for i in range(size)]
@@ -110,7 +100,7 @@ def smooth(moments: ByTime, features: int, most: int, pull: float) -> Vector:
                 other, column = divmod(j, features)
                 products[i][j] += scale * (left / most) ** other * full[feature][column]
     spreads = deviations(sums, [products[i][i] for i in range(size)], sum(m.n for m in moments.values()))
-    return ridge(products, with_target, spreads, SMOOTH * pull)
+    return ridge(products, with_target, spreads, SMOOTH)
 
 
 def deviations(sums: Vector, squares: Vector, n: int) -> Vector:

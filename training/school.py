@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
-from ridge import ByTime, Fit, Moments, added, around
+from ridge import ByTime, Fit, Moments
 
 import tabuleiro
 from tabuleiro.analysis.pool import cores
@@ -21,14 +21,31 @@ from tabuleiro.analysis.pool import cores
 WEIGHTS_FOLDER = Path(__file__).parents[1] / "src/tabuleiro/bots/weights"
 KEPT = 3  # generations whose notes are learned from
 BATCH = 20  # plays that a process does at a time
-DECIMALS = 3
 BAD_INPUT = 2
 INTERRUPTED = 130
 
 Weights = list[list[float]]  # by the time left, one for each thing that the outlook sees
 Note = tuple[int, list[float], float]  # time left, what the outlook sees, points still to come
-Batch = tuple[list[int], ByTime]  # final scores, and the notes in sums
+Batch = tuple[list[int], Any]  # final scores, and the notes, as the fit takes them
 Job = tuple[Weights | None, bool, range]  # what is known so far, whether whims are allowed, seeds
+
+
+class Lesson(Protocol):
+    """What was learned, and how well it foretells."""
+
+    weights: Weights
+    r2: float
+    rmse: float
+
+
+@dataclass(frozen=True)
+class ByRidge:
+    """A weight for each figure and time left, from sums."""
+
+    times: int  # the most that can be left
+
+    def __call__(self, batches: list[ByTime]) -> Lesson:
+        return Fit(merged(batches), self.times)
 
 
 @dataclass(frozen=True)
@@ -37,11 +54,10 @@ class Subject:
 
     game: str
     seats: int  # the fewest
-    times: int  # the most that can be left
     play: Callable[[Job], Batch]
     games: int  # of a generation, unless told
-    start: Callable[[], Weights] | None = None  # weights that what is learned only corrects
-    pull: float = 1.0  # how strongly they are drawn to zero or to these, beside what is usual
+    fit: Callable[[list[Any]], Lesson]  # from the notes of many batches
+    decimals: int = 3  # of the weights
 
     @property
     def file(self) -> Path:
@@ -85,14 +101,14 @@ class School:
 
     def taught(self) -> Weights:
         print(f"{'generation':>10} {'mean score':>11} {'r2':>7} {'rmse':>6} {'seconds':>8}", flush=True)
-        kept: list[ByTime] = []
+        kept: list[list[Any]] = []
         weights: Weights | None = None
         for number in range(1, self.generations + 1):
             began = time.monotonic()
-            mean, sums = self.plays(weights, number, curious=True)
-            kept = [*kept[1 - KEPT :], sums]
-            fit = self.fitted(merged(kept))
-            weights = rounded(fit.weights)
+            mean, notes = self.plays(weights, number, curious=True)
+            kept = [*kept[1 - KEPT :], notes]
+            fit = self.subject.fit([batch for generation in kept for batch in generation])
+            weights = rounded(fit.weights, self.subject.decimals)
             spent = time.monotonic() - began
             print(f"{number:>10} {mean:>11.2f} {fit.r2:>7.3f} {fit.rmse:>6.2f} {spent:>8.0f}", flush=True)
         assert weights is not None
@@ -100,16 +116,7 @@ class School:
         print(f"with the last weights, nothing disturbed: {mean:.2f}", flush=True)
         return weights
 
-    def fitted(self, sums: ByTime) -> Fit:
-        subject = self.subject
-        if subject.start is None:
-            return Fit(sums, subject.times, subject.pull)
-        start = subject.start()
-        fit = Fit(around(sums, start), subject.times, subject.pull)
-        fit.weights = [added(known, new) for known, new in zip(start, fit.weights, strict=True)]
-        return fit
-
-    def plays(self, weights: Weights | None, number: int, curious: bool) -> tuple[float, ByTime]:
+    def plays(self, weights: Weights | None, number: int, curious: bool) -> tuple[float, list[Any]]:
         """The mean score and the notes of one generation's plays; no two generations share a seed."""
         first = self.seed + self.games * (number - 1)
         seeds = range(first, first + self.games)
@@ -117,13 +124,13 @@ class School:
         play = self.subject.play
         results: Iterator[Batch] = map(play, jobs) if self.pool is None else self.pool.imap(play, jobs)
         scores: list[int] = []
-        notes: list[ByTime] = []
-        for number_of_jobs, (more, sums) in enumerate(results, 1):
+        notes: list[Any] = []
+        for number_of_jobs, (more, noted) in enumerate(results, 1):
             scores += more
-            notes.append(sums)
+            notes.append(noted)
             progress(f"generation {number}: {min(number_of_jobs * BATCH, self.games)} of {self.games} plays")
         progress("")
-        return sum(scores) / len(scores), merged(notes)
+        return sum(scores) / len(scores), notes
 
 
 def be_deaf() -> None:
@@ -137,8 +144,8 @@ def progress(words: str) -> None:
         print(f"\r{words:60}", end="" if words else "\r", file=sys.stderr, flush=True)
 
 
-def rounded(weights: Weights) -> Weights:
-    return [[round(w, DECIMALS) + 0.0 for w in row] for row in weights]  # + 0.0: no negative zeros
+def rounded(weights: Weights, decimals: int) -> Weights:
+    return [[round(w, decimals) + 0.0 for w in row] for row in weights]  # + 0.0: no negative zeros
 
 
 def as_text(weights: Weights) -> str:

@@ -11,7 +11,8 @@ import pytest
 import tabuleiro
 from tabuleiro.bots import Bot, Budget
 from tabuleiro.bots.brazil_imperial import RealmSense, by_hand
-from tabuleiro.bots.brazil_imperial_outlook import FEATURES, MOST_LEFT
+from tabuleiro.bots.brazil_imperial_outlook import FEATURES, FIGURES, MOST_LEFT
+from tabuleiro.bots.estimate import nets
 from tabuleiro.bots.lookahead import TRY, settle
 from tabuleiro.bots.search import SearchBot
 from tabuleiro.bots.senses import greedy_sense, learned_sense, weights_of
@@ -155,7 +156,7 @@ def test_a_halted_play_ends_with_its_turn_and_goes_on_with_the_next() -> None:
 
 # -- what a position is worth
 def test_points_are_those_of_the_rules() -> None:
-    points = RealmSense(GAME.box, by_hand()).habits.outlook.points
+    points = RealmSense(GAME.box, by_hand(), by_hand()).habits.outlook.points
     compared = 0
     for seats in (1, 3):
         for number, (state, _) in enumerate(questions(seats, 20 + seats)):
@@ -169,23 +170,46 @@ def test_points_are_those_of_the_rules() -> None:
 
 
 def test_there_is_a_weight_for_every_figure_and_time() -> None:
-    for weights in (by_hand(), weights_of(GAME.name)):
-        assert len(weights) == MOST_LEFT + 1
-        assert {len(row) for row in weights} == {FEATURES}
+    assert len(by_hand().weights) == MOST_LEFT + 1
+    assert {len(row) for row in by_hand().weights} == {FEATURES}
+    for net in nets(weights_of(GAME.name)):
+        assert len(net.line) == len(net.inner) == FEATURES
+        assert {len(row) for row in net.inner} == {len(net.bias)} == {len(net.out)}
+
+
+def test_every_figure_has_a_name_and_most_of_them_vary() -> None:
+    outlook = RealmSense(GAME.box, by_hand(), by_hand()).habits.outlook
+    values: list[set[float]] = [set() for _ in FIGURES]
+    assert len(set(FIGURES)) == FEATURES
+    for seats in (2, 4):
+        for number, (state, _) in enumerate(questions(seats, 30 + seats)):
+            if number % STEP or not state.round:
+                continue
+            for seat in range(seats):
+                p = state.realm(seat)
+                points = float(outlook.points.of(state, p))
+                row = outlook.see(state, p, points, False)
+                assert row[FIGURES.index("points")] == points
+                assert row[FIGURES.index("tiles")] == len(p.tiles)
+                for seen, x in zip(values, row, strict=True):
+                    seen.add(x)
+    alike = [name for name, seen in zip(FIGURES, values, strict=True) if len(seen) == 1]
+    assert len(alike) <= FEATURES // 6, alike
 
 
 def test_others_are_judged_by_what_is_seen() -> None:
     """What is in another's hand moves nobody's judgement."""
-    outlook = RealmSense(GAME.box, by_hand()).habits.outlook
+    sense = cast(RealmSense, learned_sense(GAME))
     for number, (state, seat) in enumerate(questions(2, 6)):
         if number % STEP or not state.round:
             continue
         other = 1 - seat
-        values = set()
-        for seed in range(3):
-            world = cast(BrazilState, state.view(seat).sample(Dice(seed)))
-            values.add(outlook.public_value(world, world.realm(other), by_hand()))
-        assert len(values) == 1
+        for estimate in (by_hand(), sense.others):
+            values = set()
+            for seed in range(3):
+                world = cast(BrazilState, state.view(seat).sample(Dice(seed)))
+                values.add(sense.habits.outlook.public_value(world, world.realm(other), estimate))
+            assert len(values) == 1
 
 
 def test_whoever_is_ahead_wants_the_end() -> None:
@@ -204,7 +228,7 @@ def test_whoever_is_ahead_wants_the_end() -> None:
 
 def test_the_greedy_bot_plays_for_points_and_the_search_bot_for_the_win() -> None:
     """Near the end a lead of some points is worth more than these."""
-    greedy, search = cast(RealmSense, greedy_sense(GAME)), RealmSense(GAME.box, by_hand())
+    greedy, search = cast(RealmSense, greedy_sense(GAME)), RealmSense(GAME.box, by_hand(), by_hand())
     state = next(state for state, _ in questions(2, 4) if state.round == 3)
     late = state.clone()
     late.round, late.era = 30, 3

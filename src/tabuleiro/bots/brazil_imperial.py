@@ -9,6 +9,7 @@ from tabuleiro.bots.brazil_imperial_fights import Fights
 from tabuleiro.bots.brazil_imperial_habits import Habits
 from tabuleiro.bots.brazil_imperial_outlook import FIGURES, MOST_LEFT
 from tabuleiro.bots.brazil_imperial_sites import Sites
+from tabuleiro.bots.estimate import Estimate, Straight, nets
 from tabuleiro.bots.lookahead import HALT, TRY, Sense
 from tabuleiro.core.state import MOST_SEATS, bits
 from tabuleiro.core.step import NO_OPTIONS
@@ -90,21 +91,23 @@ EXTRAS_FIRST: Final[list[int]] = [BUILD, MANUFACTURE, DEPLOY, PAINTING, RENOVATE
 FREE_STEPS: Final = MOVES_END  # options of a turn from here on are no moves
 
 
-def by_hand() -> list[list[float]]:
+def by_hand() -> Straight:
     """The greedy bot's weights, by the turns left."""
     rows = []
     for left in range(MOST_LEFT + 1):
         pairs = [BY_HAND.get(name, (0.0, 0.0)) for name in FIGURES]
         rows.append([base + slope * min(left, LONG) / LONG for base, slope in pairs])
-    return rows
+    return Straight(rows)
 
 
 class RealmSense(Sense):
     """A turn is the action and the moves of one seat."""
 
-    def __init__(self, box: Box, weights: list[list[float]], plain: bool = False) -> None:
+    def __init__(self, box: Box, own: Estimate, others: Estimate, plain: bool = False) -> None:
         self.box: Box = box
-        self.weights: list[list[float]] = weights
+        self.own: Estimate = own
+        self.others: Estimate = others
+        self.challenge: Estimate = by_hand()
         self.plain: bool = plain  # plays for points, not for the win
         self.habits: Habits = Habits(box)
         self.fights: Fights = Fights(box, self.habits)
@@ -332,7 +335,7 @@ class RealmSense(Sense):
         return worth
 
     def estimate(self, g: BrazilState, seat: i64) -> float:
-        return self.habits.outlook.value(g, g.realm(seat), self.weights)
+        return self.habits.outlook.value(g, g.realm(seat), self.own)
 
     def remembered(self, g: BrazilState, seat: i64) -> float:
         """Of another seat: looked at anew only if it has changed in this line, as it does in few."""
@@ -340,7 +343,7 @@ class RealmSense(Sense):
         key = (p.held, p.wealth, p.at, p.palaces, p.token, len(p.combat_hand), len(p.gold_hand), g.round, g.turn, g.era)
         if self.keys[seat] != key or g.ending:
             self.keys[seat] = key
-            self.values[seat] = self.habits.outlook.public_value(g, p, self.weights)
+            self.values[seat] = self.habits.outlook.public_value(g, p, self.others)
         return self.values[seat]
 
     def comes_after(self, g: BrazilState, seat: i64, other: i64) -> bool:
@@ -355,7 +358,7 @@ class RealmSense(Sense):
         p = g.realm(0)
         outlook = self.habits.outlook
         w = self.solo
-        value = w[0] * outlook.value(g, p, self.weights)
+        value = w[0] * outlook.value(g, p, self.challenge)
         value += w[1] * float(g.era - 1)
         for era in range(g.era, LAST_ERA):
             least = 9.0
@@ -377,8 +380,10 @@ class RealmSense(Sense):
 
 
 def greedy_sense(game: Game) -> Sense:
-    return RealmSense(cast("BrazilImperial", game).box, by_hand(), plain=True)
+    weights = by_hand()
+    return RealmSense(cast("BrazilImperial", game).box, weights, weights, plain=True)
 
 
 def learned_sense(game: Game, weights: list[list[float]]) -> Sense:
-    return RealmSense(cast("BrazilImperial", game).box, weights)
+    own, others = nets(weights)
+    return RealmSense(cast("BrazilImperial", game).box, own, others)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.bots.brazil_imperial_borders import Borders
+from tabuleiro.bots.brazil_imperial_holdings import HOLDINGS, NO_MISSION, Holdings
 from tabuleiro.bots.brazil_imperial_points import LAST_ERA, Points
 from tabuleiro.bots.brazil_imperial_rates import effort_of, goods_worth
 from tabuleiro.core.state import BIT, bits
@@ -45,6 +46,7 @@ from tabuleiro.games.brazil_imperial.map import FOREST, MINE, NOWHERE, WATER
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from tabuleiro.bots.estimate import Estimate
     from tabuleiro.games.brazil_imperial.box import Box
     from tabuleiro.games.brazil_imperial.state import BrazilState, Realm
 
@@ -60,6 +62,7 @@ FIGURES: Final = (
     *("tile next to a unit", "tile two away", "expedition"),
     *("in danger", "prey", "seized", "lost", "guards"),
     *("build powers", "bonus faces", "other powers", "cities", "era I tiles", "era II tiles", "era III tiles"),
+    *HOLDINGS,
 )
 FEATURES: Final = len(FIGURES)
 MOST_LEFT: Final = 24  # turns that are looked forward to
@@ -71,6 +74,7 @@ USUAL_NEAREST: Final = 2.5
 USUAL_EXTRA: Final = 0.6
 USUAL_STRENGTH: Final = 1.1
 USUAL_POINTS: Final[list[float]] = [0.0, 0.0, 1.0, 3.0]  # of a mission of the last era so far, by the present one
+NO_EFFORTS: Final[list[float]] = [0.0] * LAST_ERA
 
 
 def flag(holds: bool) -> float:
@@ -88,6 +92,7 @@ class Outlook:
         self.box: Box = box
         self.points: Points = Points(box)
         self.borders: Borders = Borders(box)
+        self.holdings: Holdings = Holdings(box)
         self.efforts: list[list[float]] = [[effort_of(box, goal) for goal in goals] for goals in box.goals]
         self.made_worth: list[float] = [0.0] * (CAPITAL + 4)
         for face in range(1, CITY):
@@ -156,7 +161,7 @@ class Outlook:
         return found + 0.7 * goods_worth(gain.goods) + 0.8 * float(gain.gold_cards) + 0.3 * float(gain.combat_cards)
 
     # -- the row
-    def see(self, g: BrazilState, p: Realm, hidden: bool) -> list[float]:
+    def see(self, g: BrazilState, p: Realm, points: float, hidden: bool) -> list[float]:
         """After `points` of the same realm; what is in the hands of others is taken to be what is usual."""
         wealth = p.wealth
         gold: i64 = wealth >> GOLD * GOOD_BITS & MOST
@@ -183,7 +188,17 @@ class Outlook:
             capped(held >> (HELD_ERA + 1) * HELD_BITS & 31, 8),
             capped(held >> (HELD_ERA + 2) * HELD_BITS & 31, 6),
             capped(held >> (HELD_ERA + 3) * HELD_BITS & 31, 5),
+            *self.holdings.of(g, p, self.least_efforts(p) if not hidden else NO_EFFORTS, points),
         ]
+
+    def least_efforts(self, p: Realm) -> list[float]:
+        found = [NO_MISSION] * LAST_ERA
+        for mission in p.missions:
+            missing = self.missing(p, mission)
+            era: i64 = self.box.mission_era[mission]
+            if missing < found[era - 1]:
+                found[era - 1] = missing
+        return found
 
     def cards(self, p: Realm) -> list[float]:
         extra: i64 = 0
@@ -340,24 +355,24 @@ class Outlook:
                 faces += 1 + (p.held >> (face - 1) * HELD_BITS & 31)
         return [float(bits(building)), float(faces), float(bits(p.powers & ~building))]
 
-    def value(self, g: BrazilState, p: Realm, weights: list[list[float]]) -> float:
-        """Points so far and what is to come, by the weights for the turns left."""
-        return self.weighed(g, p, float(self.points.of(g, p)), weights, False)
+    def value(self, g: BrazilState, p: Realm, estimate: Estimate) -> float:
+        """Points so far and what is to come."""
+        return self.weighed(g, p, float(self.points.of(g, p)), estimate, False)
 
-    def public_value(self, g: BrazilState, p: Realm, weights: list[list[float]]) -> float:
+    def public_value(self, g: BrazilState, p: Realm, estimate: Estimate) -> float:
         """The same for another seat, whose hands are not seen."""
-        points = float(self.points.public(g, p))
-        for mission in p.missions:
-            if self.box.mission_era[mission] == LAST_ERA:
-                points += USUAL_POINTS[g.era]
-        return self.weighed(g, p, points, weights, True)
+        return self.weighed(g, p, float(self.points.public(g, p)), estimate, True)
 
-    def weighed(self, g: BrazilState, p: Realm, points: float, weights: list[list[float]], hidden: bool) -> float:
+    def weighed(self, g: BrazilState, p: Realm, points: float, estimate: Estimate, hidden: bool) -> float:
         left = self.left(g, p)
         if not left:
-            return points
-        w = weights[left]
-        for i, x in enumerate(self.see(g, p, hidden)):
-            if x != 0.0:
-                points += x * w[i]
-        return points
+            return points + self.unseen_points(g, p) if hidden else points
+        return points + estimate.of(self.see(g, p, points, hidden), left)
+
+    def unseen_points(self, g: BrazilState, p: Realm) -> float:
+        """What others' missions of the last era may bring, as they are."""
+        found = 0.0
+        for mission in p.missions:
+            if self.box.mission_era[mission] == LAST_ERA:
+                found += USUAL_POINTS[g.era]
+        return found

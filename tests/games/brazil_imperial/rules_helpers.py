@@ -135,6 +135,13 @@ def units(state: BrazilState, seat: int = 0) -> dict[str, str]:
     return {row["id"]: row["at"] or row["state"] for row in player(state, seat)["units"] if row["state"] != "reserve"}
 
 
+def vp(thing: str) -> int:
+    """The printed points of a building, city, product or unit; for an era III mission, of each objective."""
+    pack = GAME.pack
+    units = [unit for board in pack.boards for unit in board.units]
+    return {one.id: one.vp for one in (*pack.buildings, *pack.cities, *pack.products, *pack.missions, *units)}[thing]
+
+
 def points(state: BrazilState, source: str, seat: int = 0) -> int:
     found: int = player(state, seat)["points"][source]
     return found

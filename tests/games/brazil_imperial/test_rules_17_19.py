@@ -22,6 +22,7 @@ from brazil_imperial.rules_helpers import (
     supply,
     tile,
     two,
+    vp,
 )
 
 SCIENCE = "supply = { science = 5 }\n"
@@ -59,7 +60,7 @@ def test_era_three_over_eras_one_and_two(over, new):
     left[FACES[over].tile] -= 1
     left["t4"] -= 1
     assert seen(state)["buildings_left"] == left
-    assert points(state, "buildings") == 4
+    assert points(state, "buildings") == vp(new)
 
 
 @pytest.mark.rule("BI-17")
@@ -261,4 +262,4 @@ def test_an_upgrade_acts_from_the_next_token_on():
 def test_nothing_left_to_make():
     made = "['dye deploy', 'sugar manufacture', 'cocoa painting', 'fabric renovate', 'coffee build', 'rubber harbor']"
     assert "arch manufacture" not in options(two(SCIENCE + f"products = {made}"))
-    assert points(two(f"products = {made}"), "products") == 1 + 1 + 1 + 2 + 2 + 2
+    assert points(two(f"products = {made}"), "products") == sum(product.vp for product in GAME.pack.products)

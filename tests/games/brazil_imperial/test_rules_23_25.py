@@ -21,6 +21,7 @@ from brazil_imperial.rules_helpers import (
     tile,
     two,
     units,
+    vp,
 )
 
 FACES = {building.id: building for building in GAME.pack.buildings}
@@ -140,24 +141,24 @@ def test_an_era_change_ends_the_bonus():
 # ---------------------------------------------------------------- BI-24: the buildings
 @pytest.mark.rule("BI-24")
 @pytest.mark.parametrize(
-    ("face", "made", "vp"),
+    ("face", "made"),
     [
-        ("sawmill", {"wood": 2}, 1),
-        ("trading-post", {"wood": 1, "gold": 1}, 2),
-        ("cane-field", {"cane": 2}, 2),
-        ("farm", {"coffee": 2}, 2),
-        ("foundry", {"gold": 2}, 3),
-        ("plantation", {"cotton": 2}, 3),
-        ("church", {"gold": 1, "science": 1}, 4),
-        ("academy", {"science": 2}, 4),
+        ("sawmill", {"wood": 2}),
+        ("trading-post", {"wood": 1, "gold": 1}),
+        ("cane-field", {"cane": 2}),
+        ("farm", {"coffee": 2}),
+        ("foundry", {"gold": 2}),
+        ("plantation", {"cotton": 2}),
+        ("church", {"gold": 1, "science": 1}),
+        ("academy", {"science": 2}),
     ],
 )
-def test_every_building_built(face, made, vp):
+def test_every_building_built(face, made):
     mine = "monarch = 'pedro-ii'\nsupply = { science = 4 }\ntiles = ['c3 recife']"
     state = act(two(mine, table="era = 3\n" + NO_TILES), 0, "arch build")
     at = next(option.split()[-1] for option in options(state) if option.startswith(f"build {face} at"))
     paid(act(state, 0, f"build {face} at {at}"))
-    assert (tile(state, at), goods(state, at), points(state, "buildings")) == (face, made, vp)
+    assert (tile(state, at), goods(state, at), points(state, "buildings")) == (face, made, vp(face))
     assert sum(supply(state).values()) == 4 - len(FACES[face].cost)
 
 

@@ -20,6 +20,7 @@ from brazil_imperial.rules_helpers import (
     seen,
     supply,
     two,
+    vp,
 )
 from tabuleiro.games.brazil_imperial.state import BrazilState
 
@@ -114,7 +115,7 @@ def test_palace_two():
     act(state, 0, "slot deploy")
     assert supply(state) == {"wood": 1, "cane": 1}
     assert player(state)["products"] == [{"id": "sugar", "slot": "deploy"}]
-    assert (points(state, "products"), points(state, "palaces")) == (1, 0)
+    assert (points(state, "products"), points(state, "palaces")) == (vp("sugar"), 0)
 
 
 @pytest.mark.rule("BI-32")

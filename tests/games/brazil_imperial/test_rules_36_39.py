@@ -22,6 +22,7 @@ from brazil_imperial.rules_helpers import (
     seen,
     two,
     units,
+    vp,
 )
 from tabuleiro.games.brazil_imperial.state import BrazilState
 
@@ -253,8 +254,8 @@ def test_an_adjacent_attack_counts_all_on_its_hex_and_the_own_tile(mine, theirs,
     [
         ("units = ['o4 e3', 'o1 e3', 'o2 f3']", 4),
         ("units = ['o4 e3']\ntiles = ['e3 farm']", 5),
-        ("tiles = ['e3 church']", 4),
-        ("tiles = ['e3 recife']", 4),
+        ("tiles = ['e3 church']", vp("church")),
+        ("tiles = ['e3 recife']", vp("recife")),
         ("tiles = ['e3 farm coffee 2', 'f3 farm']", 2),
     ],
 )

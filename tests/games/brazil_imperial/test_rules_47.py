@@ -22,6 +22,7 @@ from brazil_imperial.rules_helpers import (
     tile,
     two,
     units,
+    vp,
 )
 from tabuleiro.games.brazil_imperial.state import BrazilState
 
@@ -241,7 +242,7 @@ def test_victoria():
     assert options(state) == ["slot deploy", "slot manufacture", "slot monarch"]
     act(state, 0, "slot monarch")
     assert (supply(state), player(state)["upgrades"]) == ({"science": 1}, [])
-    assert (points(state, "monarch"), points(state, "products")) == (1, 1)
+    assert (points(state, "monarch"), points(state, "products")) == (1, vp("dye"))
 
 
 @pytest.mark.rule("BI-47")

@@ -21,6 +21,7 @@ from brazil_imperial.rules_helpers import (
     supply,
     two,
     units,
+    vp,
 )
 from tabuleiro.bots.random import RandomBot
 from tabuleiro.games.brazil_imperial.state import BrazilState
@@ -83,7 +84,7 @@ def test_every_source_of_points():
         "units = ['g1 a3', 'g4 defeated', 'g2 f3']\n"
         "products = ['dye deploy', 'rubber build']\n"
         "paintings = ['maria-quiteria', 'machado', 'coroados']\nunder.i = 'card'\n"
-        "revealed = ['i-2', 'ii-1', 'iii-8']\nmissions = ['i-1', 'iii-1']\nmonarch = 'oba-ii'\nmarks = 2\n"
+        "revealed = ['i-2', 'ii-1', 'iii-8']\nmissions = ['i-1', 'iii-4']\nmonarch = 'oba-ii'\nmarks = 2\n"
         "gold_cards = ['town-charters', 'agricola']\n"
         "finds = ['jaguar', 'water-lily', 'culture-1', 'langsdorff']\n"
         "tiles = ['b3 farm', 'b2 church', 'c3 recife', 'b4 belem', 'a4 sawmill']\npalaces = ['v b3', 'vi c3']\n"
@@ -92,18 +93,20 @@ def test_every_source_of_points():
     state = two(mine, theirs, table="era = 3\n")
     assert player(state)["points"] == {
         "units": 2 + 3 + 2,  # defeated ones too
-        "products": 1 + 2,
+        "products": vp("dye") + vp("rubber"),
         "paintings": 1 + 1 + 1,
-        "missions": 2 + 3 + 3 * 2 + 2 * 2,  # iii-1 in hand: two cities, three paintings, but one church
+        "missions": 2 + 3 + 3 * 2 + 1 * 2,  # iii-4 in hand: the paintings, but no academy and two products
         "gold_cards": 2,
         "exploration": 3 + 2 + 3,
-        "buildings": 2 + 4 + 3,  # the seized plantation, not the sawmill that an enemy holds
-        "cities": 4 + 3,
+        "buildings": vp("farm")
+        + vp("church")
+        + vp("plantation"),  # the seized plantation, not the sawmill that an enemy holds
+        "cities": vp("recife") + vp("belem"),
         "palaces": (1 + 2) + 3,
         "monarch": 2,
         "abilities": 2 + 2,  # Machado: two other paintings; Coroados
     }
-    assert points(state, "buildings", 1) == 4 + 1
+    assert points(state, "buildings", 1) == vp("academy") + vp("sawmill")
     assert state.scores[0].total == sum(player(state)["points"].values())
 
 
