@@ -173,8 +173,7 @@ def test_there_is_a_weight_for_every_figure_and_time() -> None:
     assert len(by_hand().weights) == MOST_LEFT + 1
     assert {len(row) for row in by_hand().weights} == {FEATURES}
     for net in nets(weights_of(GAME.name)):
-        assert len(net.line) == len(net.inner) == FEATURES
-        assert {len(row) for row in net.inner} == {len(net.bias)} == {len(net.out)}
+        assert len(net.adds) == FEATURES
 
 
 def test_every_figure_has_a_name_and_most_of_them_vary() -> None:

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-LINE: Final = 0  # rows of a network, as they are kept: what each figure adds straight,
+# The rows of a network, as they are kept.
+LINE: Final = 0  # what each figure adds straight,
 BIAS: Final = 1  # what each inner place starts from,
 OUT: Final = 2  # what it adds if it is above zero,
 CONSTANT: Final = 3  # what is added in any case,
 INNER: Final = 4  # and from here on for each figure what it adds to each inner place
+
+# In a network figures and weights are whole numbers of such parts, and what is added up has a lane of one big number.
+FIGURE: Final = 32
+WEIGHT: Final = 4096
+LANE: Final = 32  # bits
+ZERO: Final = 1 << LANE - 1  # lanes count from here, so that none is ever negative
+MOST_FIGURE: Final = 100  # a figure of a play is smaller
 
 
 class Estimate:
@@ -37,31 +46,39 @@ class Straight(Estimate):
 
 
 class Net(Estimate):
-    """One inner layer, and a straight line beside it; the time left is among its figures."""
+    """One inner layer, and a straight line beside it; the time left is among its figures. All places are added up in
+    one number, each in a lane of its own, the line's being the last: that is many times as fast as one by one."""
 
     def __init__(self, rows: list[list[float]]) -> None:
-        self.line: list[float] = rows[LINE]
-        self.bias: list[float] = rows[BIAS]
         self.out: list[float] = rows[OUT]
-        self.constant: float = rows[CONSTANT][0]
-        self.inner: list[list[float]] = rows[INNER:]
+        starts = [*rows[BIAS], *rows[CONSTANT]]
+        adds = [[*places, line] for line, places in zip(rows[LINE], rows[INNER:], strict=True)]
+        for lane, start in enumerate(starts):
+            most = abs(start) + MOST_FIGURE * sum(abs(row[lane]) for row in adds)
+            if most * FIGURE * WEIGHT >= ZERO:
+                raise ValueError(f"place {lane} of a network may add up to {most:.0f}: that is too much for its lane")
+        self.start: int = packed(starts, FIGURE * WEIGHT) + sum(ZERO << LANE * i for i in range(len(starts)))
+        self.adds: list[int] = [packed(row, WEIGHT) for row in adds]
+        self.lanes: Struct = Struct(f"<{len(starts)}I")
 
     def of(self, row: list[float], left: i64) -> float:
-        places = self.bias[:]
-        line, inner = self.line, self.inner
-        n = len(places)
-        found = self.constant
+        total = self.start
+        adds = self.adds
         for i, x in enumerate(row):
             if x != 0.0:
-                found += x * line[i]
-                weights = inner[i]
-                for j in range(n):
-                    places[j] += x * weights[j]
-        out = self.out
-        for j in range(n):
-            if places[j] > 0.0:
-                found += places[j] * out[j]
-        return found
+                total += int(x * FIGURE) * adds[i]
+        lanes: tuple[int, ...] = self.lanes.unpack(total.to_bytes(self.lanes.size, "little"))
+        found = float(lanes[-1] - ZERO)
+        for i, weight in enumerate(self.out):
+            place: i64 = lanes[i]
+            if place > ZERO:
+                found += float(place - ZERO) * weight
+        return found / (FIGURE * WEIGHT)
+
+
+def packed(numbers: list[float], parts: int) -> int:
+    """One number to a lane."""
+    return sum(round(number * parts) << LANE * i for i, number in enumerate(numbers))
 
 
 def nets(rows: list[list[float]]) -> tuple[Net, Net]:

@@ -1,4 +1,4 @@
-"""Words in three languages: every message, building, villager, option, result, question, reason and line of the log."""
+"""Words in three languages: every building, villager, option, result, question, reason and line of the log."""
 
 from __future__ import annotations
 
@@ -6,69 +6,34 @@ import ast
 import random
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
-from fluent.syntax import ast as ftl
-from fluent.syntax import parse
-from fluent.syntax.visitor import Visitor
+from words_kit import (
+    NAMES,
+    calls,
+    doubled,
+    every_language,
+    given,
+    is_sentence,
+    led_to,
+    lines_of,
+    looks_right,
+    played_in_words,
+    reasons_have_words,
+)
 
-import tabuleiro
 from tabuleiro.core.event import TABLE, Event
-from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import State
 from tabuleiro.games.above_and_below import words
 from tabuleiro.games.above_and_below.content import WARES
-from tabuleiro.games.above_and_below.effect_words import WORDS
 from tabuleiro.games.above_and_below.events import EVENTS
 from tabuleiro.games.above_and_below.rules import load
-from tabuleiro.lang import LANGUAGES
 
 GAME = load()
-SOURCE = Path(tabuleiro.__file__).parent
-RULES = [*(SOURCE / "core").glob("*.py"), *(SOURCE / "games/above_and_below").glob("*.py")]
-NAMES = ["Ana", "Bruno", "Carla", "Dora"]
 KINDS = {
     *("turn", "worker", "send", "use", "take", "pay", "option", "stake", "reroll", "injure", "reward", "hurt", "gift"),
     *("gamble", "favour", "offer", "answer", "counter", "after", "rest", "store"),
 }
-every_language = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-def looks_right(text: str) -> bool:
-    """No hole, no marker of a missing parameter, no glue showing."""
-    wrong = ("{", "}", "$", "???", "\u2068", "\u2069", "  ", " .", " ,", "..", "( ", " )", "\n", ";;")
-    return bool(text) and not any(mark in text for mark in wrong) and text == text.strip()
-
-
-def is_sentence(text: str) -> bool:
-    return looks_right(text) and not text[0].islower() and text[-1] in ".?)”»“"
-
-
-# ---------------------------------------------------------------- the messages
-class _Variables(Visitor):  # type: ignore[misc] # fluent.syntax has no types
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - fluent's name
-        self.found.add(node.id.name)
-
-
-def messages(lang: str) -> dict[str, set[str]]:
-    """Every message with the parameters that it uses itself."""
-    found: dict[str, set[str]] = {}
-    for file in (SOURCE / "games/above_and_below/locales" / lang).glob("*.ftl"):
-        for entry in parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ftl.Message):
-                variables = _Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.found
-    return found
-
-
-@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
-def test_every_language_has_the_same_messages(lang: str) -> None:
-    assert set(messages(lang)) == set(messages("en"))
+DULL = ("pass", "sell", "exchange")
 
 
 # ---------------------------------------------------------------- content
@@ -154,31 +119,19 @@ WORKED_OUT = {"potion_does_not_help", "cider_does_not_help"}  # a code that is p
 
 def reasons() -> Iterator[tuple[str, list[str]]]:
     """Every code in the source with the names of its parameters."""
-    for file in RULES:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "Reason":
-                continue
-            code, given = node.args[0], node.args[1] if len(node.args) > 1 else ast.Dict([], [])
-            assert isinstance(given, ast.Dict), ast.unparse(node)
-            names = [str(key.value) for key in given.keys if isinstance(key, ast.Constant)]
-            if isinstance(code, ast.Constant):
-                yield str(code.value), names
-            elif not isinstance(code, ast.Name):
-                yield from ((one, names) for one in sorted(WORKED_OUT))
+    for call in calls(GAME.name, "Reason"):
+        code, names = call.args[0], given(call)
+        if isinstance(code, ast.Constant):
+            yield str(code.value), names
+        elif not isinstance(code, ast.Name):
+            yield from ((one, names) for one in sorted(WORKED_OUT))
     for code_ in ("already_for_sale", "none_in_supply"):
         yield code_, ["ware"]
 
 
 @every_language
 def test_every_reason_has_words(lang: str) -> None:
-    codes = set()
-    for code, names in reasons():
-        reason = Reason(code, {name: SAMPLE.get(name, "abc") for name in names}, "AB-1")
-        text = words.reason_words(GAME, reason, lang)
-        assert text.endswith(". (AB-1)"), text
-        assert looks_right(text), text
-        codes.add(code)
-    assert {key.removeprefix("reason-") for key in WORDS.keys(lang) if key.startswith("reason-")} == codes
+    reasons_have_words(GAME, lang, reasons(), SAMPLE)
 
 
 # ---------------------------------------------------------------- the log
@@ -261,13 +214,9 @@ def test_every_kind_of_event_is_among_the_samples() -> None:
 
 @every_language
 def test_every_event_has_a_line(lang: str) -> None:
-    lines: list[str] = []
-    for event in SAMPLES:
-        line = words.log_line(GAME, event, NAMES, lang)
-        assert is_sentence(line), line
-        assert event.seat == TABLE or "Bruno" in line, line
-        lines.append(line)
-    assert [line for line, times in Counter(lines).items() if times > 1] == []
+    lines = lines_of(GAME, SAMPLES, lang)
+    assert [line for line in lines if not is_sentence(line)] == []
+    assert doubled(lines) == []
 
 
 @every_language
@@ -306,40 +255,6 @@ RARE = (
 )
 
 
-def asked_for_words(state: State, seat: int) -> None:
-    decision, view = state.decision(seat), state.view(seat)
-    refused = state.refusals(seat)
-    for lang in LANGUAGES:
-        question = words.prompt(view, decision, lang, NAMES)
-        assert is_sentence(question), question
-        assert is_sentence(words.prompt(view, decision, lang))
-        labels = [words.label(view, action, lang, NAMES) for action in decision.actions]
-        assert all(looks_right(text) for text in labels), labels
-        assert len(set(labels)) == len(labels), labels
-        for action, reason in refused:
-            assert looks_right(words.label(view, action, lang))
-            assert is_sentence(words.reason_words(GAME, reason, lang))
-
-
-def played(state: State, rng: random.Random, asked: Counter[str], most: int = 10_000) -> None:
-    """A play that asks for words wherever a kind of question is still rare."""
-    told, said = state.listen(), 0
-    while not state.over and most:
-        most -= 1
-        seat = rng.choice(state.to_act)
-        decision = state.decision(seat)
-        asked[decision.kind] += 1
-        if asked[decision.kind] <= 25 or rng.random() < 0.01:
-            asked_for_words(state, seat)
-        brisk = [a for a in decision.actions if str(a).split()[0] not in ("pass", "sell", "exchange")]
-        state.apply(rng.choice(brisk if brisk and rng.random() < 0.8 else decision.actions))
-        for event in told[said:]:
-            for lang in LANGUAGES:
-                line = words.log_line(GAME, event, NAMES[: len(state.scores)], lang)
-                assert not line or is_sentence(line), (event, line)
-        said = len(told)
-
-
 def meetings() -> Iterator[tuple[State, random.Random]]:
     """Each option of the book whose result asks something, several times, right after it was named."""
     for paragraph in GAME.pack.paragraphs:
@@ -356,14 +271,11 @@ def meetings() -> Iterator[tuple[State, random.Random]]:
 def test_every_question_and_option_has_words() -> None:
     asked: Counter[str] = Counter()
     for seed in range(6):
-        played(GAME.new(seats=2 + seed % 3, seed=seed), random.Random(seed), asked, 600)
+        played_in_words(GAME, GAME.new(seats=2 + seed % 3, seed=seed), random.Random(seed), asked, 600, DULL)
     for text, moves in RARE:
-        state = GAME.position(text)
-        for move in moves:
-            state.apply(state.decision(state.to_act[0]).parse(move))
-        played(state, random.Random(0), asked, 8)
+        played_in_words(GAME, led_to(GAME, text, moves), random.Random(0), asked, 8, DULL)
     for state, rng in meetings():
-        played(state, rng, asked, 6)
+        played_in_words(GAME, state, rng, asked, 6, DULL)
     assert set(asked) == KINDS, set(asked) ^ KINDS
 
 

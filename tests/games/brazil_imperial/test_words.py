@@ -1,4 +1,4 @@
-"""Words in three languages: every message, thing of the pack, question, option, reason and line of the log."""
+"""Words in three languages: every thing of the pack, question, option, reason and line of the log."""
 
 from __future__ import annotations
 
@@ -6,18 +6,22 @@ import ast
 import random
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
-from pathlib import Path
 
-import pytest
-from fluent.syntax import ast as ftl
-from fluent.syntax import parse
-from fluent.syntax.visitor import Visitor
+from words_kit import (
+    NAMES,
+    calls,
+    doubled,
+    every_language,
+    is_sentence,
+    led_to,
+    lines_of,
+    nodes,
+    parameters,
+    played_in_words,
+    reasons_have_words,
+)
 
-import tabuleiro
 from tabuleiro.core.event import TABLE, Event
-from tabuleiro.core.reason import Reason
-from tabuleiro.core.state import State
 from tabuleiro.games.brazil_imperial import words
 from tabuleiro.games.brazil_imperial.content import GOODS, Entry, Painting
 from tabuleiro.games.brazil_imperial.effect_words import WORDS
@@ -29,57 +33,7 @@ from tabuleiro.lang import LANGUAGES
 
 GAME = load()
 PACK = GAME.pack
-SOURCE = Path(tabuleiro.__file__).parent
-RULES = [*(SOURCE / "core").glob("*.py"), *(SOURCE / "games/brazil_imperial").glob("*.py")]
-NAMES = ["Ana", "Bruno", "Carla", "Dora"]
-every_language = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-def looks_right(text: str) -> bool:
-    """No hole, no marker of a missing parameter, no glue showing."""
-    wrong = ("{", "}", "$", "???", "\u2068", "\u2069", "  ", " .", " ,", "..", "( ", " )", "\n", ";;")
-    return bool(text) and not any(mark in text for mark in wrong) and text == text.strip()
-
-
-def is_sentence(text: str) -> bool:
-    return looks_right(text) and not text[0].islower() and text[-1] in ".?!)"
-
-
-# ---------------------------------------------------------------- the messages
-class _Variables(Visitor):  # type: ignore[misc] # fluent.syntax has no types
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - fluent's name
-        self.found.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - fluent's name
-        self.found.add("n")  # counts within sentences: `{ n-vp }`
-
-
-@lru_cache(maxsize=3)
-def messages(lang: str) -> dict[str, set[str]]:
-    """Every message with the parameters that it uses."""
-    found: dict[str, set[str]] = {}
-    for file in (SOURCE / "games/brazil_imperial/locales" / lang).glob("*.ftl"):
-        for entry in parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ftl.Message):
-                variables = _Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.found
-    return found
-
-
-@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
-def test_every_language_has_the_same_messages(lang: str) -> None:
-    assert set(messages(lang)) == set(messages("en"))
-
-
-@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
-def test_every_language_says_the_figures_that_english_says(lang: str) -> None:
-    mine, english = messages(lang), messages("en")
-    figures = {"n", "vp", "attack", "defence", "need", "have", "total", "strength", "defend", "most", "met", "of"}
-    assert {key for key in mine if mine[key] & figures != english[key] & figures} == set()
+DULL = ("end turn", "enough")
 
 
 # ---------------------------------------------------------------- content
@@ -184,31 +138,23 @@ TEXTS = {
 SAMPLE: dict[str, int | str] = {**NUMBERS, **TEXTS}
 
 
-def reasons() -> Iterator[tuple[str, list[str]]]:
-    """Every code in the source; parameters are those that its message uses."""
-    for file in RULES:
-        tree = ast.parse(file.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
-                code = node.args[0]
-                if isinstance(code, ast.Constant):
-                    yield str(code.value), sorted(messages("en")[f"reason-{code.value}"])
-            if isinstance(node, ast.Assign) and [getattr(one, "id", "") for one in node.targets] == ["code"]:
-                for code in ast.walk(node.value):  # `code = "a" if ... else "b"`
-                    if isinstance(code, ast.Constant) and isinstance(code.value, str) and "_" in code.value:
-                        yield code.value, sorted(messages("en")[f"reason-{code.value}"])
+def codes() -> Iterator[str]:
+    """Every code in the source, those of `code = "a" if ... else "b"` as well."""
+    for call in calls(GAME.name, "Reason"):
+        if isinstance(call.args[0], ast.Constant):
+            yield str(call.args[0].value)
+    for node in nodes(GAME.name):
+        if isinstance(node, ast.Assign) and [getattr(one, "id", "") for one in node.targets] == ["code"]:
+            for one in ast.walk(node.value):
+                if isinstance(one, ast.Constant) and isinstance(one.value, str) and "_" in one.value:
+                    yield one.value
 
 
 @every_language
 def test_every_reason_has_words(lang: str) -> None:
-    codes = set()
-    for code, names in reasons():
-        reason = Reason(code, {name: SAMPLE.get(name, "abc") for name in names if name != "id"}, "BI-1")
-        text = words.reason_words(GAME, reason, lang)
-        assert text.endswith(". (BI-1)"), text
-        assert looks_right(text), text
-        codes.add(code)
-    assert {key.removeprefix("reason-") for key in WORDS.keys(lang) if key.startswith("reason-")} == codes
+    """Given the parameters that its message uses; `id` is added by the words themselves."""
+    used = parameters(GAME.name, "en")
+    reasons_have_words(GAME, lang, ((code, sorted(used[f"reason-{code}"] - {"id"})) for code in codes()), SAMPLE)
 
 
 # ---------------------------------------------------------------- the log
@@ -301,13 +247,9 @@ def test_every_kind_of_event_is_among_the_samples() -> None:
 
 @every_language
 def test_every_event_has_a_line(lang: str) -> None:
-    lines: list[str] = []
-    for event in SAMPLES:
-        line = words.log_line(GAME, event, NAMES, lang)
-        assert is_sentence(line), line
-        assert event.seat == TABLE or "Bruno" in line, line
-        lines.append(line)
-    assert [line for line, times in Counter(lines).items() if times > 1] == []
+    lines = lines_of(GAME, SAMPLES, lang)
+    assert [line for line in lines if not is_sentence(line)] == []
+    assert doubled(lines) == []
 
 
 @every_language
@@ -321,46 +263,12 @@ def test_alone_the_challenge_is_won_or_lost_and_the_dutch_are_named(lang: str) -
     ends = [Event("game_over", TABLE, {"scores": (won,), "won": won}, {}, True) for won in (0, 1)]
     lines = [words.log_line(GAME, end, NAMES[:1], lang) for end in ends]
     lines += [words.log_line(GAME, told("defeated", units=("o1",), home=0), NAMES[:1], lang)]
-    assert all(is_sentence(line) for line in lines)
+    assert all(is_sentence(line, ".!") for line in lines)
     assert len(set(lines)) == len(lines)
     assert WORDS.text(lang, "the-dutch") in lines[-1]
 
 
 # ---------------------------------------------------------------- plays in words
-def asked_for_words(state: State, seat: int) -> None:
-    decision, view = state.decision(seat), state.view(seat)
-    refused = state.refusals(seat)[:30]
-    for lang in LANGUAGES:
-        question = words.prompt(view, decision, lang, NAMES)
-        assert is_sentence(question), question
-        assert is_sentence(words.prompt(view, decision, lang))
-        labels = [words.label(view, action, lang, NAMES) for action in decision.actions]
-        assert all(looks_right(text) for text in labels), labels
-        assert len(set(labels)) == len(labels), labels
-        for action, reason in refused:
-            assert looks_right(words.label(view, action, lang))
-            assert is_sentence(words.reason_words(GAME, reason, lang))
-
-
-def played(state: State, rng: random.Random, asked: Counter[str], most: int) -> None:
-    """A play that asks for words wherever a kind of question is still rare."""
-    told, said = state.listen(), 0
-    while not state.over and most:
-        most -= 1
-        seat = rng.choice(state.to_act)
-        decision = state.decision(seat)
-        asked[decision.kind] += 1
-        if asked[decision.kind] <= 8:
-            asked_for_words(state, seat)
-        brisk = [action for action in decision.actions if str(action) not in ("end turn", "enough")]
-        state.apply(rng.choice(brisk if brisk and rng.random() < 0.7 else decision.actions))
-        for event in told[said:]:
-            for seen in (event, event.seen_by(event.seat)):
-                line = words.log_line(GAME, seen, NAMES[: len(state.players)], LANGUAGES[said % 3])
-                assert not line or is_sentence(line), (event, line)
-        said = len(told)
-
-
 # what random plays seldom come to
 CARDS_TIED = """
 scenario = "cisplatine"
@@ -393,21 +301,20 @@ RARE = (
         '[[seat]]\nsupply = { cane = 3, coffee = 2 }\npaintings = ["maua"]\n[[seat]]\n',
         ("arch build", "build sawmill at a2"),
     ),
+    (
+        'decks.paintings-pink = []\ngallery = ["guarani", "maua", "quitandeiras"]\n[[seat]]\n[[seat]]\n',
+        ("arch painting",),
+    ),
 )
 
 
 def test_every_question_and_option_has_words() -> None:
     asked: Counter[str] = Counter()
     for seed in range(8):
-        colours = "chosen" if seed == 1 else "random"
-        played(GAME.new(seats=1 + seed % 4, seed=seed, colours=colours), random.Random(seed), asked, 700)
+        state = GAME.new(seats=1 + seed % 4, seed=seed, colours="chosen" if seed == 1 else "random")
+        played_in_words(GAME, state, random.Random(seed), asked, 700, DULL)
     for text, moves in RARE:
-        state = GAME.position(text)
-        for move in moves:
-            seat = state.to_act[0]
-            asked_for_words(state, seat)
-            state.apply(state.decision(seat).parse(move))
-        played(state, random.Random(0), asked, 4)
+        played_in_words(GAME, led_to(GAME, text, moves), random.Random(0), asked, 4, DULL)
     assert set(asked) == set(LABELS), set(asked) ^ set(LABELS)
 
 

@@ -9,7 +9,8 @@ from xml.etree import ElementTree
 
 import pytest
 from test_words import all_parts
-from words_helpers import every_language, game
+from words_helpers import game
+from words_kit import every_language
 
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.game import Game

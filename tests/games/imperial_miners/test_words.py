@@ -1,19 +1,14 @@
-"""Words for content: every message in every language; cards, events and boards in words that are complete and right."""
+"""Words for content: cards, events and boards in words that are complete and right."""
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import product
-from pathlib import Path
 
 import pytest
-from fluent.syntax import ast as ftl
-from fluent.syntax import parse
-from fluent.syntax.visitor import Visitor
 from golden import PACK
-from words_helpers import every_language, game, is_sentence, looks_right
+from words_helpers import game, is_sentence
+from words_kit import doubled, every_language, looks_right
 
-from tabuleiro.core.errors import BadInput
 from tabuleiro.games.imperial_miners import words
 from tabuleiro.games.imperial_miners.content import (
     ALL,
@@ -28,10 +23,10 @@ from tabuleiro.games.imperial_miners.content import (
     Part,
     Reduction,
 )
-from tabuleiro.games.imperial_miners.effect_words import WORDS, reduction_words
+from tabuleiro.games.imperial_miners.effect_words import reduction_words
 from tabuleiro.games.imperial_miners.rules import load
 from tabuleiro.games.imperial_miners.scoring import BEST_TITLE, TITLES
-from tabuleiro.lang import LANGUAGES, MissingWords, Words
+from tabuleiro.lang import LANGUAGES
 
 
 def house_effects() -> list[Effect]:
@@ -73,69 +68,6 @@ def all_parts() -> list[Part]:
     return found
 
 
-# ---------------------------------------------------------------- the files
-def test_every_language_has_the_same_messages() -> None:
-    keys = {lang: WORDS.keys(lang) for lang in LANGUAGES}
-    for lang in LANGUAGES:
-        assert keys[lang] == keys["en"], keys[lang] ^ keys["en"]
-
-
-class Parameters(Visitor):
-    """The variables of one message, and the messages it refers to."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (fluent's own naming)
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-
-def parameters(lang: str) -> dict[str, set[str]]:
-    """Every message's variables, those of the messages inside it included."""
-    found: dict[str, Parameters] = {}
-    for file in (WORDS.folder / lang).glob("*.ftl"):
-        for entry in parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ftl.Message):
-                found[entry.id.name] = Parameters()
-                found[entry.id.name].visit(entry)
-    return {key: one.names.union(*(found[inner].names for inner in one.messages)) for key, one in found.items()}
-
-
-def test_every_language_takes_the_same_parameters() -> None:
-    """A parameter that one language left out would hide a fact from its readers."""
-    english = parameters("en")
-    for lang in LANGUAGES:
-        for key, names in parameters(lang).items():
-            # `start` is `do` with a capital letter: German has one after a colon, the others do not
-            assert {"do" if name == "start" else name for name in names} == {
-                "do" if name == "start" else name for name in english[key]
-            }, (lang, key)
-
-
-def test_words_refuses_what_it_does_not_have(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match=r"^'xx' is not a language here \(en, pt-BR, de\)$"):
-        WORDS.text("xx", "gain")
-    with pytest.raises(MissingWords, match="no message 'no-such-key'"):
-        WORDS.text("de", "no-such-key")
-    with pytest.raises(MissingWords, match="cannot be filled in"):
-        WORDS.text("de", "gain")
-    for lang, text in (("en", "both = yes\nonly-english = here\n"), ("de", "both = ja\n")):
-        (tmp_path / lang).mkdir()
-        (tmp_path / lang / "a.ftl").write_text(text, encoding="utf-8")
-    few = Words(tmp_path)
-    assert few.text("de", "both") == "ja"
-    assert few.text("de", "only-english") == "here"
-    assert not few.has("de", "only-english")
-    (tmp_path / "pt-BR").mkdir()
-    (tmp_path / "pt-BR" / "a.ftl").write_text("this is no message\n", encoding="utf-8")
-    with pytest.raises(BadInput, match="not Fluent"):
-        few.text("pt-BR", "both")
-
-
 # ---------------------------------------------------------------- content
 @every_language
 def test_every_card_event_and_space_has_words(lang: str) -> None:
@@ -162,7 +94,7 @@ def test_every_card_event_and_space_has_words(lang: str) -> None:
 @every_language
 def test_names_are_unique(lang: str) -> None:
     names = [words.card_name(game, card.id, lang) for card in game.pack.cards]
-    assert [name for name, times in Counter(names).items() if times > 1] == []
+    assert doubled(names) == []
 
 
 def test_a_pack_names_its_own_cards() -> None:

@@ -6,38 +6,25 @@ import ast
 import random
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 
-from words_helpers import every_language, game, is_sentence, looks_right
+from words_helpers import game, is_sentence
+from words_kit import NAMES, calls, doubled, every_language, given, lines_of, looks_right, reasons_have_words
 
-import tabuleiro
 from tabuleiro.core.decision import Decision
 from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.reason import Reason
 from tabuleiro.games.imperial_miners import words
 from tabuleiro.games.imperial_miners.content import FACTIONS
-from tabuleiro.games.imperial_miners.effect_words import WORDS
 from tabuleiro.games.imperial_miners.mine import NOWHERE, place_text
 from tabuleiro.games.imperial_miners.state import MineState
 from tabuleiro.games.imperial_miners.tokens import CLEAR
 from tabuleiro.games.imperial_miners.turn import card_cost
 from tabuleiro.lang import LANGUAGES
 
-SOURCE = Path(tabuleiro.__file__).parent
-RULES = [*(SOURCE / "core").glob("*.py"), *(SOURCE / "games/imperial_miners").glob("*.py")]
-NAMES = ["Ana", "Bruno", "Carla"]
 KINDS = {
     *("keep", "pick", "place", "use", "climb", "surface", "event", "draw", "find", "search", "discard", "sell"),
     *("machine", "collapse", "clear", "cart", "activate", "enter"),
 }
-
-
-def calls(name: str) -> Iterator[ast.Call]:
-    """Every call of a function or method with this name in core and in this game."""
-    for file in RULES:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and name in (getattr(node.func, "id", ""), getattr(node.func, "attr", "")):
-                yield node
 
 
 def first_text(call: ast.Call) -> str:
@@ -63,18 +50,8 @@ SAMPLE: dict[str, int | str] = {
 
 @every_language
 def test_every_reason_has_words(lang: str) -> None:
-    codes = set()
-    for call in calls("Reason"):
-        code = first_text(call)
-        parameters = call.args[1] if len(call.args) > 1 else ast.Dict([], [])
-        assert isinstance(parameters, ast.Dict), ast.unparse(call)
-        given = [key.value for key in parameters.keys if isinstance(key, ast.Constant)]
-        reason = Reason(code, {str(key): SAMPLE.get(str(key), "abc") for key in given}, "IM-1")
-        text = words.reason_words(game, reason, lang)
-        assert text.endswith(". (IM-1)"), text
-        assert looks_right(text), text
-        codes.add(code)
-    assert {key.removeprefix("reason-") for key in WORDS.keys(lang) if key.startswith("reason-")} == codes
+    reasons = ((first_text(call), given(call)) for call in calls(game.name, "Reason"))
+    reasons_have_words(game, lang, reasons, SAMPLE)
 
 
 def test_golden_reasons() -> None:
@@ -93,7 +70,7 @@ EVENTS = [
     Event("deal", 1, {"n": 2}, {"cards": ("sun-ladder", "bog-gate")}, True),
     Event("opened", 1, {"cards": ("sun-ladder", "bog-gate")}, {}, True),
     Event("round", TABLE, {"round": 2, "event": "loose-change"}, {}, True),
-    Event("over", TABLE, {"scores": (40, 39, 12)}, {}, False),
+    Event("over", TABLE, {"scores": (40, 39, 12, 11)}, {}, False),
     *(Event("ready", 1, {"kind": kind}, {}, False) for kind in ("keep", "pick")),
     Event("reveal", 1, {"card": "sun-ladder"}, {}, True),
     *(Event("blind", 1, {"card": card}, {}, True) for card in ("sun-ladder", "")),
@@ -122,21 +99,14 @@ EVENTS = [
 
 
 def test_every_kind_of_event_is_among_the_samples() -> None:
-    assert {first_text(call) for call in calls("tell")} == {event.kind for event in EVENTS}
+    assert {first_text(call) for call in calls(game.name, "tell")} == {event.kind for event in EVENTS}
 
 
 @every_language
 def test_every_event_has_a_line(lang: str) -> None:
-    lines: list[str] = []
-    for event in EVENTS:
-        seen = [words.log_line(game, event.seen_by(seat), NAMES, lang) for seat in (0, 1)]
-        assert all(is_sentence(line) for line in seen), seen
-        assert (seen[0] != seen[1]) == bool(event.secret), seen
-        lines += seen[: 1 + bool(event.secret)]
-        if event.seat == 1:
-            assert all("Bruno" in line for line in seen), seen
-    doubled = [line for line, times in Counter(lines).items() if times > 1]
-    assert doubled == [words.log_line(game, Event("ready", 1, {"kind": "pick"}, {}, False), NAMES, lang)]
+    lines = lines_of(game, EVENTS, lang)
+    assert [line for line in lines if not is_sentence(line)] == []
+    assert doubled(lines) == [words.log_line(game, Event("ready", 1, {"kind": "pick"}, {}, False), NAMES, lang)]
 
 
 @every_language

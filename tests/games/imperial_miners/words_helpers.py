@@ -1,21 +1,14 @@
-"""Helpers of the tests of words: the house set, the languages, and what a text must look like in any of them."""
+"""Helpers of the tests of words: the house set, and what a sentence of this game looks like."""
 
 from __future__ import annotations
 
-import pytest
+from words_kit import looks_right
 
 from tabuleiro.games.imperial_miners.rules import load
-from tabuleiro.lang import LANGUAGES
 
 game = load()
-every_language = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-def looks_right(text: str) -> bool:
-    """No hole, no marker of a missing parameter, no glue showing."""
-    wrong = ("{", "}", "$", "???", "\u2068", "\u2069", "  ", " .", " ,", "..", "( ", " )", "\n")
-    return bool(text) and not any(mark in text for mark in wrong) and text == text.strip()
 
 
 def is_sentence(text: str) -> bool:
+    """Stricter than elsewhere: it starts with a letter and ends with a full stop."""
     return looks_right(text) and text[0].isupper() and text.endswith(".")

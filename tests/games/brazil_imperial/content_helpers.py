@@ -1,0 +1,40 @@
+"""Helpers of the content's tests: the house set as it is read and written, and packs with one thing changed."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import tabuleiro
+from tabuleiro.games.brazil_imperial.checks import Reader, map_texts
+from tabuleiro.games.brazil_imperial.content import HOUSE, Pack, load_pack
+
+PACK = load_pack()
+TEXT = "\n".join(file.read_text("utf-8") for file in sorted(HOUSE.glob("*.toml")))
+MAPS = map_texts(HOUSE / "scenarios")
+UNITS = [unit for board in PACK.boards for unit in board.units]
+
+
+def read(text: str) -> Pack:
+    return Reader().pack([("mine.toml", text)], MAPS)
+
+
+def faults(text: str) -> str:
+    with pytest.raises(tabuleiro.PackError) as caught:
+        read(text)
+    return str(caught.value)
+
+
+def entry(kind: str, id_: str) -> str:
+    """The text of one entry."""
+    found = re.search(rf'\[\[{kind}\]\]\nid = "{id_}"\n.*?(?=\n\[\[{kind}\]\]|\n#|\Z)', TEXT, re.DOTALL)
+    assert found
+    return found[0]
+
+
+def changed(kind: str, id_: str, old: str, new: str) -> str:
+    """The house set with one entry changed."""
+    here = entry(kind, id_)
+    assert old in here
+    return TEXT.replace(here, here.replace(old, new, 1))
