@@ -54,7 +54,9 @@ class Net(Estimate):
         starts = [*rows[BIAS], *rows[CONSTANT]]
         adds = [[*places, line] for line, places in zip(rows[LINE], rows[INNER:], strict=True)]
         for lane, start in enumerate(starts):
-            most = abs(start) + MOST_FIGURE * sum(abs(row[lane]) for row in adds)
+            most = abs(start)
+            for row in adds:
+                most += MOST_FIGURE * abs(row[lane])
             if most * FIGURE * WEIGHT >= ZERO:
                 raise ValueError(f"place {lane} of a network may add up to {most:.0f}: that is too much for its lane")
         self.start: int = packed(starts, FIGURE * WEIGHT) + sum(ZERO << LANE * i for i in range(len(starts)))
