@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 from screens import PHONE, Screen, Screens, checked
 from web_site import Browser, Site, opened_at
@@ -56,6 +58,16 @@ products = ["dye deploy"]
 units = ["r1 h6", "r3 h6"]
 [[seat]]
 """
+# The two longest names of cities are on offer.
+TWO_LONG_NAMES = """
+scenario = "cisplatine"
+round = 2
+turn = 0
+first = 0
+cities = ["porto-alegre", "rio-de-janeiro"]
+[[seat]]
+[[seat]]
+"""
 
 
 def best(actions: list[str]) -> str:
@@ -107,6 +119,32 @@ def test_a_whole_game_by_clicks_with_a_bot(screens: Screens):
     ana.page.goto(f"{table}/replay?at=20")
     expect(ana.page.locator("#map")).to_be_visible()
     assert ana.page.locator("[data-act]").count() == 0
+
+
+def test_a_whole_game_for_four_from_the_form_to_the_score_sheet(screens: Screens):
+    ana = screens.screen()
+    page = ana.page
+    page.goto(f"/new?game={GAME}")
+    page.fill("#name", "Ana")
+    for _ in range(2):
+        page.click("button[value=add]")
+    for seat in (1, 2, 3):
+        page.locator("select[name=seat]").nth(seat).select_option("search:4")  # ends sooner than a friendlier one
+    page.locator("details.more:has(#seed) summary").click()
+    page.fill("#seed", "5")  # so that a capital is left to choose: who picks last has none
+    page.click("form button.main")
+    page.wait_for_url(re.compile(r"/t/[\w-]{22}$"))
+    expect(page.locator("[id^=panel-]")).to_have_count(4)
+    done, where = played(ana)
+    assert {"keep", "crown", "capital", "arch", "under", "end"} <= done
+    assert where == ["Setting up", "Era I", "Era II", "Era III"]
+    assert page.locator("#arches .tok.past").count() == 2  # a token for each of the eras that are over
+    rows = page.locator(".result tbody tr")
+    for name in ("Ana", "Bot B", "Bot C", "Bot D"):
+        expect(rows.filter(has_text=name)).to_have_count(1)
+    points = [int(row.locator("td").nth(1).inner_text()) for row in rows.all()]
+    assert len(points) == 4
+    assert points == sorted(points, reverse=True)
 
 
 def test_four_at_two_screens_to_the_end(screens: Screens, site: Site):
@@ -201,3 +239,27 @@ def test_two_people_fight_for_a_farm_and_a_new_era_begins(screens: Screens, site
     for screen, era in ((ana, "Era II"), (bia, "Epoche II")):
         expect(screen.page.locator(".where span")).to_contain_text(era)
     assert ana.page.locator("#arch-build .tok.past").count() == 1
+
+
+def test_all_beside_the_map_is_seen_while_a_mission_is_chosen(screens: Screens):
+    ana = screens.screen(lang="de")
+    ana.new_table("you", "search:1", seed="5", game=GAME)
+    ana.settled()
+    room = ana.page.locator(".side.busy").evaluate("side => side.clientHeight - side.scrollHeight")
+    assert room >= 0
+
+
+def test_cities_with_long_names_stay_within_their_panel(screens: Screens, site: Site):
+    ana = screens.screen(lang="pt-BR")
+    person = site.browser("Ana", "pt-BR")
+    ana.be(person)
+    ana.page.goto(table_of(site, TWO_LONG_NAMES, person, bots=1))
+    expect(ana.page.locator("#cities .cx")).to_have_count(2)
+    for card in ana.page.locator("#cities .cx").all():
+        inside = """card => {
+            const panel = document.querySelector("#cities").getBoundingClientRect(), name = card.querySelector("b");
+            return [panel.right - card.getBoundingClientRect().right, name.clientWidth - name.scrollWidth];
+        }"""
+        edge, name = card.evaluate(inside)
+        assert edge > 6
+        assert name == 0  # nothing of it is cut off

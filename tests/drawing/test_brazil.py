@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
 from brazil_scenes import GAME, decisions, one_of_each_kind, the_end
 
 from tabuleiro.drawing.icons import symbols
-from tabuleiro.games.brazil_imperial.content import TERRAINS
+from tabuleiro.drawing.marks import Mark
+from tabuleiro.games.brazil_imperial.content import GOODS, TERRAINS
 from tabuleiro.games.brazil_imperial.phrases import (
     cost_phrase,
     effects_phrase,
@@ -23,11 +25,12 @@ from tabuleiro.games.brazil_imperial.picture_cards import whole_card
 from tabuleiro.games.brazil_imperial.picture_map import HIGH, WIDE, box_of, map_drawing, middle, terrain_defs
 from tabuleiro.games.brazil_imperial.picture_paintings import SCENES, painting_art
 from tabuleiro.games.brazil_imperial.picture_thumbnail import scenario_thumbnail, thumbnail
-from tabuleiro.games.brazil_imperial.picture_tiles import R, tile_badges, tile_shape
+from tabuleiro.games.brazil_imperial.picture_tiles import R, site_shape, tile_badges, tile_shape
 from tabuleiro.games.brazil_imperial.picture_units import places, unit_shape
 from tabuleiro.lang import LANGUAGES
 
 PACK = GAME.pack
+NAME_TOP = 17.0  # the name of a hex, in its largest letters, begins below this
 every_scenario = pytest.mark.parametrize("scenario", PACK.scenarios, ids=lambda scenario: scenario.id)
 
 
@@ -110,6 +113,24 @@ def test_goods_of_a_tile_are_all_there(crowded: bool) -> None:
         for good, n in goods.items():
             shown = page.count(f"#i-{icon_of(good)}")
             assert shown == n or (shown == 1 and f">{n}</text>" in page)
+
+
+@pytest.mark.parametrize("resource", ["", *GOODS])
+def test_a_site_of_a_capital_leaves_room_for_the_name_of_its_hex(resource: str) -> None:
+    shapes = list(parsed(site_shape(resource)).iter("use"))
+    assert len(shapes) == (2 if resource else 1)
+    lows = [float(shape.get("y", "")) + float(shape.get("height", "")) for shape in shapes]
+    assert max(lows) <= NAME_TOP
+
+
+def test_the_name_of_a_hex_is_drawn_over_what_marks_it() -> None:
+    state, seat = one_of_each_kind()["capital"]
+    data = state.view(seat).data
+    at = next(one["at"] for one in data["map"]["hexes"] if one["site"])  # type: ignore[index]
+    marked = replace(sight_of(data, PACK), hexes={at: Mark("can", f"capital {at}", "Here.")})
+    (site,) = [el for el in parsed(map_drawing(data, marked)[0]).iter("g") if el.get("id") == f"hex-{at}"]
+    classes = [el.get("class") for el in site]
+    assert classes.index("co") > max(classes.index("rc"), classes.index("rt"))
 
 
 def test_units_on_one_hex_stand_side_by_side() -> None:

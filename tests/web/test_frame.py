@@ -8,11 +8,13 @@ import pytest
 from web_site import Site
 
 import tabuleiro
+from tabuleiro.core.state import State
 from tabuleiro.core.table import Table
 from tabuleiro.server.chairs import Chair
+from tabuleiro.testing.play import randomly, steps_of
 from tabuleiro.web import chronicle
 from tabuleiro.web.boards import board_of
-from tabuleiro.web.frame import Eyes, names_of, scene_of, with_plans
+from tabuleiro.web.frame import Eyes, listed_panels, names_of, scene_of, with_plans
 
 GAME = tabuleiro.load("imperial-miners")
 CHAIRS = (Chair("person", "Ana"), Chair("person", "Bia"))
@@ -101,6 +103,46 @@ def test_new_is_what_was_placed_and_drawn_as_far_as_the_seat_may_know():
     assert hidden
     assert not any(key in found for key in hidden if key not in {f"hand {event.data.get('found')}" for event in events})
     assert board.fresh((), 0) == frozenset()
+
+
+def lights(state: State) -> list[str]:
+    chairs = [Chair("person", "Ana") for _ in state.players]
+    eyes = Eyes(0, "en", (0,))
+    found = listed_panels(state, chairs, scene_of(state, eyes, chairs), eyes, board_of(state.game.name))
+    return [panel.light for panel in found]
+
+
+def lights_of_others(game: str, seed: int, *kinds: str) -> set[str]:
+    """What a play of three shows of those who are not asked, whenever a seat is asked one of these kinds."""
+    start = tabuleiro.load(game).new(seats=3, seed=seed)
+    found: set[str] = set()
+    for state, _ in steps_of(start, seed, randomly(seed)):
+        if {state.decision(seat).kind for seat in state.to_act} & set(kinds):
+            found |= {light for seat, light in enumerate(lights(state)) if seat not in state.to_act}
+    return found
+
+
+def test_who_waits_for_a_turn_is_not_called_done():
+    assert lights_of_others("brazil-imperial", 3, "capital", "action", "move", "pay") == {""}
+
+
+def test_who_has_chosen_before_the_others_is_done():
+    assert lights_of_others("brazil-imperial", 3, "mission", "monarch") == {"locked"}
+    assert lights_of_others("imperial-miners", 3, "pick") == {"locked"}
+    assert lights_of_others("imperial-miners", 3, "place", "use", "surface", "activate") == {"done"}
+    assert lights_of_others("above-and-below", 3, "rest", "store") == {"done"}
+
+
+def test_who_has_passed_is_done_with_the_round():
+    start = tabuleiro.load("above-and-below").new(seats=3, seed=3)
+    said: set[tuple[bool, str]] = set()
+    for state, _ in steps_of(start, 3, randomly(3)):
+        if {state.decision(seat).kind for seat in state.to_act} == {"turn"}:
+            players = state.view(-1).data["players"]
+            assert isinstance(players, list)
+            waiting = [seat for seat in range(3) if seat not in state.to_act]
+            said |= {(players[seat]["passed"], lights(state)[seat]) for seat in waiting}
+    assert said == {(True, "done"), (False, "")}
 
 
 def test_options_have_short_names():

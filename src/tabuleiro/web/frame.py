@@ -324,7 +324,7 @@ class Panel:
     letter: str
     bot: str  # the level of the bot that plays it, "" if a person does
     me: bool
-    light: str  # "thinking", "locked", "done", "open" or ""
+    light: str  # "thinking", "waits", "locked", "done", "open", or "" for who waits for a turn
     stats: Markup
     can_leave: bool  # it may be handed to a bot, by its own person or when that one is away
     can_return: bool
@@ -344,7 +344,7 @@ def listed_panels(state: State, chairs: Sequence[Chair], scene: Scene, eyes: Eye
                 "open" if chair.kind == "open" and not chair.bot else "waits" if chair.bot and people else "thinking"
             )
         else:
-            light = "locked" if sealing else "done"
+            light = "locked" if sealing else "done" if board.done(scene, seat) else ""
         person = chair.kind == "person" and scene.live and not state.over
         leaves = person and seat in eyes.own
         waited_for = person and bool(eyes.own) and seat in state.to_act

@@ -171,7 +171,6 @@ def _hex(one: Data, sight: Sight) -> Markup:
         tag("use", href="#bi-hex", class_=f"hx {one['terrain']}"),
         tag("use", href=f"#bi-{one['terrain']}-{variant}") if bare and not one["site"] else NOTHING,
         _content(one, sight),
-        tag("text", at.upper(), x=0, y=29, text_anchor="middle", class_="co"),
     ]
     if mark is not None and mark.state != "no":
         danger = "fg" if at in sight.fights else ""
@@ -179,7 +178,7 @@ def _hex(one: Data, sight: Sight) -> Markup:
             tag("use", href="#bi-in", class_=classes("rc", danger)),
             tag("use", href="#bi-ticks", class_=classes("rt", danger)),
         ]
-    parts.append(_badges(one, sight))
+    parts += [tag("text", at.upper(), x=0, y=29, text_anchor="middle", class_="co"), _badges(one, sight)]
     label = sight.labels.get(at, at.upper())
     css = classes(
         "hex", mark.css if mark else "", "new" if at in sight.new else "", "about" if at in sight.about else ""

@@ -140,13 +140,10 @@ def capital_shape(seat: int, crowded: bool) -> Markup:
 
 @lru_cache(maxsize=16)
 def site_shape(resource: str) -> Markup:
-    """Where a capital may come to stand, with the resource of its tile if it is face up."""
-    return tag(
-        "g",
-        tag("path", d=outline(27), class_="site"),
-        use("b-capital", -15, -19, 30),
-        use(icon_of(resource), -8, 9, 16) if resource else NOTHING,
-    )
+    """Where a capital may come to stand, and the resource of its tile if it is face up; the hex's name is below."""
+    capital = use("b-capital", -20, -18, 26) if resource else use("b-capital", -14, -19, 28)
+    beside = use(icon_of(resource), 3, -8, 16) if resource else NOTHING
+    return tag("g", tag("path", d=outline(25), transform="translate(0 -4)", class_="site"), capital, beside)
 
 
 @lru_cache(maxsize=64)

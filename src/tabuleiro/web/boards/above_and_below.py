@@ -94,6 +94,12 @@ def where(scene: Scene) -> str:
     return say(scene.lang, "ab-where", round=data["round"], rounds=game.pack.tracks.rounds)
 
 
+def done(scene: Scene, seat: int) -> bool:
+    """Who has passed is done with the round; between rounds everybody acts at the same time."""
+    data = cast(Data, scene.view.data)
+    return bool(data["turn"] < 0 or data["players"][seat]["passed"])
+
+
 @lru_cache(maxsize=1)
 def defs() -> Markup:
     """Light and sky, and a mention of every icon, so that the page's sprite has them all."""

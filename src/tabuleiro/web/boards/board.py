@@ -83,6 +83,9 @@ class Board(Protocol):
     def where(self, scene: Scene) -> str:
         """How far the play is: the round, the era."""
 
+    def done(self, scene: Scene, seat: int) -> bool:
+        """Whether a seat that is not asked has done its part, while others go on; no if it only waits for its turn."""
+
     def defs(self) -> Markup:
         """Patterns that the pictures use, once a page."""
 

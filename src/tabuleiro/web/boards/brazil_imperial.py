@@ -91,6 +91,11 @@ def where(scene: Scene) -> str:
     return say(scene.lang, "bi-where", era=data["era"], round=data["round"])
 
 
+def done(scene: Scene, seat: int) -> bool:
+    """Turns follow one another; what is chosen at the same time is chosen in secret, and the frame tells that."""
+    return False
+
+
 @lru_cache(maxsize=1)
 def defs() -> Markup:
     """Terrain, and a mention of every icon, so that the page's sprite has them all."""

@@ -87,12 +87,14 @@ def _fighter(look: Look, fight: Data, side_: str) -> Markup:
     strength = tag("b", str(fight[side_] if total is None else total), class_="n")
     if side_ == "defence" and fight["expedition"]:
         name = full_name(entry(look.pack.exploration, fight["expedition"]), look.lang)
-        return tag("li", icon("explore-tile", look.say("bi-expedition"), "l"), strength, tag("span", name, class_="sd"))
+        return tag(
+            "li", icon("explore-tile", look.say("bi-expedition"), "l"), strength, tag("span", name, class_="side-name")
+        )
     letter = look.letters[seat] if seat < len(look.letters) else "D"
     mark = seat_mark(seat, letter, owner(look, seat), "s20")
     units = [look.name(look.units[unit]) for unit in fight["units" if side_ == "attack" else "defenders"]]
     who = ", ".join(units) or look.say("bi-side-tile")
-    return tag("li", mark, strength, tag("span", who, class_="sd"), _played(look, fight, side_))
+    return tag("li", mark, strength, tag("span", who, class_="side-name"), _played(look, fight, side_))
 
 
 def _played(look: Look, fight: Data, side_: str) -> Markup:
@@ -155,4 +157,4 @@ def _total(look: Look, seat: int, total: int, cards: Sequence[str]) -> Markup:
     letter = look.letters[seat] if seat < len(look.letters) else "D"
     mark = seat_mark(seat, letter, owner(look, seat), "s20")
     played = tag("span", *(_card(look, card) for card in cards), class_="played") if cards else NOTHING
-    return tag("li", mark, _figure(total), tag("span", owner(look, seat), class_="sd"), played)
+    return tag("li", mark, _figure(total), tag("span", owner(look, seat), class_="side-name"), played)

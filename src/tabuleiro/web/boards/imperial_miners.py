@@ -94,6 +94,11 @@ def where(scene: Scene) -> str:
     return say(scene.lang, "im-where", round=round_, rounds=ROUNDS) if round_ else say(scene.lang, "im-where-setup")
 
 
+def done(scene: Scene, seat: int) -> bool:
+    """Everybody acts at the same time, always."""
+    return True
+
+
 @lru_cache(maxsize=1)
 def defs() -> Markup:
     """Patterns, and a mention of every icon, so that the page's sprite has them all."""
