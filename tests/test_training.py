@@ -273,6 +273,15 @@ def test_the_same_seed_learns_the_same_on_any_number_of_processes(
     assert "generation  mean score      r2   rmse  seconds" in capsys.readouterr().out
 
 
+def test_learning_goes_on_from_what_is_known(learn: Any, school: Any, tmp_path: Path):
+    """Other weights to play with, other plays, other notes."""
+    small = ["--games", "2", "--generations", "1", "--seed", "5", "--jobs", "1", "--out", str(tmp_path / "w")]
+    assert school.run(learn.SUBJECT, None, small) == 0
+    anew = (tmp_path / "w").read_text()
+    assert school.run(learn.SUBJECT, None, [*small, "--go-on"]) == 0
+    assert (tmp_path / "w").read_text() != anew
+
+
 @pytest.mark.parametrize("name", ["imperial_miners", "above_and_below"])
 def test_the_bots_own_weights_are_in_this_layout(school: Any, name: str, monkeypatch: pytest.MonkeyPatch):
     subject = script(monkeypatch, name).SUBJECT

@@ -82,8 +82,11 @@ def merged(many: list[ByTime]) -> ByTime:
 class School:
     """All generations: which plays they do, in how many processes, and what is told meanwhile."""
 
-    def __init__(self, subject: Subject, games: int, generations: int, seed: int, jobs: int) -> None:
+    def __init__(
+        self, subject: Subject, games: int, generations: int, seed: int, jobs: int, start: Weights | None = None
+    ) -> None:
         self.subject = subject
+        self.start = start  # what the first generation plays with, if it is not set by hand
         self.games = games
         self.generations = generations
         self.seed = seed
@@ -102,7 +105,7 @@ class School:
     def taught(self) -> Weights:
         print(f"{'generation':>10} {'mean score':>11} {'r2':>7} {'rmse':>6} {'seconds':>8}", flush=True)
         kept: list[list[Any]] = []
-        weights: Weights | None = None
+        weights = self.start
         for number in range(1, self.generations + 1):
             began = time.monotonic()
             mean, notes = self.plays(weights, number, curious=True)
@@ -167,6 +170,7 @@ def arguments(subject: Subject, about: str | None, words: list[str] | None) -> a
     add("--generations", type=at_least_one, default=6, metavar="N", help="how many (default %(default)s)")
     add("--seed", type=int, default=1, metavar="N", help="of the first play; the others follow it (default 1)")
     add("--jobs", type=at_least_one, default=cores(), metavar="N", help="processes (default: one for each core)")
+    add("--go-on", action="store_true", help="from the bot's own weights, not from those set by hand")
     add("--out", type=Path, default=subject.file, metavar="FILE", help="where to write (default: the bot's own file)")
     return parser.parse_args(words)
 
@@ -179,7 +183,8 @@ def run(subject: Subject, about: str | None, words: list[str] | None = None) -> 
     if tabuleiro.build() == "plain":
         print("plain Python: this is many times slower than `make learn`, which compiles first", file=sys.stderr)
     try:
-        weights = School(subject, given.games, given.generations, given.seed, given.jobs).learned()
+        start = json.loads(subject.file.read_text(encoding="utf-8")) if given.go_on else None
+        weights = School(subject, given.games, given.generations, given.seed, given.jobs, start).learned()
     except tabuleiro.BadInput as error:
         print(error, file=sys.stderr)
         return BAD_INPUT

@@ -43,6 +43,7 @@ TOKEN_PLACES: Final[list[list[int]]] = [[HARBOR, RENOVATE], [BUILD, HARBOR]]
 # What a monarch's board and a capital's resource are worth beside others, found by playing.
 FIRST_GOODS: Final[list[float]] = [0.5, 0.5, 0.2, 0.3]
 FIRST_PLAYER: Final = 0.1
+ONLY_WITH_PAINTINGS: Final = 0.3  # less, for a monarch who is good for little but them
 
 
 class Habits:
@@ -212,6 +213,8 @@ class Habits:
         most = -1e9
         for monarch in p.options:
             score = float((sum(p.kept) * 7 + monarch * 5) % 11) * 0.05
+            if box.painting_gains[monarch]:
+                score -= ONLY_WITH_PAINTINGS
             for mission in p.kept:
                 for goal in box.goals[mission]:
                     score += self.suits(monarch, goal.have, goal.shift, goal.n)
@@ -231,9 +234,9 @@ class Habits:
         if box.deploy_gains[monarch] and have == ON_MAP:
             return 0.04 * float(n)
         if box.monarch_slots[monarch] and have == PRODUCTS:
-            return 0.05 * float(n)
+            return 0.1 * float(n)
         if box.painting_gains[monarch] and have == PAINTED:
-            return 0.05 * float(n)
+            return 0.15 * float(n)
         return 0.0
 
     def capital(self, g: BrazilState, p: Realm) -> i64:

@@ -35,9 +35,9 @@ LEVELS: Final[dict[str, tuple[Level, ...]]] = {
         Level(5, worlds=100, looks=200, slack=0.0, seconds=0.1),
     ),
     "brazil-imperial": (
-        Level(1, worlds=20, looks=0, slack=4.2, seconds=0.01),
-        Level(2, worlds=20, looks=0, slack=2.2, seconds=0.01),
-        Level(3, worlds=20, looks=0, slack=1.1, seconds=0.01),
+        Level(1, worlds=20, looks=0, slack=2.4, seconds=0.01),
+        Level(2, worlds=20, looks=0, slack=1.5, seconds=0.01),
+        Level(3, worlds=20, looks=0, slack=0.95, seconds=0.01),
         Level(4, worlds=20, looks=0, slack=0.5, seconds=0.01),
         Level(5, worlds=200, looks=0, slack=0.0, seconds=0.02),
     ),

@@ -116,8 +116,8 @@ def test_distances_stop_at_enemy_capitals() -> None:
 @pytest.mark.rule("BI-51")
 def test_eight_scenarios_with_players_and_rating() -> None:
     assert {one.id: (one.players, one.rating) for one in PACK.scenarios if one.players > 1} == {
-        "cisplatine": (2, 2),
-        "rio-de-janeiro-1567": (2, 3),
+        "cisplatine": (2, 3),
+        "rio-de-janeiro-1567": (2, 2),
         "sao-francisco": (2, 1),
         "the-empire-of-brazil": (3, 2),
         "platine-war": (3, 3),

@@ -86,7 +86,8 @@ def test_an_impossible_action_may_not_be_chosen():
     ("mine", "arch", "can"),
     [
         ("supply = { cane = 1 }", "build", True),  # a sawmill
-        ("supply = { wood = 1 }", "build", False),
+        ("supply = { wood = 1 }", "build", True),  # a cane field
+        ("supply = { cotton = 1 }", "build", False),
         ("supply = { wood = 2 }", "manufacture", True),  # dye
         ("supply = { wood = 1 }", "manufacture", False),
         ("supply = { wood = 1 }", "trade", True),
@@ -170,8 +171,8 @@ def test_who_has_fought_moves_on():
 
 @pytest.mark.rule("BI-10")
 def test_a_unit_deployed_this_turn_moves():
-    state = act(two("supply = { cane = 1 }", table=NO_TILES), 0, "arch deploy", "deploy g1 at a3", "move g1 to b3")
-    assert units(state) == {"g1": "b3"}
+    state = act(two("supply = { cane = 1 }", table=NO_TILES), 0, "arch deploy", "deploy g2 at a3", "move g2 to b3")
+    assert units(state) == {"g2": "b3"}
 
 
 @pytest.mark.rule("BI-10")
@@ -283,8 +284,8 @@ def test_what_was_paid_so_far_is_seen_by_all_until_nothing_is_due():
 
 @pytest.mark.rule("BI-11")
 def test_no_way_into_a_dead_end():
-    # cane field: wood and any; with a wood and a cane the wood has to pay the wood
-    state = act(two("supply = { wood = 1, cane = 1, cotton = 1 }"), 0, "arch build", "build cane-field at b3")
+    # dragoon: wood and any; with one wood only, it has to pay the wood
+    state = act(two("supply = { wood = 1, cane = 1, cotton = 1 }"), 0, "arch deploy", "deploy g4 at a3")
     assert supply(state).get("wood") is None  # paid at once: nothing else could
     assert options(state) == ["pay cane from supply", "pay cotton from supply"]
 

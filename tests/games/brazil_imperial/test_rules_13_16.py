@@ -49,7 +49,8 @@ def test_or_just_the_card():
 @pytest.mark.rule("BI-13")
 def test_units_that_cannot_be_paid_for():
     state = act(two("supply = { wood = 1 }"), 0, "arch deploy")
-    assert options(state) == ["deploy g1 at a3", "card only"]
+    assert options(state) == ["deploy g3 at a3", "card only"]
+    assert refused(state, 0, "deploy g1 at a3") == ("cannot_pay", "BI-13")
     assert refused(state, 0, "deploy g2 at a3") == ("cannot_pay", "BI-13")
     assert refused(state, 0, "deploy g4 at a3") == ("cannot_pay", "BI-13")
 
@@ -58,9 +59,9 @@ def test_units_that_cannot_be_paid_for():
 def test_on_the_capital_or_an_own_city():
     mine = "tiles = ['b3 recife', 'c3 belem', 'b2 sawmill']\nsupply = { wood = 1 }"
     state = act(two(mine, "units = ['o1 c3']", table="era = 2"), 0, "arch deploy")
-    assert options(state) == ["deploy g1 at a3", "deploy g1 at b3", "card only"]  # not where an enemy stands
+    assert options(state) == ["deploy g3 at a3", "deploy g3 at b3", "card only"]  # not where an enemy stands
     state = act(two("units = ['g2 f3']\nsupply = { wood = 1 }", "tiles = ['f3 recife']"), 0, "arch deploy")
-    assert options(state) == ["deploy g1 at a3", "card only"]  # held, but built by another
+    assert options(state) == ["deploy g3 at a3", "card only"]  # held, but built by another
 
 
 @pytest.mark.rule("BI-13")
@@ -85,11 +86,11 @@ def test_the_card_drawn_does_not_pay():
 
 @pytest.mark.rule("BI-13")
 def test_the_reward_for_the_first_pays_for_the_second():
-    mine = f"monarch = 'pedro-i'\nsupply = {{ cotton = 1 }}\n{UPGRADED}"
-    state = act(two(mine), 0, "arch deploy", "deploy g1 at a3", "take coffee")
-    assert "deploy g2 at a3" in options(state)
+    mine = f"monarch = 'pedro-i'\nsupply = {{ cane = 1, cotton = 1 }}\n{UPGRADED}"
+    state = act(two(mine), 0, "arch deploy", "deploy g2 at a3", "take coffee")
+    assert "deploy g1 at a3" in options(state)  # any two: the cotton and the coffee
     assert hand(state) == []  # cards come last
-    act(state, 0, "deploy g2 at a3")
+    paid(act(state, 0, "deploy g1 at a3"))
     act(state, 0, "take cane")
     assert (units(state), len(hand(state))) == ({"g1": "a3", "g2": "a3"}, 2)
 
@@ -250,7 +251,7 @@ def test_a_used_up_kind_cannot_be_built():
 def test_the_cost_is_paid():
     state = act(two("supply = { wood = 2, cane = 1 }"), 0, "arch build")
     assert "build farm at b3" in options(state)
-    assert refused(two("supply = { wood = 1 }"), 0, "arch build") is not None
+    assert refused(two("supply = { cotton = 1 }"), 0, "arch build") is not None
     state = act(two("supply = { cane = 1, cotton = 1 }"), 0, "arch build")
     assert refused(state, 0, "build farm at b3") == ("cannot_pay", "BI-15")
 

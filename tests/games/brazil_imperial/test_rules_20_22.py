@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from brazil_imperial.content_helpers import changed, read
 from brazil_imperial.rules_helpers import (
     GAME,
     NO_TILES,
@@ -20,6 +21,7 @@ from brazil_imperial.rules_helpers import (
     two,
     units,
 )
+from tabuleiro.games.brazil_imperial.rules import BrazilImperial
 
 FACES = {building.id: building for building in GAME.pack.buildings}
 
@@ -180,13 +182,13 @@ def test_the_renovate_upgrade():
         ("sugar", "cane = 1", True),
         ("sugar", "wood = 1", False),
         ("coffee", "coffee = 1, gold = 1", True),
-        ("coffee", "coffee = 2, cane = 1", False),  # never the gold
+        ("coffee", "coffee = 2", True),
+        ("coffee", "coffee = 1", False),
         ("rubber", "wood = 1, gold = 1", True),
-        ("cocoa", "wood = 1, cane = 1", True),
-        ("cocoa", "cotton = 1, cane = 1", True),  # the wood is left out
-        ("cocoa", "wood = 1, cotton = 1", True),  # the cane or coffee
+        ("cocoa", "cane = 1", True),  # the wood is left out
+        ("cocoa", "wood = 1", True),  # the cane or coffee
         ("cocoa", "cotton = 2", False),
-        ("fabric", "cotton = 1, wood = 1", True),
+        ("fabric", "cotton = 1", True),
         ("fabric", "wood = 2", False),
     ],
 )
@@ -201,10 +203,21 @@ def test_the_manufacture_upgrade(product, have, can):
             act(state, 0, options(state)[-1])
         assert product in [row["id"] for row in player(state)["products"]]
         assert supply(state) == {}
-    elif "arch manufacture" in options(state):
-        act(state, 0, "arch manufacture")
+    else:
+        if "arch manufacture" in options(state):
+            act(state, 0, "arch manufacture")
         assert f"make {product}" not in options(state)
         assert product not in [row["id"] for row in player(state)["products"]]
+
+
+@pytest.mark.rule("BI-22")
+@pytest.mark.parametrize(("have", "can"), [("coffee = 1, gold = 1", True), ("coffee = 2, cane = 1", False)])
+def test_the_manufacture_upgrade_never_saves_gold(have, can):
+    """With coffee that costs gold: no product of the house set does."""
+    costly = BrazilImperial(read(changed("product", "coffee", '"coffee", "any"]', '"coffee", "gold"]')))
+    mine = f"supply = {{ {have} }}\nproducts = ['dye manufacture', 'sugar deploy', 'cocoa painting']"
+    state = costly.placed(f"[[seat]]\n{mine}\n[[seat]]\n", None, None)
+    assert ("arch manufacture" in options(state)) == can
 
 
 @pytest.mark.rule("BI-22")

@@ -273,7 +273,7 @@ def test_earlier_ones_score_only_when_revealed():
 def test_an_unfinished_earlier_mission_is_no_hindrance():
     mine = (
         "tiles = ['b3 church', 'a4 church', 'b2 church', 'c3 recife']\n"
-        "units = ['g1 a3', 'g2 a3', 'g3 a3']\nmissions = ['i-3', 'ii-8', 'iii-3']"
+        "units = ['g1 a3', 'g2 a3', 'g3 a3', 'g4 a3']\nmissions = ['i-3', 'ii-8', 'iii-3']"
     )
     assert options(two(mine, table="era = 3"), 0, "reveal") == ["reveal iii-3"]
     assert points(two(mine, table="era = 3"), "missions") == 6

@@ -73,7 +73,7 @@ def test_none_is_wanted_or_none_fits():
     assert asked(state) == "action"  # it is not made good later
     mine = (
         "tiles = ['b3 church', 'a4 church', 'b2 church', 'c3 recife', 'c4 academy']\n"
-        "units = ['g1 a3', 'g2 a3', 'g3 a3']\nmissions = ['iii-3']\npalaces = ['iii c3']"
+        "units = ['g1 a3', 'g2 a3', 'g3 a3', 'g4 a3']\nmissions = ['iii-3']\npalaces = ['iii c3']"
     )
     state = act(two(mine, table="era = 3"), 0, "reveal iii-3")
     assert asked(state) == "action"  # nothing fits: not even a question
@@ -83,7 +83,7 @@ def test_none_is_wanted_or_none_fits():
 def test_era_three_missions_bring_one_too():
     mine = (
         "tiles = ['b3 church', 'a4 church', 'b2 church', 'c3 recife']\n"
-        "units = ['g1 a3', 'g2 a3', 'g3 a3']\nmissions = ['iii-3']"
+        "units = ['g1 a3', 'g2 a3', 'g3 a3', 'g4 a3']\nmissions = ['iii-3']"
     )
     state = act(two(mine, table="era = 3"), 0, "reveal iii-3")
     assert options(state) == ["palace iii at c3", "palace vi at c3", "none"]
@@ -164,7 +164,7 @@ def test_palace_six():
 def test_the_capital_is_a_base():
     state = act(two("supply = { science = 2 }", table=NO_TILES), 0, "arch build")
     assert "build farm at b3" in options(state)
-    assert "deploy g1 at a3" in options(act(two("supply = { cane = 1 }"), 0, "arch deploy"))
+    assert "deploy g2 at a3" in options(act(two("supply = { cane = 1 }"), 0, "arch deploy"))
     assert options(moving("units = ['g1 e2']", arch="deploy"), 0, "march") == ["march g1 to a3"]
 
 

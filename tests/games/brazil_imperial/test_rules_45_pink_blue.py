@@ -69,14 +69,17 @@ def test_mauas_extra_is_due_with_the_second():
     mine = "monarch = 'pedro-ii'\nsupply = { cane = 1 }\npaintings = ['maua']\n"
     state = act(two(mine, table=NO_TILES), 0, "arch build", "build sawmill at b2")
     assert (supply(state), goods(state, "b2")) == ({}, {"wood": 2})
-    assert asked(state) == "move"  # a sawmill and one more: two wood cannot pay cane or coffee
+    kinds = {option.split()[1] for option in options(state, 0, "build")}
+    assert kinds == {"cane-field"}  # two wood pay it with one on top, but no trading post
+    act(state, 0, next(option for option in options(state) if option.startswith("build cane-field ")))
+    assert player(state)["wealth"] == {"cane": 2}
 
 
 @pytest.mark.rule("BI-45")
 @pytest.mark.parametrize(
     ("have", "build", "can"),
     [
-        ("cane = 1", "cane-field", True),  # the wood is off
+        ("cane = 1", "farm", True),  # the wood is off
         ("wood = 1", "farm", True),
         ("cotton = 1", "farm", False),
         ("cotton = 2", "church", True),  # the gold is off

@@ -119,16 +119,16 @@ def test_afonso_in_a_later_payment_again():
 
 # ---------------------------------------------------------------- first three of a face
 FIRSTS = [
-    ("isabella", "trading-post", {"wood": 1, "gold": 2}, 3, {"wood": 1, "gold": 1}, 2),
-    ("manuel", "sawmill", {"wood": 2, "gold": 1}, 2, {"wood": 2}, 1),
-    ("nassau", "cane-field", {"cane": 3}, 3, {"cane": 2}, 2),
+    ("isabella", "trading-post", {"wood": 1, "gold": 2}, 3, {"wood": 1, "gold": 1}),
+    ("manuel", "sawmill", {"wood": 2, "gold": 1}, 2, {"wood": 2}),
+    ("nassau", "cane-field", {"cane": 3}, 3, {"cane": 2}),
 ]
 BUILT = ["b3", "b4", "c4"]
 
 
 @pytest.mark.rule("BI-47")
-@pytest.mark.parametrize(("monarch", "face", "made", "vp", "usual", "printed"), FIRSTS)
-def test_the_first_three_of_a_face(monarch, face, made, vp, usual, printed):
+@pytest.mark.parametrize(("monarch", "face", "made", "worth", "usual"), FIRSTS)
+def test_the_first_three_of_a_face(monarch, face, made, worth, usual):
     marked = ["b2", "b3", "b4"]
     for n in range(4):
         tiles = [f"{at} {face} wood 1" for at in marked[:n]]
@@ -139,17 +139,17 @@ def test_the_first_three_of_a_face(monarch, face, made, vp, usual, printed):
         state = act(two(mine, GREEN, table=NO_TILES), 0, "arch build", f"build {face} at a4")
         paid(state)
         assert goods(state, "a4") == (made if n < 3 else usual)
-        assert place(state, "a4")["tile"]["vp"] == (vp if n < 3 else printed)
-        assert points(state, "buildings") == vp * min(n + 1, 3) + printed * (n == 3)
+        assert place(state, "a4")["tile"]["vp"] == (worth if n < 3 else vp(face))
+        assert points(state, "buildings") == worth * min(n + 1, 3) + vp(face) * (n == 3)
 
 
 @pytest.mark.rule("BI-47")
-@pytest.mark.parametrize(("monarch", "face", "made", "vp", "usual", "printed"), FIRSTS)
-def test_a_flip_shows_the_face_too(monarch, face, made, vp, usual, printed):
+@pytest.mark.parametrize(("monarch", "face", "made", "worth", "usual"), FIRSTS)
+def test_a_flip_shows_the_face_too(monarch, face, made, worth, usual):
     other = {"sawmill": "trading-post", "trading-post": "sawmill", "cane-field": "farm"}[face]
     mine = realm(monarch) + f"supply = {{ cotton = 1 }}\ntiles = ['b3 {other}']\n"
     state = act(two(mine, GREEN), 0, "arch renovate", "flip b3")
-    assert (goods(state, "b3"), points(state, "buildings")) == (made, vp)
+    assert (goods(state, "b3"), points(state, "buildings")) == (made, worth)
     assert player(state)["monarch_used"] == 1
 
 
