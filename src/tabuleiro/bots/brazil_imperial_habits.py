@@ -234,7 +234,7 @@ class Habits:
         if box.deploy_gains[monarch] and have == ON_MAP:
             return 0.04 * float(n)
         if box.monarch_slots[monarch] and have == PRODUCTS:
-            return 0.1 * float(n)
+            return 0.05 * float(n)
         if box.painting_gains[monarch] and have == PAINTED:
             return 0.15 * float(n)
         return 0.0
