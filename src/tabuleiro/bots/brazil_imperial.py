@@ -107,7 +107,6 @@ class RealmSense(Sense):
         self.box: Box = box
         self.own: Estimate = own
         self.others: Estimate = others
-        self.challenge: Estimate = by_hand()
         self.plain: bool = plain  # plays for points, not for the win
         self.habits: Habits = Habits(box)
         self.fights: Fights = Fights(box, self.habits)
@@ -358,7 +357,7 @@ class RealmSense(Sense):
         p = g.realm(0)
         outlook = self.habits.outlook
         w = self.solo
-        value = w[0] * outlook.value(g, p, self.challenge)
+        value = w[0] * outlook.value(g, p, self.own)
         value += w[1] * float(g.era - 1)
         for era in range(g.era, LAST_ERA):
             least = 9.0
