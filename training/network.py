@@ -10,8 +10,6 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from tabuleiro.bots.estimate import INNER
-
 Array = npt.NDArray[np.float32]
 Matrix = list[list[float]]
 
@@ -144,8 +142,3 @@ def together(batches: Sequence[Notes]) -> Notes:
         np.concatenate([notes.rival for notes in batches]),
         np.concatenate([notes.growth for notes in batches]),
     )
-
-
-def figures_of(rows: Matrix) -> int:
-    """How many figures the two networks that are kept in these rows look at."""
-    return len(rows) // 2 - INNER

@@ -24,7 +24,7 @@ BATCH = 20  # plays that a process does at a time
 BAD_INPUT = 2
 INTERRUPTED = 130
 
-Weights = list[list[float]]  # by the time left, one for each thing that the outlook sees
+Weights = list[list[float]]  # by the time left, one for each thing that the outlook sees; or rows of networks
 Note = tuple[int, list[float], float]  # time left, what the outlook sees, points still to come
 Batch = tuple[list[int], Any]  # final scores, and the notes, as the fit takes them
 Job = tuple[Weights | None, bool, range]  # what is known so far, whether whims are allowed, seeds

@@ -29,6 +29,7 @@ def learned_sense(game: Game) -> Sense:
 
 @lru_cache
 def weights_of(game: str) -> list[list[float]]:
-    """What training/ has found: for each number of turns left, one weight for each thing the game's outlook sees."""
+    """What training/ has found: for each number of turns left one weight for each thing the game's outlook sees, or the
+    rows of networks."""
     rows: list[list[float]] = json.loads((WEIGHTS / f"{game}.json").read_text(encoding="utf-8"))
     return rows
