@@ -120,6 +120,22 @@ def test_two_people_online_with_a_reload_and_a_cut_connection(screens: Screens):
     assert bia.page.url == table
 
 
+SLOW_ANSWERS = """const plain = window.fetch; window.fetch = async (where, how) => {
+const answer = await plain(where, how); if (how?.method === "POST") await new Promise(go => setTimeout(go, 700)); return answer; }"""
+
+
+def test_the_stream_before_the_answer_loses_no_click(screens: Screens):
+    """What the page shows can be clicked, also where the stream was faster than the answer to the click before."""
+    ana = screens.screen()
+    ana.page.add_init_script(SLOW_ANSWERS)
+    ana.new_table("you", seed="3")
+    ana.settled()
+    ana.page.set_default_timeout(10_000)
+    for _ in range(4):
+        ana.choose()  # no waiting but for a newer page
+        ana.page.locator("#board .can").locator("visible=true").first.wait_for()
+
+
 def test_three_people_around_one_screen(screens: Screens):
     ana = screens.screen()
     ana.new_table("you", "here", "here", seed="4")

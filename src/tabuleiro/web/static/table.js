@@ -15,6 +15,7 @@ const hint = document.getElementById("hint");
 let version = Number(body.dataset.version);
 let chosen = "";
 let busy = false;
+let early = null; // what the stream told while this page waits for an answer of its own
 let ended = document.getElementById("result") !== null;
 let looks = 0; // asked for so far: an answer counts if no later one is on its way
 
@@ -63,7 +64,8 @@ function listen() {
     const frame = JSON.parse(event.data);
     if (frame.version <= version) return;
     announce(frame.say);
-    if (chosen && !busy) look(chosen); // others have moved, but what this person has chosen may still stand
+    if (busy) early = frame; // shown with the answer: a page that shows the next question must take clicks on it
+    else if (chosen) look(chosen); // others have moved, but what this person has chosen may still stand
     else take(frame);
   });
   source.onopen = () => {
@@ -135,6 +137,8 @@ async function change(what, fields = {}, near = null) {
   } finally {
     busy = false;
     body.classList.remove("busy");
+    if (early && early.version > version) take(early);
+    early = null;
   }
 }
 
