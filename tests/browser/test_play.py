@@ -121,7 +121,8 @@ def test_two_people_online_with_a_reload_and_a_cut_connection(screens: Screens):
 
 
 SLOW_ANSWERS = """const plain = window.fetch; window.fetch = async (where, how) => {
-const answer = await plain(where, how); if (how?.method === "POST") await new Promise(go => setTimeout(go, 700)); return answer; }"""
+const answer = await plain(where, how);
+if (how?.method === "POST") await new Promise(go => setTimeout(go, 700)); return answer; }"""
 
 
 def test_the_stream_before_the_answer_loses_no_click(screens: Screens):

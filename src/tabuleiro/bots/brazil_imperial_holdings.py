@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.bots.brazil_imperial_rates import goods_worth
 from tabuleiro.core.state import bits
 from tabuleiro.games.brazil_imperial.box import KEEP_AT_ONCE
 from tabuleiro.games.brazil_imperial.codes import ARCHES, CITY, DEFEATED, DIGITS, HELD_BITS, MOST_HELD, PALACES, SHOWN
@@ -39,6 +40,9 @@ class Holdings:
 
     def __init__(self, box: Box) -> None:
         self.box: Box = box
+        self.painting_worth: list[list[float]] = [  # of the first painting of each school, by monarch
+            [goods_worth(gain.goods) + float(gain.anys) for gain in gains] for gains in box.painting_gains
+        ]
 
     def of(self, g: BrazilState, p: Realm, efforts: list[float], points: float) -> list[float]:
         """`efforts`: the turns that the nearest mission of each era takes, nothing if the hand is not seen."""
@@ -54,7 +58,8 @@ class Holdings:
             found.append(1.0 if p.token == arch else 0.0)
         for monarch in range(1, MONARCHS + 1):
             found.append(1.0 if p.monarch == monarch else 0.0)
-        found += [float(p.marks), float(len(p.paintings)), float(self.species(p) % len(self.box.sets))]
+        marks: i64 = bits(self.schools(p)) if self.painting_worth[p.monarch] else p.marks
+        found += [float(marks), float(len(p.paintings)), float(self.species(p) % len(self.box.sets))]
         defeated: i64 = 0
         for at in p.at:
             if at == DEFEATED:
@@ -70,6 +75,13 @@ class Holdings:
             found.append(1.0 if g.era == era else 0.0)
         late = float(g.round if g.round < LATE else LATE)
         return [*found, late, 1.0 if p.seat == g.first else 0.0, self.face_down(g)]
+
+    def schools(self, p: Realm) -> i64:
+        """A bit for each school that the realm has a painting of."""
+        found: i64 = 0
+        for painting in p.paintings:
+            found |= 1 << self.box.school[painting]
+        return found
 
     def species(self, p: Realm) -> i64:
         found: i64 = 0

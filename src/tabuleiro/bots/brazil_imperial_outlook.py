@@ -326,8 +326,12 @@ class Outlook:
                 if value > unit and payable(wealth, cards, 0, box.unit_cost[p.colour][one]):
                     unit = value
         painting = 0.0
+        gains = self.holdings.painting_worth[p.monarch]
+        schools = self.holdings.schools(p)
         for picture in g.piles[GALLERY]:
             value = float(box.painting_vp[picture])
+            if gains and picture and not schools >> box.school[picture] & 1:
+                value += gains[box.school[picture]]
             if value > painting and payable(wealth, cards, 0, box.painting_cost[picture]):
                 painting = value
         now = p.token != BUILD

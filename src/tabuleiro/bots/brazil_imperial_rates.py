@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tabuleiro.games.brazil_imperial.objectives import Goal
 
 # What one more of something takes, in turns.
-EFFORT_ERA: Final[list[float]] = [1.4, 1.3, 1.5, 1.9]  # buildings by era; of any era
+EFFORT_ERA: Final[list[float]] = [1.0, 1.3, 1.5, 1.9]  # buildings of any era, which come with all others; by era
 EFFORT_CITY: Final = 1.9
 EFFORT_UNIT: Final = 1.1
 EFFORT_SHAPE: Final[list[float]] = [1.3, 1.6, 1.9]  # products by shape
