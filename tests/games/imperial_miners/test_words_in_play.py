@@ -8,7 +8,18 @@ from collections import Counter
 from collections.abc import Iterator
 
 from words_helpers import game, is_sentence
-from words_kit import NAMES, calls, doubled, every_language, given, lines_of, looks_right, reasons_have_words
+from words_kit import (
+    NAMES,
+    asked_in_words,
+    calls,
+    doubled,
+    every_language,
+    given,
+    led_to,
+    lines_of,
+    looks_right,
+    reasons_have_words,
+)
 
 from tabuleiro.core.decision import Decision
 from tabuleiro.core.event import TABLE, Event
@@ -192,3 +203,13 @@ def test_labels_say_what_the_rules_do() -> None:
                 checked["less"] += cost != printed
             checked[decision.kind] += 1
     assert min(checked.values()) > 20, checked
+
+
+def test_borders_of_two_copies_of_a_card_can_be_told_apart() -> None:
+    mine = ["1.0 sun-ladder", "2.-1 silk-stair", "3.-2 cathedral", "4.-3 heartstone", "4.-1 heartstone"]
+    state = led_to(game, f"[[seat]]\ncoins = 9\nhand = ['cart-yard', 'via-prima']\nmine = {mine}\n", ["pick cart-yard"])
+    while state.decision(0).kind != "cart":
+        state.apply(state.decision(0).actions[0])
+    places = [action.place for action in state.decision(0).actions]
+    assert {"3.-2 and 4.-3", "3.-2 and 4.-1"} <= set(places)
+    asked_in_words(game, state, 0)

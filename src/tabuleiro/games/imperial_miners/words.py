@@ -262,8 +262,9 @@ def _mine_card(game: ImperialMiners, data: Data, action: Action, lang: str) -> s
 
 def _border(game: ImperialMiners, data: Data, action: Action, lang: str) -> str:
     mine = _mine(data, action.seat)
-    a, b = (card_name(game, mine[place]["card"], lang) for place in action.place.split(" and "))
-    return WORDS.text(lang, "label-cart", a=a, b=b)
+    places = action.place.split(" and ")
+    a, b = (card_name(game, mine[place]["card"], lang) for place in places)
+    return WORDS.text(lang, "label-cart", a=a, b=b, **dict(zip(("from", "to"), places, strict=True)))
 
 
 def _deck(game: ImperialMiners, data: Data, action: Action, lang: str) -> str:

@@ -86,5 +86,5 @@ label-deck =
        *[other] Stapel der Ebene { $level } (noch { $n })
     }
 label-sell-none = Keine weitere abwerfen
-label-cart = Zwischen { $a } und { $b }
+label-cart = Zwischen { $a } auf { $from } und { $b } auf { $to }
 label-enter = { $board }: { $side } (oberstes Feld: { $do })

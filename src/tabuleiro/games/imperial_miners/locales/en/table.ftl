@@ -85,5 +85,5 @@ label-deck =
        *[other] Level { $level } deck ({ $n } left)
     }
 label-sell-none = Discard no more
-label-cart = Between { $a } and { $b }
+label-cart = Between { $a } at { $from } and { $b } at { $to }
 label-enter = { $board }: { $side } (top: { $do })

@@ -85,5 +85,5 @@ label-deck =
        *[other] Monte de nível { $level } (restam { $n })
     }
 label-sell-none = Não descartar mais
-label-cart = Entre { $a } e { $b }
+label-cart = Entre { $a } em { $from } e { $b } em { $to }
 label-enter = { $board }: { $side } (topo: { $do })
