@@ -1,4 +1,4 @@
-"""What a realm has and where the play stands, as figures: tiles by face, products, palaces, the token, the monarch."""
+"""What a realm has and where the play stands, as figures: tiles by face, products, palaces, the token, the missions."""
 
 from __future__ import annotations
 
@@ -16,13 +16,11 @@ if TYPE_CHECKING:
     from tabuleiro.games.brazil_imperial.box import Box
     from tabuleiro.games.brazil_imperial.state import BrazilState, Realm
 
-MONARCHS: Final = 10
 HOLDINGS: Final = (
     *("sawmills", "trading posts", "cane fields", "farms", "foundries", "plantations", "churches", "academies"),
     *("squares", "pentagons", "octagons"),
     *("palace II", "palace III", "palace IV", "palace V", "palace VI"),
     *(f"token on arch {arch + 1}" for arch in range(ARCHES)),
-    *(f"monarch {monarch + 1}" for monarch in range(MONARCHS)),
     *("marks", "paintings", "species", "deployed", "defeated"),
     *("held I", "held II", "held III", "least effort I", "least effort II", "least effort III"),
     *("revealed I", "revealed II", "revealed III"),
@@ -56,8 +54,6 @@ class Holdings:
             found.append(0.0 if p.palaces[palace] == NOWHERE else 1.0)
         for arch in range(ARCHES):
             found.append(1.0 if p.token == arch else 0.0)
-        for monarch in range(1, MONARCHS + 1):
-            found.append(1.0 if p.monarch == monarch else 0.0)
         marks: i64 = bits(self.schools(p)) if self.painting_worth[p.monarch] else p.marks
         found += [float(marks), float(len(p.paintings)), float(self.species(p) % len(self.box.sets))]
         defeated: i64 = 0

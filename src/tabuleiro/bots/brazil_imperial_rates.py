@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from tabuleiro.games.brazil_imperial.objectives import Goal
 
 # What one more of something takes, in turns.
-EFFORT_ERA: Final[list[float]] = [1.0, 1.3, 1.5, 1.9]  # buildings of any era, which come with all others; by era
+EFFORT_ERA: Final[list[float]] = [0.5, 1.3, 1.5, 1.9]  # buildings of any era, which come with all others; by era
 EFFORT_CITY: Final = 1.9
 EFFORT_UNIT: Final = 1.1
 EFFORT_SHAPE: Final[list[float]] = [1.3, 1.6, 1.9]  # products by shape
 EFFORT_PRODUCT: Final = 1.4
-EFFORT_PAINTING: Final = 1.1
+EFFORT_PAINTING: Final = 0.9
 EFFORT_GOOD: Final = 0.6
 # Goods in resources.
 WORTH: Final[list[float]] = [1.0, 1.15, 1.0, 1.1, 1.25, 1.6]

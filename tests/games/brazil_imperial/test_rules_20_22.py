@@ -184,7 +184,8 @@ def test_the_renovate_upgrade():
         ("coffee", "coffee = 1, gold = 1", True),
         ("coffee", "coffee = 2", True),
         ("coffee", "coffee = 1", False),
-        ("rubber", "wood = 1, gold = 1", True),
+        ("rubber", "science = 1", True),  # the wood is left out
+        ("rubber", "wood = 1, gold = 1", False),  # science is not
         ("cocoa", "cane = 1", True),  # the wood is left out
         ("cocoa", "wood = 1", True),  # the cane or coffee
         ("cocoa", "cotton = 2", False),

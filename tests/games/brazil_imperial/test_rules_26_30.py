@@ -22,6 +22,7 @@ from brazil_imperial.rules_helpers import (
     refused,
     seen,
     two,
+    vp,
 )
 
 
@@ -107,7 +108,7 @@ def test_several_a_turn_also_of_two_eras():
     act(state, 0, "reveal ii-4", "none")
     laid(state, "harbor", "build")
     assert seen(state)["era"] == 3
-    assert points(state, "missions") == 2 + 2
+    assert points(state, "missions") == vp("i-8") + vp("ii-4")
     assert asked(state) == "action"
 
 

@@ -85,8 +85,8 @@ def test_mauas_extra_is_due_with_the_second():
         ("cotton = 2", "church", True),  # the gold is off
         ("cotton = 1, gold = 1", "church", True),
         ("cotton = 1", "church", False),
-        ("gold = 1, cotton = 1", "academy", True),
-        ("cotton = 2", "academy", False),  # one gold only
+        ("science = 1", "academy", True),  # the resource is off
+        ("gold = 1, cotton = 1", "academy", False),  # science is not
     ],
 )
 def test_reboucas(have, build, can):

@@ -95,7 +95,8 @@ def test_every_source_of_points():
         "units": 2 + 3 + 2,  # defeated ones too
         "products": vp("dye") + vp("rubber"),
         "paintings": 1 + 1 + 1,
-        "missions": 2 + 3 + 3 * 2 + 1 * 2,  # iii-4 in hand: the paintings, but no academy and two products
+        # iii-4 in hand: the paintings, but no academy and two products
+        "missions": vp("i-2") + vp("ii-1") + 3 * vp("iii-8") + vp("iii-4"),
         "gold_cards": 2,
         "exploration": 3 + 2 + 3,
         "buildings": vp("farm")
