@@ -101,8 +101,8 @@ from brazil_imperial.content_helpers import TEXT, changed, entry, faults, read
         (changed("mission", "i-3", '"square"', '"round"'), "objective 2: shape: 'round' is not one of"),
         (changed("mission", "i-7", 'good = "gold"', 'good = "rum"'), "objective 2: good: 'rum' is not one of"),
         (changed("gold", "town-charters", "n = 2", "n = 0"), "effect 1: objective 1: n: should be from 1 to 12, not 0"),
-        (changed("mission", "iii-3", 'have = "city", n = 1', 'have = "city", n = 0'), "n: should be from 1 to 12"),
-        (changed("mission", "iii-3", '  { have = "city", n = 1 },\n', ""), "an era III mission has 3, others at least"),
+        (changed("mission", "iii-3", 'have = "city", n = 2', 'have = "city", n = 0'), "n: should be from 1 to 12"),
+        (changed("mission", "iii-3", '  { have = "city", n = 2 },\n', ""), "an era III mission has 3, others at least"),
         # the kinds of tiles
         (changed("exploration", "jaguar", '"species"', '"bird"'), "exploration 'jaguar': kind: 'bird' is not one of"),
         (changed("exploration", "culture", "copies", "strength = 3\ncopies"), "strength: only an expedition has one"),

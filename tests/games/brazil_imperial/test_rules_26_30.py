@@ -251,11 +251,11 @@ def test_another_era_three_mission_in_the_last_round():
 @pytest.mark.rule("BI-30")
 def test_an_unrevealed_one_scores_what_holds():
     mine = (
-        "tiles = ['b3 church', 'a4 church']\npaintings = ['maua', 'gusmao', 'zumbi']\n"
+        "tiles = ['b3 church', 'a4 church']\npaintings = ['maua', 'gusmao', 'zumbi', 'guarani']\n"
         "missions = ['iii-1', 'iii-5', 'i-1']"
     )
     state = two(mine, table="era = 3")
-    assert points(state, "missions") == 2 * 2 + 2 * 1  # a church and three paintings; a church
+    assert points(state, "missions") == 2 * 2 + 2 * 1  # a church and four paintings; a church
     assert options(state, 0, "reveal") == []  # that needs all three
 
 
@@ -273,7 +273,7 @@ def test_earlier_ones_score_only_when_revealed():
 @pytest.mark.rule("BI-30")
 def test_an_unfinished_earlier_mission_is_no_hindrance():
     mine = (
-        "tiles = ['b3 church', 'a4 church', 'b2 church', 'c3 recife']\n"
+        "tiles = ['b3 church', 'a4 church', 'b2 belem', 'c3 recife']\n"
         "units = ['g1 a3', 'g2 a3', 'g3 a3', 'g4 a3']\nmissions = ['i-3', 'ii-8', 'iii-3']"
     )
     assert options(two(mine, table="era = 3"), 0, "reveal") == ["reveal iii-3"]

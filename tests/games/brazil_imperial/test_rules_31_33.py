@@ -72,8 +72,8 @@ def test_none_is_wanted_or_none_fits():
     assert [row["id"] for row in player(state)["palaces"]] == ["i"]
     assert asked(state) == "action"  # it is not made good later
     mine = (
-        "tiles = ['b3 church', 'a4 church', 'b2 church', 'c3 recife', 'c4 academy']\n"
-        "units = ['g1 a3', 'g2 a3', 'g3 a3', 'g4 a3']\nmissions = ['iii-3']\npalaces = ['iii c3']"
+        "tiles = ['b3 church', 'a4 church', 'b2 belem', 'c3 recife', 'c4 academy']\n"
+        "units = ['g1 a3', 'g2 a3', 'g3 a3', 'g4 a3']\nmissions = ['iii-3']\npalaces = ['iii c3', 'vi b2']"
     )
     state = act(two(mine, table="era = 3"), 0, "reveal iii-3")
     assert asked(state) == "action"  # nothing fits: not even a question
@@ -82,11 +82,14 @@ def test_none_is_wanted_or_none_fits():
 @pytest.mark.rule("BI-31")
 def test_era_three_missions_bring_one_too():
     mine = (
-        "tiles = ['b3 church', 'a4 church', 'b2 church', 'c3 recife']\n"
+        "tiles = ['b3 church', 'a4 church', 'b2 belem', 'c3 recife']\n"
         "units = ['g1 a3', 'g2 a3', 'g3 a3', 'g4 a3']\nmissions = ['iii-3']"
     )
     state = act(two(mine, table="era = 3"), 0, "reveal iii-3")
-    assert options(state) == ["palace iii at c3", "palace vi at c3", "none"]
+    assert options(state) == [
+        *(f"palace {palace} at {city}" for palace in ("iii", "vi") for city in ("b2", "c3")),
+        "none",
+    ]
 
 
 @pytest.mark.rule("BI-31")

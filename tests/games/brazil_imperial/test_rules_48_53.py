@@ -27,7 +27,7 @@ from tabuleiro.bots.random import RandomBot
 from tabuleiro.games.brazil_imperial.state import BrazilState
 
 FINISHER = (
-    "tiles = ['b3 church', 'a4 church', 'b2 church', 'c3 recife']\n"
+    "tiles = ['b3 church', 'a4 church', 'b2 belem', 'c3 recife']\n"
     "units = ['g1 a3', 'g2 a3', 'g3 a3', 'g4 a3']\nmissions = ['iii-3']\n"
 )
 
@@ -285,7 +285,7 @@ def test_lost_after_round_twenty():
 
 @pytest.mark.rule("BI-52")
 def test_an_era_three_mission_does_not_end_the_solo_game():
-    tiles = "tiles = ['b2 church', 'c2 church', 'a2 church', 'c1 recife']\n"
+    tiles = "tiles = ['b2 church', 'c2 church', 'a2 belem', 'c1 recife']\n"
     mine = tiles + "units = ['g1 b1', 'g2 b1', 'g3 b1', 'g4 b1']\nmissions = ['iii-3']\nsupply = { cane = 1 }"
     state = act(solo(mine, "era = 3\nround = 5\n"), 0, "reveal iii-3", "none")
     assert not seen(state)["last_round"]
