@@ -19,7 +19,7 @@ from tabuleiro.games.brazil_imperial.codes import (
 from tabuleiro.games.brazil_imperial.effects import DISCARD_GOLD_CARD, DISCARD_GOOD
 from tabuleiro.games.brazil_imperial.icons import ICON_BITS, MOST_ICONS, first_icon
 from tabuleiro.games.brazil_imperial.map import HEX_MASK
-from tabuleiro.games.brazil_imperial.objectives import GOOD, HELD, ON_MAP, PAINTED, PRODUCTS
+from tabuleiro.games.brazil_imperial.objectives import GOOD, HELD, ON_MAP, PAINTED
 from tabuleiro.games.brazil_imperial.payment import CARD, CREDIT, EXCHANGE, LEAVE_OUT, SUPPLY
 
 if TYPE_CHECKING:
@@ -233,10 +233,8 @@ class Habits:
             return 0.15 * float(n)
         if box.deploy_gains[monarch] and have == ON_MAP:
             return 0.04 * float(n)
-        if box.monarch_slots[monarch] and have == PRODUCTS:
-            return 0.05 * float(n)
         if box.painting_gains[monarch] and have == PAINTED:
-            return 0.15 * float(n)
+            return 0.1 * float(n)
         return 0.0
 
     def capital(self, g: BrazilState, p: Realm) -> i64:

@@ -284,9 +284,9 @@ def test_what_was_paid_so_far_is_seen_by_all_until_nothing_is_due():
 
 @pytest.mark.rule("BI-11")
 def test_no_way_into_a_dead_end():
-    # dragoon: wood and any; with one wood only, it has to pay the wood
-    state = act(two("supply = { wood = 1, cane = 1, cotton = 1 }"), 0, "arch deploy", "deploy g4 at a3")
-    assert supply(state).get("wood") is None  # paid at once: nothing else could
+    # cannon: gold and any; with one gold only, it has to pay the gold
+    state = act(two("supply = { gold = 1, cane = 1, cotton = 1 }"), 0, "arch deploy", "deploy g5 at a3")
+    assert supply(state).get("gold") is None  # paid at once: nothing else could
     assert options(state) == ["pay cane from supply", "pay cotton from supply"]
 
 
