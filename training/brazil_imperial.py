@@ -174,7 +174,7 @@ def played(job: Job) -> Batch:
     return scores, Notes(*(np.array(rows, np.float32) for rows in (own, rivals, growth)))
 
 
-SUBJECT = Subject("brazil-imperial", seats=2, play=played, games=2000, fit=Pair, decimals=5)
+SUBJECT = Subject("brazil-imperial", seats=2, play=played, games=2600, fit=Pair, decimals=5, kept=4)
 
 if __name__ == "__main__":
     sys.exit(run(SUBJECT, __doc__))

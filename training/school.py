@@ -19,7 +19,6 @@ import tabuleiro
 from tabuleiro.analysis.pool import cores
 
 WEIGHTS_FOLDER = Path(__file__).parents[1] / "src/tabuleiro/bots/weights"
-KEPT = 3  # generations whose notes are learned from
 BATCH = 20  # plays that a process does at a time
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -58,6 +57,7 @@ class Subject:
     games: int  # of a generation, unless told
     fit: Callable[[list[Any]], Lesson]  # from the notes of many batches
     decimals: int = 3  # of the weights
+    kept: int = 3  # generations whose notes are learned from
 
     @property
     def file(self) -> Path:
@@ -109,7 +109,7 @@ class School:
         for number in range(1, self.generations + 1):
             began = time.monotonic()
             mean, notes = self.plays(weights, number, curious=True)
-            kept = [*kept[1 - KEPT :], notes]
+            kept = [*kept[1 - self.subject.kept :], notes]
             fit = self.subject.fit([batch for generation in kept for batch in generation])
             weights = rounded(fit.weights, self.subject.decimals)
             spent = time.monotonic() - began
