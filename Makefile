@@ -55,9 +55,11 @@ $(BROWSER_TESTS): | $(STAMP)
 test: $(STAMP) $(PAGE) $(BROWSER_TESTS) ## run all tests
 	@$(BIN)/pytest -q -n auto
 
-# What is compiled, and what runs it in loops; server, pages, terminal and drawings are plain Python in both builds.
+# What is compiled, and what runs it in loops; content, words, pictures, server and pages are plain Python in both builds.
+PLAIN_TESTS := content words rulebook book pictures packs messages
 test-compiled: $(COMPILED)/.stamp ## run the tests of rules and bots on the compiled build
-	@PYTHONPATH=$(COMPILED) EXPECT=compiled $(BIN)/pytest -q -n auto tests/core tests/games tests/bots tests/test_builds.py
+	@PYTHONPATH=$(COMPILED) EXPECT=compiled $(BIN)/pytest -q -n auto tests/core tests/games tests/bots tests/test_builds.py \
+		$(PLAIN_TESTS:%=--ignore-glob='*/test_%*')
 
 check: $(STAMP) ## format, lint, types, layers
 	@$(BIN)/ruff format --check --quiet --output-format concise . || { echo "not formatted: run 'make format'"; exit 1; }
