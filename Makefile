@@ -57,9 +57,9 @@ test: $(STAMP) $(PAGE) $(BROWSER_TESTS) ## run all tests
 
 # What is compiled, and what runs it in loops; content, words, pictures, server and pages are plain Python in both builds.
 PLAIN_TESTS := content words rulebook book pictures packs messages
+COMPILED_TESTS ?= tests/core tests/games tests/bots tests/test_builds.py
 test-compiled: $(COMPILED)/.stamp ## run the tests of rules and bots on the compiled build
-	@PYTHONPATH=$(COMPILED) EXPECT=compiled $(BIN)/pytest -q -n auto tests/core tests/games tests/bots tests/test_builds.py \
-		$(PLAIN_TESTS:%=--ignore-glob='*/test_%*')
+	@PYTHONPATH=$(COMPILED) EXPECT=compiled $(BIN)/pytest -q -n auto $(COMPILED_TESTS) $(PLAIN_TESTS:%=--ignore-glob='*/test_%*')
 
 check: $(STAMP) ## format, lint, types, layers
 	@$(BIN)/ruff format --check --quiet --output-format concise . || { echo "not formatted: run 'make format'"; exit 1; }

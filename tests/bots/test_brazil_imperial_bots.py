@@ -54,7 +54,7 @@ def questions(seats: int, seed: int, game: BrazilImperial = GAME) -> Iterator[tu
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("name", ["greedy", "search"])
 def test_whole_plays(name: str, seats: int) -> None:
-    state = played(bots_of(name, seats), 3 + seats)
+    state = played(bots_of(name, seats), 10 + seats)
     assert state.over
     points = [sum(breakdown(state, state.realm(seat)).values()) for seat in range(seats)]
     assert min(points) > 8

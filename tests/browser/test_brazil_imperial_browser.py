@@ -42,22 +42,6 @@ combat_cards = ["militia"]
 tiles = ["g3 farm coffee 2"]
 units = ["o2 g3"]
 """
-# A bot, the third, has done what its missions of all eras ask for.
-THREE_MISSIONS = """
-scenario = "treaty-of-tordesillas"
-round = 9
-turn = 0
-first = 0
-[[seat]]
-[[seat]]
-[[seat]]
-missions = ["i-1", "ii-8", "iii-1"]
-tiles = ["g6 trading-post", "i6 farm", "g7 church", "h7 church", "h5 recife", "f7 belem"]
-paintings = ["guarani", "maua", "factory"]
-products = ["dye deploy"]
-units = ["r1 h6", "r3 h6"]
-[[seat]]
-"""
 # The two longest names of cities are on offer.
 TWO_LONG_NAMES = """
 scenario = "cisplatine"
@@ -145,31 +129,6 @@ def test_a_whole_game_for_four_from_the_form_to_the_score_sheet(screens: Screens
     points = [int(row.locator("td").nth(1).inner_text()) for row in rows.all()]
     assert len(points) == 4
     assert points == sorted(points, reverse=True)
-
-
-def test_four_at_two_screens_to_the_end(screens: Screens, site: Site):
-    ana, bia = screens.screen(), screens.screen(PHONE, lang="pt-BR", has_touch=True, is_mobile=True)
-    people = site.browser("Ana"), site.browser("Bia", "pt-BR")
-    table = table_of(site, THREE_MISSIONS, *people, bots=2)
-    for screen, person in zip((ana, bia), people, strict=True):
-        screen.be(person)
-        screen.page.goto(table)
-    eras: list[str] = []
-    while not ana.over:
-        for screen in (ana, bia):
-            verb = ""
-            while verb not in ("end", "under"):  # a whole turn, or a token in the turn of a bot
-                screen.settled()
-                if screen.over:
-                    break
-                eras.append(screen.page.inner_text(".where span"))
-                verb = step(screen)
-            assert len(eras) < MOST_CLICKS
-    assert [any(f"Era {era}," in said for said in eras) for era in ("I", "II", "III")] == [True, True, True]
-    assert ana.page.locator(".result tbody tr").count() == 4
-    expect(bia.page.locator(".result")).to_be_visible()
-    assert bia.sideways() == 0
-    assert checked(ana, "end", ".result") == []
 
 
 def test_the_whole_challenge_for_one_on_a_phone(screens: Screens):
