@@ -129,6 +129,7 @@ def test_a_whole_game_for_four_from_the_form_to_the_score_sheet(screens: Screens
     points = [int(row.locator("td").nth(1).inner_text()) for row in rows.all()]
     assert len(points) == 4
     assert points == sorted(points, reverse=True)
+    assert checked(ana, "the end of four", ".result") == []
 
 
 def test_the_whole_challenge_for_one_on_a_phone(screens: Screens):

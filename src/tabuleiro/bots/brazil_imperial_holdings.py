@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.bots.brazil_imperial_rates import goods_worth
-from tabuleiro.core.state import bits
+from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.brazil_imperial.box import KEEP_AT_ONCE
 from tabuleiro.games.brazil_imperial.codes import ARCHES, CITY, DEFEATED, DIGITS, HELD_BITS, MOST_HELD, PALACES, SHOWN
 from tabuleiro.games.brazil_imperial.map import NOWHERE
@@ -76,7 +76,7 @@ class Holdings:
         """A bit for each school that the realm has a painting of."""
         found: i64 = 0
         for painting in p.paintings:
-            found |= 1 << self.box.school[painting]
+            found |= BIT[self.box.school[painting]]
         return found
 
     def species(self, p: Realm) -> i64:

@@ -327,7 +327,7 @@ class Outlook:
                     unit = value
         painting = 0.0
         gains = self.holdings.painting_worth[p.monarch]
-        schools = self.holdings.schools(p)
+        schools: i64 = self.holdings.schools(p) if gains else 0
         for picture in g.piles[GALLERY]:
             value = float(box.painting_vp[picture])
             if gains and picture and not schools >> box.school[picture] & 1:

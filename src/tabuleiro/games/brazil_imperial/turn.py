@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import Step
-from tabuleiro.games.brazil_imperial.box import ADJACENT
 from tabuleiro.games.brazil_imperial.build import BUILDING
 from tabuleiro.games.brazil_imperial.codes import (
     ACTED,
@@ -273,8 +272,7 @@ class MoveMenu(Menu):
         if p.on_map:
             if not spent & MOVED:
                 free_moves(g, p, found)
-                if p.on_map & g.box.with_power[p.colour][ADJACENT]:
-                    attacks(g, p, found)
+                attacks(g, p, found)
                 for hex_ in attempts(g, p):
                     found.append(ATTEMPT + hex_)
             if not spent & MARCHED:
