@@ -154,6 +154,25 @@ def test_a_halted_play_ends_with_its_turn_and_goes_on_with_the_next() -> None:
     assert halted > 10
 
 
+def test_a_monarch_of_forests_rules_where_they_are() -> None:
+    """Tibiriçá is good for little but the forests near his capital."""
+    habits = RealmSense(GAME.box, by_hand(), by_hand()).habits
+    chosen: dict[str, list[str]] = {"rio-de-janeiro-1567": [], "cisplatine": []}
+    for scenario, monarchs in chosen.items():
+        for seed in range(12):
+            state = cast(BrazilState, GAME.new(seats=2, seed=seed, scenario=scenario, colours="chosen"))
+            while not state.round:
+                seat = state.to_act[0]
+                decision = state.decision(seat)
+                green = [action for action in decision.actions if str(action).endswith("green")]
+                if decision.kind == "monarch" and "tibirica" in str(decision.actions):
+                    monarchs.append(GAME.pack.monarchs[habits.crown(state, state.realm(seat)) - 1].id)
+                state.apply((green or decision.actions)[0])
+    assert len(chosen["cisplatine"]) == len(chosen["rio-de-janeiro-1567"]) == 12
+    assert chosen["rio-de-janeiro-1567"].count("tibirica") > 3
+    assert chosen["cisplatine"].count("tibirica") < chosen["rio-de-janeiro-1567"].count("tibirica") / 3
+
+
 # -- what a position is worth
 def test_points_are_those_of_the_rules() -> None:
     points = RealmSense(GAME.box, by_hand(), by_hand()).habits.outlook.points

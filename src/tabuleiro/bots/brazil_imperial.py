@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final, cast
 
+from tabuleiro.bots.brazil_imperial_challenge import Challenge
 from tabuleiro.bots.brazil_imperial_fights import Fights
 from tabuleiro.bots.brazil_imperial_habits import Habits
 from tabuleiro.bots.brazil_imperial_outlook import FIGURES, MOST_LEFT
 from tabuleiro.bots.brazil_imperial_sites import Sites
 from tabuleiro.bots.estimate import Estimate, Straight, nets
 from tabuleiro.bots.lookahead import HALT, TRY, Sense
-from tabuleiro.core.state import MOST_SEATS, bits
+from tabuleiro.core.state import MOST_SEATS
 from tabuleiro.core.step import NO_OPTIONS
 from tabuleiro.games.brazil_imperial.codes import (
     BUILD,
@@ -26,10 +27,8 @@ from tabuleiro.games.brazil_imperial.codes import (
     SHOWN,
     TILES_LEFT,
     TRADE,
-    UNITS_OF,
     UNSEEN,
 )
-from tabuleiro.games.brazil_imperial.ending import dutch_capital_seized
 from tabuleiro.games.brazil_imperial.map import HEX_MASK
 from tabuleiro.games.brazil_imperial.movement import CARRY_ENOUGH, MOVES_END, STAY, defended
 from tabuleiro.games.brazil_imperial.rules import TURNING
@@ -79,8 +78,6 @@ SURE: Final = 0.05  # what a point more is, even so
 PATIENCE: Final = 0.02  # what a win loses with each turn to come: who is far ahead ends the play
 HURRY: Final = 0.4  # what a sure win loses with each turn that its own missions still need to end the play
 TURN_BRINGS: Final = 2.5  # points that a last turn of somebody else may bring
-# Alone: what the points, an era, a turn of effort less, a unit out, a step of strength, and the capital are worth.
-CHALLENGE: Final[list[float]] = [0.25, 15.0, 2.5, 2.5, 0.4, 15.0]
 LAST_ERA: Final = 3
 TRIED: Final = (
     *("action", "move", "deploy", "painting", "build", "renovate", "manufacture", "trade", "palace", "slot"),
@@ -109,11 +106,11 @@ class RealmSense(Sense):
         self.others: Estimate = others
         self.plain: bool = plain  # plays for points, not for the win
         self.habits: Habits = Habits(box)
-        self.fights: Fights = Fights(box, self.habits)
+        self.challenge: Challenge = Challenge(box, self.habits)
+        self.fights: Fights = Fights(box, self.habits, self.challenge)
         self.sites: Sites = Sites(box, self.habits, self.fights)
         self.keys: list[tuple[object, ...]] = [()] * MOST_SEATS  # how other seats were when they were looked at
         self.values: list[float] = [0.0] * MOST_SEATS  # and what was found
-        self.solo: list[float] = CHALLENGE[:]
         self.doubt: float = DOUBT
         self.doubt_more: float = DOUBT_MORE
         self.sure: float = SURE
@@ -266,8 +263,11 @@ class RealmSense(Sense):
 
     def steps(self, g: BrazilState, p: Realm) -> list[int]:
         """What the turn offers beside moves, the best moves, and its end."""
+        moves = self.sites.moves(g, p)
+        if moves and self.challenge.last_stand(g, p, moves[0]):
+            return moves[:1]
         found = [option for option in p.options if self.is_step(g, p, option)]
-        found += self.sites.moves(g, p)
+        found += moves
         found.append(STAY if STAY in p.options else END_TURN)
         return found
 
@@ -309,7 +309,7 @@ class RealmSense(Sense):
         """The points that the seat is ahead of the best other, or behind, as far as they can be trusted."""
         state = cast("BrazilState", g)
         if len(state.players) == 1:
-            return self.alone(state)
+            return self.challenge.worth(state, self.own)
         own = self.estimate(state, seat)
         best = -1e9
         others = 0.0
@@ -349,33 +349,6 @@ class RealmSense(Sense):
         """Whether the other still has a turn in this round."""
         n = len(g.players)
         return (other - g.first) % n > (seat - g.first) % n
-
-    def alone(self, g: BrazilState) -> float:
-        """The challenge (BI-52): two missions, five units, the Dutch capital."""
-        if g.won:
-            return 100.0
-        p = g.realm(0)
-        outlook = self.habits.outlook
-        w = self.solo
-        value = w[0] * outlook.value(g, p, self.own)
-        value += w[1] * float(g.era - 1)
-        for era in range(g.era, LAST_ERA):
-            least = 9.0
-            for mission in p.missions:
-                if self.box.mission_era[mission] == era:
-                    missing = outlook.missing(p, mission)
-                    if missing < least:
-                        least = missing
-            value -= w[2] * least
-        value += w[3] * float(bits(p.on_map))
-        goal = outlook.borders.distance(g).from_(g.ground.capitals[1])
-        strengths = self.box.unit_vp[p.colour]
-        for unit in UNITS_OF[p.on_map]:
-            steps: i64 = goal[p.at[unit]]
-            value += w[4] * float(strengths[unit]) * float(8 - steps)
-        if dutch_capital_seized(g):
-            value += w[5]
-        return value
 
 
 def greedy_sense(game: Game) -> Sense:

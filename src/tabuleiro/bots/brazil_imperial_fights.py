@@ -21,6 +21,7 @@ from tabuleiro.games.brazil_imperial.strength import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from tabuleiro.bots.brazil_imperial_challenge import Challenge
     from tabuleiro.bots.brazil_imperial_habits import Habits
     from tabuleiro.games.brazil_imperial.box import Box
     from tabuleiro.games.brazil_imperial.state import BrazilState, Realm
@@ -31,9 +32,10 @@ CLOSE: Final = -0.5  # so much less than needed is still worth a look
 
 
 class Fights:
-    def __init__(self, box: Box, habits: Habits) -> None:
+    def __init__(self, box: Box, habits: Habits, challenge: Challenge) -> None:
         self.box: Box = box
         self.habits: Habits = habits
+        self.challenge: Challenge = challenge
 
     # -- cards
     def card(self, g: BrazilState, p: Realm, attacking: bool, need: float) -> i64:
@@ -65,6 +67,8 @@ class Fights:
     def attack_card(self, g: BrazilState, p: Realm) -> i64:
         """Enough to win against the cards that the other side is likely to lay; if that is out of reach at least
         against none."""
+        if self.challenge.all_in(g):
+            return self.highest(g, p)
         have = attack_total(g, p) + cards_total(g, True)
         against = defence_total(g)
         sure = float(against + 1 - have) + self.cards_feared(g)
@@ -72,6 +76,17 @@ class Fights:
         if found == ENOUGH and sure > 0.0:
             found = self.card(g, p, True, float(against + 1 - have))
         return found
+
+    def highest(self, g: BrazilState, p: Realm) -> i64:
+        best: i64 = ENOUGH
+        most: i64 = 0
+        for card in p.options:
+            if card != ENOUGH:
+                value = card_value(g, card, True)
+                if value > most:
+                    most = value
+                    best = card
+        return best
 
     def cards_feared(self, g: BrazilState) -> float:
         if g.defender >= len(g.players):

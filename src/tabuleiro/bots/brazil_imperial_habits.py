@@ -18,7 +18,7 @@ from tabuleiro.games.brazil_imperial.codes import (
 )
 from tabuleiro.games.brazil_imperial.effects import DISCARD_GOLD_CARD, DISCARD_GOOD
 from tabuleiro.games.brazil_imperial.icons import ICON_BITS, MOST_ICONS, first_icon
-from tabuleiro.games.brazil_imperial.map import HEX_MASK
+from tabuleiro.games.brazil_imperial.map import FOREST, HEX_MASK
 from tabuleiro.games.brazil_imperial.objectives import GOOD, HELD, ON_MAP, PAINTED
 from tabuleiro.games.brazil_imperial.payment import CARD, CREDIT, EXCHANGE, LEAVE_OUT, SUPPLY
 
@@ -43,6 +43,9 @@ TOKEN_PLACES: Final[list[list[int]]] = [[HARBOR, RENOVATE], [BUILD, HARBOR]]
 # What a monarch's board and a capital's resource are worth beside others, found by playing.
 FIRST_GOODS: Final[list[float]] = [0.5, 0.5, 0.2, 0.3]
 FIRST_PLAYER: Final = 0.1
+NEAR: Final = 3  # steps from the capital
+MANY_FORESTS: Final = 5  # so near; a monarch who is good for little but them needs as many
+WITH_FORESTS: Final = 0.3
 ONLY_WITH_PAINTINGS: Final = 0.3  # less, for a monarch who is good for little but them
 
 
@@ -215,6 +218,8 @@ class Habits:
             score = float((sum(p.kept) * 7 + monarch * 5) % 11) * 0.05
             if box.painting_gains[monarch]:
                 score -= ONLY_WITH_PAINTINGS
+            if box.forest_gains[monarch]:
+                score += WITH_FORESTS if self.forests(g) >= MANY_FORESTS else -WITH_FORESTS
             for mission in p.kept:
                 for goal in box.goals[mission]:
                     score += self.suits(monarch, goal.have, goal.shift, goal.n)
@@ -224,6 +229,20 @@ class Habits:
                 most = score
                 best = monarch
         return best
+
+    def forests(self, g: BrazilState) -> i64:
+        """Of the capital site that has least of them near."""
+        ground = g.ground
+        least: i64 = ground.size
+        for capital in ground.capitals:
+            steps = self.outlook.borders.distance(g).from_(capital)
+            near: i64 = 0
+            for hex_ in range(ground.size):
+                if ground.terrain[hex_] == FOREST and steps[hex_] <= NEAR:
+                    near += 1
+            if near < least:
+                least = near
+        return least
 
     def suits(self, monarch: i64, have: i64, shift: i64, n: i64) -> float:
         """How much a monarch helps with an objective."""

@@ -119,17 +119,20 @@ class Sites:
         if option >= ATTACK:
             here: i64 = (option - ATTACK) >> 7
             lead = self.fights.chance(g, p, hex_, p.units_at(here), here)
-            return self.prize(g, p, hex_, False) + 0.2 * lead if lead > CLOSE else 0.0
+            return self.prize(g, p, hex_, False) + 0.2 * lead if lead > self.bar(g, hex_) else 0.0
         unit: i64 = ((option & 4095) >> 7) - p.colour * UNITS
         start: i64 = p.at[unit]
         carries = self.box.with_power[p.colour][CARRY] & BIT[unit]
         party: i64 = p.units_at(start) if carries else BIT[unit]
         if defended(g, p, hex_):
             lead = self.fights.chance(g, p, hex_, party, NOWHERE)
-            return self.prize(g, p, hex_, True) + 0.2 * lead if lead > CLOSE else 0.0
+            return self.prize(g, p, hex_, True) + 0.2 * lead if lead > self.bar(g, hex_) else 0.0
         if len(g.players) == 1:
-            return self.towards(g, p, start, hex_, party)
+            return self.fights.challenge.march(g, p, unit, start, hex_, party)
         return self.walk(g, p, unit, start, hex_, party)
+
+    def bar(self, g: BrazilState, hex_: i64) -> float:
+        return self.fights.challenge.bar(g, hex_, CLOSE)
 
     def prize(self, g: BrazilState, p: Realm, hex_: i64, entering: bool) -> float:
         """What a won fight brings: a tile, and units beaten."""
@@ -199,15 +202,6 @@ class Sites:
                 if other > found:
                     found = other
         return found
-
-    def towards(self, g: BrazilState, p: Realm, start: i64, hex_: i64, party: i64) -> float:
-        """Alone: nearer to the Dutch capital, by way of what is to be found."""
-        goal = self.borders.distance(g).from_(g.ground.capitals[1])
-        gained: i64 = goal[start] - goal[hex_]
-        score = 0.3 * float(gained) * float(units_strength(g, p, party))
-        if 0 < g.explore[hex_] < SHOWN:
-            score += 1.5
-        return score
 
     def best_move(self, g: BrazilState, p: Realm, otherwise: i64) -> i64:
         moves = self.moves(g, p)
