@@ -200,10 +200,11 @@ def test_next_to_an_own_tile_and_on_its_terrain():
     assert set(options(state)) == {
         "build sawmill at a2",
         "build sawmill at b2",
-        *(f"build trading-post at {at}" for at in ("a2", "b2", "b3", "a4")),
-        *(f"build {face} at {at}" for face in ("cane-field", "farm") for at in ("b3", "a4")),
+        *(f"build {face} at {at}" for face in ("trading-post", "cane-field") for at in ("a2", "b2", "b3", "a4")),
+        *(f"build farm at {at}" for at in ("b3", "a4")),
     }
     assert refused(state, 0, "build sawmill at b3") == ("wrong_terrain", "BI-17")
+    assert refused(state, 0, "build farm at b2") == ("wrong_terrain", "BI-17")
     assert refused(state, 0, "build sawmill at b4") is not None  # not next to anything
     state = act(two("supply = { science = 2 }\ntiles = ['b3 recife']", table=NO_TILES), 0, "arch build")
     assert "build sawmill at b4" in options(state)  # next to a city
