@@ -45,7 +45,8 @@ FIRST_GOODS: Final[list[float]] = [0.5, 0.5, 0.2, 0.3]
 FIRST_PLAYER: Final = 0.1
 NEAR: Final = 3  # steps from the capital
 MANY_FORESTS: Final = 5  # so near; a monarch who is good for little but them needs as many
-WITH_FORESTS: Final = 0.3
+WITH_FORESTS: Final = 0.35
+WITH_ANY_MISSIONS: Final = 0.1  # more, for a monarch who gains by all of them
 ONLY_WITH_PAINTINGS: Final = 0.3  # less, for a monarch who is good for little but them
 
 
@@ -218,6 +219,8 @@ class Habits:
             score = float((sum(p.kept) * 7 + monarch * 5) % 11) * 0.05
             if box.painting_gains[monarch]:
                 score -= ONLY_WITH_PAINTINGS
+            if box.mission_firsts[monarch]:
+                score += WITH_ANY_MISSIONS
             if box.forest_gains[monarch]:
                 score += WITH_FORESTS if self.forests(g) >= MANY_FORESTS else -WITH_FORESTS
             for mission in p.kept:

@@ -34,9 +34,9 @@ UPGRADED = "products = ['dye deploy']\n"
 @pytest.mark.rule("BI-13")
 def test_a_unit_for_its_cost_and_a_card():
     state = two("supply = { cane = 2, wood = 1 }", chance=["combat-osorio"])
-    act(state, 0, "arch deploy", "deploy g4 at a3", "pay cane from supply", "pay wood from supply")
-    assert (units(state), supply(state), hand(state)) == ({"g4": "a3"}, {"cane": 1}, ["osorio"])
-    assert points(state, "units") == 3
+    act(state, 0, "arch deploy", "deploy g1 at a3", "pay cane from supply", "pay wood from supply")
+    assert (units(state), supply(state), hand(state)) == ({"g1": "a3"}, {"cane": 1}, ["osorio"])
+    assert points(state, "units") == 2
 
 
 @pytest.mark.rule("BI-13")

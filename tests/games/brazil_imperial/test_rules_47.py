@@ -296,7 +296,7 @@ def test_tibirica_on_forest_only_cities_too_not_over_a_building():
     ("unit", "reward"), [("g1", "any"), ("g2", "any"), ("g5", "any"), ("g3", "card"), ("g4", "card")]
 )
 def test_pedro_i(unit, reward):
-    mine = "monarch = 'pedro-i'\nsupply = { science = 2 }\n"
+    mine = "monarch = 'pedro-i'\nsupply = { science = 3 }\n"
     state = act(two(mine, chance=["gold-war"] if reward == "card" else []), 0, "arch deploy", f"deploy {unit} at a3")
     if reward == "any":
         act(state, 0, "take wood")
