@@ -260,11 +260,17 @@ def test_a_hint_knows_no_more_than_the_seat(monkeypatch, name: str):
     """In the worker's own words: over HTTP its time is limited, so that a busy machine may answer otherwise."""
     monkeypatch.setattr(workers, "ENOUGH", 600)
     game = LOADED[name]
-    one = next(twin for twin in twins(game, 5, 40) if 0 in twin.real.to_act and len(twin.real.decision(0).actions) > 2)
-    here, there = (
-        workers.answered(workers.Question(game.name, state.position, 0, "search:5", 7, "en"))
-        for state in (one.real, one.world)
-    )
-    assert here.hint is not None
-    assert here.hint.thoughts
-    assert here == there
+    thought = False
+    for one in twins(game, 5, 40):
+        if 0 not in one.real.to_act or len(one.real.decision(0).actions) < 3:
+            continue
+        here, there = (
+            workers.answered(workers.Question(game.name, state.position, 0, "search:5", 7, "en"))
+            for state in (one.real, one.world)
+        )
+        assert here.hint is not None
+        assert here == there
+        thought = bool(here.hint.thoughts)  # some answers are a habit
+        if thought:
+            break
+    assert thought
