@@ -29,6 +29,7 @@ from tabuleiro.games.brazil_imperial.codes import (
     TRADE,
     UNSEEN,
 )
+from tabuleiro.games.brazil_imperial.ending import LAST_ERA
 from tabuleiro.games.brazil_imperial.map import HEX_MASK
 from tabuleiro.games.brazil_imperial.movement import CARRY_ENOUGH, MOVES_END, STAY, defended
 from tabuleiro.games.brazil_imperial.rules import TURNING
@@ -78,7 +79,6 @@ SURE: Final = 0.05  # what a point more is, even so
 PATIENCE: Final = 0.02  # what a win loses with each turn to come: who is far ahead ends the play
 HURRY: Final = 0.4  # what a sure win loses with each turn that its own missions still need to end the play
 TURN_BRINGS: Final = 2.5  # points that a last turn of somebody else may bring
-LAST_ERA: Final = 3
 TRIED: Final = (
     *("action", "move", "deploy", "painting", "build", "renovate", "manufacture", "trade", "palace", "slot"),
     *("harbor", "take"),
