@@ -18,6 +18,7 @@ from tabuleiro.bots.search import SearchBot
 from tabuleiro.bots.senses import greedy_sense, learned_sense, weights_of
 from tabuleiro.bots.tree import Search
 from tabuleiro.core.chance import Dice
+from tabuleiro.games.brazil_imperial.content import COLOURS
 from tabuleiro.games.brazil_imperial.rules import BrazilImperial, load
 from tabuleiro.games.brazil_imperial.scoring import breakdown
 from tabuleiro.games.brazil_imperial.state import BrazilState
@@ -154,23 +155,49 @@ def test_a_halted_play_ends_with_its_turn_and_goes_on_with_the_next() -> None:
     assert halted > 10
 
 
+def crowned(colour: str, seeds: range, scenario: str = "random") -> list[tuple[str, list[str]]]:
+    """Whom the habit crowns for a colour, each with what the missions kept ask for, as often as they ask for it."""
+    habits = RealmSense(GAME.box, by_hand(), by_hand()).habits
+    found: list[tuple[str, list[str]]] = []
+    for seed in seeds:
+        state = cast(BrazilState, GAME.new(seats=2, seed=seed, scenario=scenario, colours="chosen"))
+        while not state.round:
+            seat = state.to_act[0]
+            decision = state.decision(seat)
+            p = state.realm(seat)
+            if decision.kind == "monarch" and p.colour == COLOURS.index(colour):
+                asked = [
+                    objective.have
+                    for mission in p.kept
+                    for objective in GAME.pack.missions[mission - 1].objectives
+                    for _ in range(objective.n)
+                ]
+                found.append((GAME.pack.monarchs[habits.crown(state, p) - 1].id, asked))
+            wanted = [action for action in decision.actions if str(action).endswith(colour)]
+            state.apply((wanted or decision.actions)[0])
+    assert len(found) == len(seeds)
+    return found
+
+
 def test_a_monarch_of_forests_rules_where_they_are() -> None:
     """Tibiriçá is good for little but the forests near his capital."""
-    habits = RealmSense(GAME.box, by_hand(), by_hand()).habits
-    chosen: dict[str, list[str]] = {"rio-de-janeiro-1567": [], "cisplatine": []}
-    for scenario, monarchs in chosen.items():
-        for seed in range(12):
-            state = cast(BrazilState, GAME.new(seats=2, seed=seed, scenario=scenario, colours="chosen"))
-            while not state.round:
-                seat = state.to_act[0]
-                decision = state.decision(seat)
-                green = [action for action in decision.actions if str(action).endswith("green")]
-                if decision.kind == "monarch" and "tibirica" in str(decision.actions):
-                    monarchs.append(GAME.pack.monarchs[habits.crown(state, state.realm(seat)) - 1].id)
-                state.apply((green or decision.actions)[0])
-    assert len(chosen["cisplatine"]) == len(chosen["rio-de-janeiro-1567"]) == 12
-    assert chosen["rio-de-janeiro-1567"].count("tibirica") > 3
-    assert chosen["cisplatine"].count("tibirica") < chosen["rio-de-janeiro-1567"].count("tibirica") / 3
+    bay = [monarch for monarch, _ in crowned("green", range(12), "rio-de-janeiro-1567")]
+    plain = [monarch for monarch, _ in crowned("green", range(12), "cisplatine")]
+    assert bay.count("tibirica") > 3
+    assert plain.count("tibirica") < bay.count("tibirica") / 3
+
+
+@pytest.mark.parametrize(
+    ("monarch", "colour", "have"), [("victoria", "blue", "product"), ("pedro-ii", "green", "painting")]
+)
+def test_a_monarch_rules_where_the_missions_suit(monarch: str, colour: str, have: str) -> None:
+    """Victoria is good for little but products, Pedro II for little but paintings."""
+    choices = crowned(colour, range(60))
+    with_ = [asked.count(have) for crown, asked in choices if crown == monarch]
+    without = [asked.count(have) for crown, asked in choices if crown != monarch]
+    assert len(with_) > 5
+    assert len(without) > 5
+    assert sum(with_) / len(with_) > 1.5 * sum(without) / len(without)
 
 
 # -- what a position is worth

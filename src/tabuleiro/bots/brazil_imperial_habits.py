@@ -19,7 +19,7 @@ from tabuleiro.games.brazil_imperial.codes import (
 from tabuleiro.games.brazil_imperial.effects import DISCARD_GOLD_CARD, DISCARD_GOOD
 from tabuleiro.games.brazil_imperial.icons import ICON_BITS, MOST_ICONS, first_icon
 from tabuleiro.games.brazil_imperial.map import FOREST, HEX_MASK
-from tabuleiro.games.brazil_imperial.objectives import GOOD, HELD, ON_MAP, PAINTED
+from tabuleiro.games.brazil_imperial.objectives import GOOD, HELD, ON_MAP, PAINTED, PRODUCTS
 from tabuleiro.games.brazil_imperial.payment import CARD, CREDIT, EXCHANGE, LEAVE_OUT, SUPPLY
 
 if TYPE_CHECKING:
@@ -47,7 +47,8 @@ NEAR: Final = 3  # steps from the capital
 MANY_FORESTS: Final = 5  # so near; a monarch who is good for little but them needs as many
 WITH_FORESTS: Final = 0.35
 WITH_ANY_MISSIONS: Final = 0.1  # more, for a monarch who gains by all of them
-ONLY_WITH_PAINTINGS: Final = 0.3  # less, for a monarch who is good for little but them
+ONLY_WITH_PAINTINGS: Final = 0.6  # less, for a monarch who is good for little but them
+ONLY_WITH_PRODUCTS: Final = 0.5
 
 
 class Habits:
@@ -219,6 +220,8 @@ class Habits:
             score = float((sum(p.kept) * 7 + monarch * 5) % 11) * 0.05
             if box.painting_gains[monarch]:
                 score -= ONLY_WITH_PAINTINGS
+            if box.monarch_slots[monarch]:
+                score -= ONLY_WITH_PRODUCTS
             if box.mission_firsts[monarch]:
                 score += WITH_ANY_MISSIONS
             if box.forest_gains[monarch]:
@@ -256,7 +259,9 @@ class Habits:
         if box.deploy_gains[monarch] and have == ON_MAP:
             return 0.04 * float(n)
         if box.painting_gains[monarch] and have == PAINTED:
-            return 0.1 * float(n)
+            return 0.15 * float(n)
+        if box.monarch_slots[monarch] and have == PRODUCTS:
+            return 0.2 * float(n)
         return 0.0
 
     def capital(self, g: BrazilState, p: Realm) -> i64:
