@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 WON: Final = 500.0  # more than any position may be worth
 # What a point, an era, a turn of effort less, a unit out, a step of strength, the capital and a combat card's
 # strength are worth.
-WEIGHTS: Final[list[float]] = [0.25, 15.0, 2.5, 2.5, 0.2, 15.0, 0.8]
+WEIGHTS: Final[list[float]] = [0.4, 20.0, 4.0, 10.0, 0.3, 15.0, 0.8]
 ACROSS: Final = 12.0  # steps from where nothing is near
 DARING: Final = -2.5  # so much less strength than needed is worth a look where the Dutch capital is the prize
 NO_MISSION: Final = 9.0  # turns of effort, where none of an era is in the hand
