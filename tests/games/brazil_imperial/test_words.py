@@ -349,3 +349,33 @@ products = ["coffee build"]
     state.apply(action)
     produced = [event.data["goods"] for event in told if event.kind == "produced"]
     assert produced == [("wood", "wood", "wood", "wood", "gold")]
+
+
+def test_a_label_says_where_the_last_round_begins() -> None:
+    """With the first mission of era III, not with another, and not alone (BI-29, BI-52)."""
+    mine = "tiles = ['b3 church', 'a4 church', 'b2 church', 'c3 recife', 'a2 belem', 'c4 farm']\n"
+    mine += "units = ['g1 a3', 'g2 a3', 'g3 a3', 'g4 a3']\nmissions = ['iii-3', 'iii-5']\n"
+    alone = "tiles = ['b2 church', 'c2 church', 'a2 belem', 'c1 recife']\nmissions = ['iii-3']\n"
+    alone += "units = ['g1 b1', 'g2 b1', 'g3 b1', 'g4 b1']\n"
+    said = {}
+    for ending in (False, True):
+        state = GAME.position(f"era = 3\nending = {'true' if ending else 'false'}\n[[seat]]\n{mine}[[seat]]\n")
+        said[ending] = words.label(state.view(0), state.decision(0).parse("reveal iii-3"), "en")
+    state = GAME.position(f"era = 3\nexplore = []\n[[seat]]\n{alone}")
+    assert "begin the last round" in said[False]
+    assert "begin the last round" not in said[True]
+    assert "begin the last round" not in words.label(state.view(0), state.decision(0).parse("reveal iii-3"), "en")
+
+
+@every_language
+def test_what_an_exchange_brings_is_named_in_no_sentence(lang: str) -> None:
+    """It would be in the notation's English."""
+    text = "[[seat]]\ncolour = 'blue'\nmonarch = 'napoleon'\nsupply = { gold = 1, science = 1 }\n"
+    text += "combat_cards = ['militia']\n[[seat]]\n"
+    state = GAME.position(text)
+    state.apply(state.decision(0).parse("arch deploy"))
+    state.apply(state.decision(0).parse("deploy b5 at a3"))
+    reason = state.why_not(0, "pay combat 1")
+    assert reason is not None
+    assert reason.code == "exchange_cannot_stand_in"
+    assert "any" not in words.reason_words(GAME, reason, lang).lower().split()

@@ -97,7 +97,8 @@ def _reveal(said: Said, mission: str) -> str:
     does = objectives_words(card.objectives, said.lang)
     key = "label-reveal"
     if card.era == said.data["era"]:
-        key += "-end" if card.era == 3 else "-era"
+        ends = said.data["seats"] > 1 and not said.data["last_round"]
+        key += "-era" if card.era < 3 else "-end" if ends else ""
     return said.text(key, mission=said.name("missions", mission), does=does, era=ROMAN[min(card.era + 1, 3)])
 
 

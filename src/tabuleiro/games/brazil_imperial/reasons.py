@@ -72,12 +72,10 @@ def why_not_paid(g: BrazilState, p: Realm, at: int, option: int) -> Reason:
         if payment.credits(p.wild, icon):
             return Reason("credit_left", {}, "BI-47")
         if not payment.credits(exchange.gives[option - payment.EXCHANGE], icon):
-            what = exchange.icons[option - payment.EXCHANGE]
-            return Reason("cannot_stand_in", {"what": what, "icon": name}, "BI-47")
+            return Reason("exchange_cannot_stand_in", {"icon": name}, "BI-47")
         return Reason("rest_unpaid", {"what": exchange.icons[option - payment.EXCHANGE], "icon": name}, "BI-11")
     if payment.CREDIT <= option < payment.LEAVE_OUT and option - payment.CREDIT not in payment.credits(p.wild, icon):
-        credit = payment.CREDIT_NAMES[option - payment.CREDIT]
-        return Reason("cannot_stand_in", {"what": credit, "icon": name}, "BI-11")
+        return Reason("exchange_cannot_stand_in", {"icon": name}, "BI-11")
     what = "discount" if option == payment.LEAVE_OUT else payment.CREDIT_NAMES[option - payment.CREDIT]
     if option == payment.LEAVE_OUT and not p.off >> icon & 1:
         return Reason("not_off", {"icon": name}, "BI-45")

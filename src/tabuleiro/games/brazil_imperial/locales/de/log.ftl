@@ -102,8 +102,8 @@ log-revealed = { $name } deckt auf { $at } auf: { $tile }.
 log-kept_find = { $name } behält einen Fund: { $tile }.
 log-find_gone = { $name } hat darauf gebaut, das Plättchen ist weg: { $tile }.
 log-expedition = { $name } bricht auf, { $tile }: Stärke { $strength } ist nötig.
-log-expedition_over = { $name } schafft es mit { $total } von { $need }: { $tile }.
-log-expedition_over-failed = { $name } scheitert mit { $total } von { $need }: { $tile }.
+log-expedition_over = { $name } schafft es, { $total } gegen { $need }: { $tile }.
+log-expedition_over-failed = { $name } scheitert, { $total } gegen { $need }: { $tile }.
 log-expedition_over-cards = { $line } Karten: { $cards }.
 
 ## Kämpfe

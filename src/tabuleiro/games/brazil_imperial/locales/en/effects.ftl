@@ -5,7 +5,7 @@
 # slot, upgrade · deploy, painting, build, renovate, manufacture, harbour, trade · product (square, pentagon, octagon) ·
 # mission, objective · gold card, combat card · exploration tile, expedition · field, forest, gold mine, water · era
 #
-# { $n } is a number; `n-` counts things, `a-` is one of them, `each-` stands after "for each"; { $things } is a list.
+# { $n } is a number; `n-` counts things, `on-` is one of them, `each-` stands after "for each"; { $things } is a list.
 
 ## lists
 
@@ -207,7 +207,7 @@ costs-nothing = Costs nothing.
 worth = { $n } VP.
 worth-strength = { $n } VP and as much strength.
 building-where = Era { $era }; terrain: { $terrain }.
-building-over = Era { $era }; terrain: { $terrain }, also over own buildings of eras { $eras }.
+building-over = Era { $era }; terrain: { $terrain }, also over your own buildings of eras { $eras }.
 building-makes = Makes { $things }.
 city-where = From era II on, where your monarch unit stands.
 city-makes = Makes nothing; you can build next to it and deploy there.
@@ -217,13 +217,13 @@ mission-worth = { $n } VP and a palace.
 mission-worth-each = { $n } VP for each of the three, and a palace.
 power-found = Founds cities.
 power-carry = Takes along any number of your units from its hex when it moves.
-power-adjacent = May spend your free move to attack the next hex.
+power-adjacent = May spend your free move to attack a hex next to it.
 palace-on = Stands on { $places }.
 palace-gain = At once: { $things }.
-palace-foundry = In the end { n-vp } for each gold foundry that you built and hold.
-palace-plantation = In the end { n-vp } for each plantation that you built and hold.
-palace-product = In the end { n-vp } for each product that you made.
-palace-unit-deployed = In the end { n-vp } for each unit that you deployed, defeated ones, too.
+palace-foundry = At the end { n-vp } for each gold foundry that you built and hold.
+palace-plantation = At the end { n-vp } for each plantation that you built and hold.
+palace-product = At the end { n-vp } for each product that you made.
+palace-unit-deployed = At the end { n-vp } for each unit that you deployed, defeated ones, too.
 capital-tile = Brings { $things } at the start.
 capital-tile-first = Brings { $things } at the start, and the first turn.
 combat-strength = Strength { $n }.
@@ -273,7 +273,7 @@ painting-build-discount =
        *[other] Once a turn a build costs { $n } resources or gold less.
     }
 painting-ignore-terrain = Your buildings may stand on any terrain but water.
-painting-cover-own-any-era = Your buildings may cover own buildings of any era.
+painting-cover-own-any-era = Your buildings may cover your own buildings of any era.
 painting-found-with-any-unit = You may found a city where any unit of yours stands.
 painting-products-any-slot = Your products may go on any free slot.
 painting-place-palace = Once, at any moment of your own turn, place a palace that fits, with all it brings.
@@ -290,8 +290,8 @@ painting-tile-strength = Your buildings next to forest have { n-strength } more.
 painting-strength = { $defend } strength more when you defend, { $attack } when you attack.
 painting-strength-on-own-tile = { n-strength } more when you defend a tile that you built and hold.
 painting-defeated-defenders-return-to-capital = Units that you lose in defence go to your capital instead of your supply.
-painting-vp-per = In the end { n-vp } for each { $each }.
-painting-vp-per-most = In the end { n-vp } for each { $each }, { $most } at most.
+painting-vp-per = At the end { n-vp } for each { $each }.
+painting-vp-per-most = At the end { n-vp } for each { $each }, { $most } at most.
 each-forest-next-to-empire = forest hex next to your empire
 each-product-on-slot = product on a slot
 each-revealed-mission = mission that you revealed
@@ -311,7 +311,7 @@ gold-extra-manufacture = An extra action in your action phase: manufacture.
 gold-extra-harbor = An extra action in your action phase: harbour.
 gold-extra-trade = An extra action in your action phase: trade.
 gold-church-any-era = With any build you may build a church, whatever the era. It is not renovated before era III.
-gold-vp-if = In the end { n-vp } if you have { $things } and still hold this card.
+gold-vp-if = At the end { n-vp } if you have { $things } and still hold this card.
 
 ## combat cards
 
@@ -334,12 +334,12 @@ combat-defeat-lost =
 tile-gain-reveal = If you reveal it, you get { $things }; the tile is gone.
 tile-gain-built-on = Stays. Whoever builds here first gets { $things }, and the tile is gone.
 tile-gain-success = If it succeeds: { $things }.
-tile-draw-mission = Whoever reveals it may draw a mission of an era of choice; the tile is gone.
+tile-draw-mission = Whoever reveals it may draw a mission of an era of their choice; the tile is gone.
 tile-production-next-to = Stays. Buildings next to it that make a resource make { $n } more of it.
 tile-keep-reveal = Whoever reveals it keeps it.
 tile-keep-built-on = Stays. Whoever builds here first keeps it: { n-vp }.
 tile-keep-success = You keep the tile then: { n-vp }.
-tile-vp-set = In the end one is worth { $one } VP, two { $two }, three { $three }.
+tile-vp-set = At the end one is worth { $one } VP, two { $two }, three { $three }.
 
 ## monarchs
 
@@ -356,11 +356,11 @@ monarch-first-deploy-gain = The first time they are deployed, each of these brin
 monarch-first-painting-gain = Your first painting of each colour brings: { $things }.
 monarch-first-painting-of = { $colour } { $things }
 monarch-first-missions-gain = Your first { $count } missions bring { $things } and { n-vp } each.
-monarch-products-on-monarch = Up to { $count } products may go on this board instead of a slot: { $things } at once and { n-vp } in the end for each.
+monarch-products-on-monarch = Up to { $count } products may go on this board instead of a slot: { $things } at once and { n-vp } at the end for each.
 monarch-draw-combat-after-first-deploy = After your first deploy action: { n-combat-card } more.
 kind-archer = archer
 kind-infantry = infantry
 kind-monarch = monarch
-kind-cavalry = cavalry
+kind-cavalry = dragoon
 kind-cannon = cannon
 kind-grenadier = grenadier

@@ -102,8 +102,8 @@ log-revealed = { $name } reveals on { $at }: { $tile }.
 log-kept_find = { $name } keeps a find: { $tile }.
 log-find_gone = { $name } has built on it, so it is gone: { $tile }.
 log-expedition = { $name } sets out, { $tile }: strength { $strength } is needed.
-log-expedition_over = { $name } succeeds with { $total } of { $need }: { $tile }.
-log-expedition_over-failed = { $name } fails with { $total } of { $need }: { $tile }.
+log-expedition_over = { $name } succeeds, { $total } against { $need }: { $tile }.
+log-expedition_over-failed = { $name } fails, { $total } against { $need }: { $tile }.
 log-expedition_over-cards = { $line } Cards: { $cards }.
 
 ## fights

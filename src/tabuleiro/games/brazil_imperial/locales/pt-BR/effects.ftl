@@ -218,7 +218,7 @@ mission-worth = { $n } PV e um palácio.
 mission-worth-each = { $n } PV por cada um dos três, e um palácio.
 power-found = Funda cidades.
 power-carry = Quando se move, leva do hexágono quantas unidades suas você quiser.
-power-adjacent = Pode gastar o seu movimento livre para atacar o hexágono vizinho.
+power-adjacent = Pode gastar o seu movimento livre para atacar um hexágono vizinho.
 palace-on = Fica sobre { $places }.
 palace-gain = Na hora: { $things }.
 palace-foundry = No final, { n-vp } por casa de fundição que você construiu e controla.
@@ -247,7 +247,7 @@ arch-manufacture = Faça um produto e ponha-o num encaixe: o arco melhora.
 arch-harbor = Um recurso à sua escolha.
 arch-trade = Recursos e cartas de combate por ouro, ciência e cartas de ouro, pelo menos uma troca.
 upgrade-deploy = Com a melhoria: mais uma unidade e mais uma carta de combate.
-upgrade-painting = Com a melhoria: quadros de 1 ouro custam 1 recurso, os de 1 recurso saem de graça.
+upgrade-painting = Com a melhoria: quadros de custo 1 de ouro custam 1 recurso, os de 1 recurso saem de graça.
 upgrade-build = Com a melhoria: recursos quaisquer no lugar dos pedidos.
 upgrade-renovate = Com a melhoria: de graça.
 upgrade-manufacture = Com a melhoria: um recurso a menos.
@@ -282,8 +282,8 @@ painting-place-past-token-vp = Em qualquer momento do seu turno, a sua ficha da 
 painting-place-past-token-gain = Em qualquer momento do seu turno, a sua ficha da era { $era } pode vir para cá de vez: { $things }.
 painting-peek =
     { $n ->
-        [1] Uma vez em cada fase de movimento sua, olhe em segredo uma peça de exploração virada.
-       *[other] Uma vez em cada fase de movimento sua, olhe em segredo { $n } peças de exploração viradas.
+        [1] Uma vez em cada fase de movimento sua, olhe em segredo uma peça de exploração virada para baixo.
+       *[other] Uma vez em cada fase de movimento sua, olhe em segredo { $n } peças de exploração viradas para baixo.
     }
 painting-free-move-steps = O seu movimento livre vai até { $n } passos de uma unidade; um combate ou revelar uma peça o encerra.
 painting-leave-water-by-any-move = Todo movimento adicional pode sair da água.
@@ -302,7 +302,7 @@ each-church = igreja que você construiu e controla
 
 ## cartas de ouro
 
-gold-pays = Ou ela paga como 1 ouro.
+gold-pays = Ou ela paga como 1 de ouro.
 gold-gain = Mostre-a logo depois de um combate que você venceu: { $things }.
 gold-extra-deploy = Uma ação extra na sua fase de ação: convocar.
 gold-extra-painting = Uma ação extra na sua fase de ação: quadro.
@@ -317,12 +317,12 @@ gold-vp-if = No final, { n-vp } se você tem { $things } e ainda guarda esta car
 ## cartas de combate
 
 combat-draw-combat = Se você vence, compra { n-combat-card }.
-combat-cs-own-unit-next-to-fight = Passa a força { $n } se uma unidade sua está ao lado do combate.
-combat-cs-attacking = Passa a força { $n } se você ataca.
-combat-cs-defending = Passa a força { $n } se você defende.
-combat-cs-defending-own-tile = Passa a força { $n } se você defende uma peça que construiu e controla.
-combat-cs-fewer-units-than-enemy = Passa a força { $n } se você tem menos unidades no combate do que o inimigo.
-combat-cs-fight-on-edge-or-water = Passa a força { $n } se o combate é na borda do mapa ou na água.
+combat-cs-own-unit-next-to-fight = Passa a ter força { $n } se uma unidade sua está ao lado do combate.
+combat-cs-attacking = Passa a ter força { $n } se você ataca.
+combat-cs-defending = Passa a ter força { $n } se você defende.
+combat-cs-defending-own-tile = Passa a ter força { $n } se você defende uma peça que construiu e controla.
+combat-cs-fewer-units-than-enemy = Passa a ter força { $n } se você tem menos unidades no combate do que o inimigo.
+combat-cs-fight-on-edge-or-water = Passa a ter força { $n } se o combate é na borda do mapa ou na água.
 combat-cancel-highest-enemy-card = A carta mais forte do outro lado vale 0.
 combat-defeat-lost =
     { $n ->
@@ -335,7 +335,7 @@ combat-defeat-lost =
 tile-gain-reveal = Se você a revela, ganha { $things }; a peça sai.
 tile-gain-built-on = Fica. Quem construir aqui primeiro ganha { $things }, e a peça sai.
 tile-gain-success = Se der certo: { $things }.
-tile-draw-mission = Quem o revela pode comprar uma missão de uma era à escolha; a peça sai.
+tile-draw-mission = Quem a revela pode comprar uma missão de uma era à escolha; a peça sai.
 tile-production-next-to = Fica. Construções vizinhas que dão um recurso dão { $n } a mais dele.
 tile-keep-reveal = Quem a revela fica com ela.
 tile-keep-built-on = Fica. Quem construir aqui primeiro a guarda: { n-vp }.
@@ -362,6 +362,6 @@ monarch-draw-combat-after-first-deploy = Depois da sua primeira ação de convoc
 kind-archer = arqueiro
 kind-infantry = infantaria
 kind-monarch = monarca
-kind-cavalry = cavalaria
+kind-cavalry = dragão
 kind-cannon = canhão
 kind-grenadier = granadeiro

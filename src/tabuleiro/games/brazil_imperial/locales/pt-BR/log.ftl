@@ -102,8 +102,8 @@ log-revealed = { $name } revela em { $at }: { $tile }.
 log-kept_find = { $name } guarda um achado: { $tile }.
 log-find_gone = { $name } construiu em cima, e a peça saiu: { $tile }.
 log-expedition = { $name } parte em expedição, { $tile }: é preciso força { $strength }.
-log-expedition_over = { $name } consegue, com { $total } de { $need }: { $tile }.
-log-expedition_over-failed = { $name } não consegue, com { $total } de { $need }: { $tile }.
+log-expedition_over = { $name } consegue, { $total } contra { $need }: { $tile }.
+log-expedition_over-failed = { $name } não consegue, { $total } contra { $need }: { $tile }.
 log-expedition_over-cards = { $line } Cartas: { $cards }.
 
 ## combates
@@ -112,11 +112,11 @@ log-fight = { $name } ataca { $defender } em { $at }: { $attack } contra { $defe
 log-fight-from = { $name } ataca { $defender } em { $at }, a partir de { $from }: { $attack } contra { $defence }, sem as cartas.
 log-card_laid =
     { $n ->
-        [1] { $name } põe uma carta virada.
+        [1] { $name } põe uma carta virada para baixo.
         [2] { $name } põe uma segunda carta.
        *[other] { $name } põe a carta número { $n }.
     }
-log-card_laid-seen = { $name } põe uma carta virada: { $card }.
+log-card_laid-seen = { $name } põe uma carta virada para baixo: { $card }.
 log-cards_shown = Cartas no combate de { $name }: { $attack }; contra elas { $defence }.
 log-cards_shown-none = { $name } luta, e ninguém joga carta.
 log-no-cards = nenhuma

@@ -27,15 +27,15 @@ reason-march_used = O movimento adicional já foi usado.
 reason-arch_has_no_move = O arco deste turno não tem movimento adicional.
 reason-march_leads_elsewhere =
     { $move ->
-        [forest] O movimento adicional leva a uma floresta; { $at } não é.
-        [mine] O movimento adicional leva a uma mina de ouro; { $at } não é.
+        [forest] O movimento adicional leva a uma floresta; { $at } não é floresta.
+        [mine] O movimento adicional leva a uma mina de ouro; { $at } não é mina de ouro.
         [own-built] O movimento adicional leva a uma construção que você ergueu; não há nenhuma em { $at }.
         [own-city] O movimento adicional leva à sua capital ou a uma cidade sua; { $at } não é nenhuma das duas.
        *[edge-or-water] O movimento adicional leva à borda do mapa ou à água; { $at } não é nenhuma das duas.
     }
 reason-leaves_water_only_free = Da água em { $at } só se sai pelo movimento livre ou pelo de borda.
 reason-enemy_capital = { $at } é a capital de outra pessoa: nenhuma unidade entra.
-reason-no_gun_there = Ninguém em { $at } pode atacar o hexágono vizinho: isso pede um canhão ou um granadeiro.
+reason-no_gun_there = Ninguém em { $at } pode atacar um hexágono vizinho: isso pede um canhão ou um granadeiro.
 reason-nobody_to_attack = Não há o que atacar em { $at }.
 reason-token_used = A ficha embaixo do arco já foi usada neste turno.
 reason-no_token_there = A ficha da era { $era } não está embaixo do arco deste turno.
@@ -70,6 +70,7 @@ reason-palace_does_not_fit = { $palace }: não serve em { $at }.
 reason-rest_unpaid = Assim você não conseguiria pagar o resto.
 reason-no_substitutes = No comércio nada vale por outra coisa: pede-se { $icon }.
 reason-cannot_stand_in = { $what } não vale por { $icon }.
+reason-exchange_cannot_stand_in = O que esta troca rende não vale por { $icon }.
 reason-no_cards_in_trade = Cartas de ouro não ajudam no comércio.
 reason-exchange_used = A troca do seu monarca já foi usada neste pagamento.
 reason-credit_left = Use antes o que a última troca do seu monarca rendeu.
