@@ -11,6 +11,7 @@ from brazil_imperial.rules_helpers import (
     goods,
     hand,
     moving,
+    no_cards,
     options,
     paid,
     place,
@@ -253,6 +254,16 @@ def test_no_adjacent_attack_on_an_expedition():
     state = moving("units = ['g5 c3']", table="explore = ['d3 la-condamine open']\n", arch="build")
     assert options(state, 0, "attack") == []
     assert refused(state, 0, "attack c3 to d3") is not None
+
+
+@pytest.mark.rule("BI-35")
+def test_units_on_an_expedition_can_be_attacked_from_afar():
+    table = "explore = ['d3 la-condamine open']\n"
+    state = moving("units = ['g5 c3']", "units = ['o1 d3']", table=table, arch="build")
+    assert options(state, 0, "attack") == ["attack c3 to d3"]
+    no_cards(act(state, 0, "attack c3 to d3"))
+    assert (units(state, 1), units(state)) == ({"o1": "defeated"}, {"g5": "c3"})
+    assert place(state, "d3")["explore"] == "la-condamine"  # not attempted by that
 
 
 @pytest.mark.rule("BI-35")
