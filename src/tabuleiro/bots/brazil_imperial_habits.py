@@ -47,7 +47,7 @@ NEAR: Final = 3  # steps from the capital
 MANY_FORESTS: Final = 5  # so near; a monarch who is good for little but them needs as many
 WITH_FORESTS: Final = 0.35
 WITH_ANY_MISSIONS: Final = 0.1  # more, for a monarch who gains by all of them
-ONLY_WITH_PAINTINGS: Final = 0.6  # less, for a monarch who is good for little but them
+ONLY_WITH_PAINTINGS: Final = 0.85  # less, for a monarch who is good for little but them
 ONLY_WITH_PRODUCTS: Final = 0.5
 
 
@@ -259,7 +259,7 @@ class Habits:
         if box.deploy_gains[monarch] and have == ON_MAP:
             return 0.04 * float(n)
         if box.painting_gains[monarch] and have == PAINTED:
-            return 0.15 * float(n)
+            return 0.18 * float(n)
         if box.monarch_slots[monarch] and have == PRODUCTS:
             return 0.2 * float(n)
         return 0.0
