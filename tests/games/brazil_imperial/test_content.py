@@ -129,7 +129,7 @@ def test_the_missions_that_are_known() -> None:
 @pytest.mark.rule("BI-30")
 def test_objectives_spell_out_the_buildings_that_count() -> None:
     assert MISSION["iii-3"].objectives[0] == Objective("building", 2, ("church", "academy"), era=3)
-    assert MISSION["iii-6"].objectives[0] == Objective("building", 7, tuple(BUILDING), every=True)
+    assert MISSION["iii-6"].objectives[0] == Objective("building", 8, tuple(BUILDING), every=True)
     assert MISSION["i-7"].objectives[1] == Objective("good", 2, good="gold")
 
 
