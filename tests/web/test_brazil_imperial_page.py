@@ -169,7 +169,7 @@ def test_a_fight_is_foretold_as_it_begins() -> None:
         while not state.over and state.to_act == (seat,) and state.decision(seat).kind == "carry":
             state.apply(state.decision(seat).parse("enough"))
         fight = cast(Data, state.view(seat).data)["fight"]
-        if fight:
+        if fight and not fight["shown"]:  # with no cards on either side it may be over already
             assert (foretold.attack.total, foretold.defence.total) == (fight["attack"], fight["defence"])
             compared += 1
     assert compared >= 3
