@@ -119,7 +119,7 @@ class Screen:
     def settled(self) -> None:
         """Until this person is asked something, or the play is over."""
         self.page.wait_for_function(
-            """asked => !document.body.classList.contains("busy") && (document.querySelector(".result")
+            """asked => document.body && !document.body.classList.contains("busy") && (document.querySelector(".result")
             || [...document.querySelectorAll(asked)].some(piece => piece.getClientRects().length))""",
             arg=f"{CHOICES}, #go a.main, #sheet a.main",
         )
@@ -181,7 +181,11 @@ class Screen:
         piece.click()
         if needs_main:
             self.page.locator("[data-send]").locator("visible=true").first.click()
-        self.page.wait_for_function(f"() => Number(document.body.dataset.version) > {before}")
+        self.reached(before + 1)
+
+    def reached(self, version: int) -> None:
+        """Until the page is of this version or a later one; while the next page loads it has no body yet."""
+        self.page.wait_for_function(f"() => Number(document.body?.dataset.version) >= {version}")
 
     def says(self) -> str:
         return self.page.inner_text("#status")

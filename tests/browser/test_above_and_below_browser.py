@@ -153,7 +153,7 @@ def test_by_keyboard_with_the_language_switched(screens: Screens):
         before = ana.version
         tab_to(ana, action)
         page.keyboard.press("Enter")
-        page.wait_for_function(f"() => Number(document.body.dataset.version) > {before}")
+        ana.reached(before + 1)
         ana.settled()
     assert checked(ana, "book", "#encounter") == []
     tab_to(ana, "option a")
@@ -162,7 +162,7 @@ def test_by_keyboard_with_the_language_switched(screens: Screens):
     tab_to(ana, "", "[data-send]")
     before = ana.version
     page.keyboard.press("Enter")
-    page.wait_for_function(f"() => Number(document.body.dataset.version) > {before}")
+    ana.reached(before + 1)
     page.goto(re.sub(r"\?.*", "", page.url) + "?mode=text")
     assert "Wendelpflock" in page.inner_text("main") or page.locator("main section").count() > 3
 

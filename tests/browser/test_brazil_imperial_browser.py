@@ -176,7 +176,7 @@ def test_two_people_fight_for_a_farm_and_a_new_era_begins(screens: Screens, site
     assert checked(ana, "foretold", "#forecast") == []
     before = ana.version
     ana.page.locator("[data-send]").locator("visible=true").first.click()
-    ana.page.wait_for_function(f"() => Number(document.body.dataset.version) > {before}")
+    ana.reached(before + 1)
 
     # her cards lie face down before Bia, who answers with her own
     for card in ("line-infantry", "line-infantry"):

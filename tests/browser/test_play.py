@@ -27,7 +27,7 @@ def together(*people: Screen) -> None:
     """Until everybody sees what the last one of them has done."""
     latest = max(screen.version for screen in people)
     for screen in people:
-        screen.page.wait_for_function(f"() => Number(document.body.dataset.version) >= {latest}")
+        screen.reached(latest)
 
 
 def to_the_pick(*people: Screen) -> None:
@@ -83,7 +83,7 @@ def test_a_whole_game_by_keyboard_only(screens: Screens):
             page.wait_for_selector("#go [data-send]")
             tab_to(ana, "[data-send]")
             page.keyboard.press("Enter")
-        page.wait_for_function(f"() => Number(document.body.dataset.version) > {before}")
+        ana.reached(before + 1)
     assert ana.over
 
 
@@ -113,7 +113,7 @@ def test_two_people_online_with_a_reload_and_a_cut_connection(screens: Screens):
     while ana.choices.count():
         ana.choose()
     bia.page.context.set_offline(False)
-    bia.page.wait_for_function(f"() => Number(document.body.dataset.version) >= {ana.version}", timeout=30_000)
+    bia.reached(ana.version)
     expect(bia.page.locator("#line")).to_be_hidden(timeout=20_000)
     bia.cut = False
     bia.choose()
@@ -299,7 +299,7 @@ def test_arrows_go_there_and_back_and_a_board_is_one_stop(screens: Screens):
     )
     assert max(page.evaluate(stops)) == 1
     page.keyboard.press("Enter")
-    page.wait_for_function("() => Number(document.body.dataset.version) > 0")
+    ana.reached(1)
     assert max(page.evaluate(stops)) == 1
 
 

@@ -169,7 +169,7 @@ def test_a_fight_is_foretold_as_it_begins() -> None:
         while not state.over and state.to_act == (seat,) and state.decision(seat).kind == "carry":
             state.apply(state.decision(seat).parse("enough"))
         fight = cast(Data, state.view(seat).data)["fight"]
-        if fight and not fight["shown"]:  # with no cards on either side it may be over already
+        if fight:  # with no cards on either side it is over already
             assert (foretold.attack.total, foretold.defence.total) == (fight["attack"], fight["defence"])
             compared += 1
     assert compared >= 3
@@ -211,17 +211,18 @@ def test_cards_of_a_fight_are_backs_to_the_others() -> None:
 
 
 def test_how_a_fight_ended_is_told_with_its_cards() -> None:
-    """BI-38: totals of both sides, and every card that was played, by name."""
-    told = 0
+    """BI-38: totals of both sides, and every card that was played, by name; also while the winner is asked for War
+    or the loser for a unit that falls with its own (BI-40, BI-46)."""
+    told: Counter[bool] = Counter()
     for seed in (2, 3):
         table = Table(GAME.new(seats=3, seed=seed, scenario="platine-war"), ("Ana", "Bento", "Clara"))
         choose = randomly(seed)
-        while not table.state.over and told < 3:
+        while not table.state.over and min(told[True], told[False]) < 2:
             seat = table.state.to_act[0]
             done = table.act(choose(table.state, seat))
             kinds = {event.kind: cast(Data, event.data) for event in done.events}
             scene = replace(scene_of(table.state, seat), recent=(done,))
-            if "fight_over" not in kinds or cast(Data, scene.view.data)["fight"]:
+            if "fight_over" not in kinds:
                 continue
             panel = next((el for el in parsed(BOARD.main(scene)).iter("section") if el.get("id") == "fight"), None)
             if panel is None:  # something else is asked first
@@ -231,8 +232,10 @@ def test_how_a_fight_ended_is_told_with_its_cards() -> None:
             assert all(str(over[side]) in text for side in ("attack", "defence"))
             cards = [card for side in kinds.get("cards_shown", {}).values() for card in side]
             assert len([el for el in panel.iter("span") if el.get("class") == "cc"]) == len(cards)
-            told += 1
-    assert told
+            asked = table.state.decision(table.state.to_act[0]).kind
+            told[asked in ("war", "defeat")] += 1
+    assert told[True]
+    assert told[False]
 
 
 # ---------------------------------------------------------------- payment, missions

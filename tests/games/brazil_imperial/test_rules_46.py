@@ -225,6 +225,7 @@ def test_war_after_a_won_fight():
     state = moving("units = ['g4 d2']\ngold_cards = ['war']", "units = ['o1 e3']", arch="build", table=NO_TILES)
     act(state, 0, "move g4 to e3")
     assert options(state) == ["show war", "none"]
+    assert [seen(state, seat)["fight"] for seat in (0, 1)] == [None, None]  # nobody fights any more
     act(state, 0, "show war")
     assert (supply(state), hand(state, "gold"), seen(state)["discards"]["gold"]) == (
         {"gold": 1, "science": 1},

@@ -37,6 +37,8 @@ RESERVE: Final = 255  # not deployed yet
 DEFEATED: Final = 254  # in the supply; comes back free
 UNITS: Final = 5
 
+SETTLED: Final = 2  # `open_cards` of a fight that is won and lost
+
 # Faces on the map: 0 none, 1 to 8 buildings, 9 to 16 cities, then capitals by seat.
 CITY: Final = 9
 CAPITAL: Final = 17

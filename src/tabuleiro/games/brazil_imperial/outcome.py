@@ -12,6 +12,7 @@ from tabuleiro.games.brazil_imperial.codes import (
     DEFEATED,
     DUTCH_BOARD,
     RETURN_HOME,
+    SETTLED,
     UNITS,
     UNITS_OF,
     with_byte,
@@ -69,6 +70,7 @@ class Settle(RealmStep):
         g.piles[COMBAT_DISCARDS] = g.piles[COMBAT_DISCARDS] + attacking + defending
         g.attack = b""
         g.defence = b""
+        g.open_cards = SETTLED
         if won:
             self.toll(g, p, defending, DEFENDER)
             self.rewards(g, p, p.seat, attacking)

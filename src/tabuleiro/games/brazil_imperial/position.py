@@ -33,6 +33,7 @@ from tabuleiro.games.brazil_imperial.codes import (
     PAINTINGS,
     RESERVE,
     RETURNED,
+    SETTLED,
     SHOWN,
     TILE_MASK,
     TILES_GONE,
@@ -211,7 +212,9 @@ def _fight_lines(g: BrazilState) -> list[str]:
             lines.append(f"fight.{key} = {_list([box.combat_ids[card] for card in cards])}")
         if off:
             lines.append(f"fight.{key}_off = {off}")
-    return [*lines, "fight.open = true"] if g.open_cards else lines
+    if g.open_cards:
+        lines.append(f"fight.{'settled' if g.open_cards == SETTLED else 'open'} = true")
+    return lines
 
 
 # ---------------------------------------------------------------- a seat

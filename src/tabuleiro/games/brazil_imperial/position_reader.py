@@ -25,6 +25,7 @@ from tabuleiro.games.brazil_imperial.codes import (
     NOBODY,
     PAINTINGS,
     RETURNED,
+    SETTLED,
     SHOWN,
     TILES_GONE,
     TILES_LEFT,
@@ -59,7 +60,18 @@ if TYPE_CHECKING:
     from tabuleiro.core.step import Step
     from tabuleiro.games.brazil_imperial.rules import BrazilImperial
 
-FIGHT_KEYS: Final = ("attacker", "defender", "at", "from", "attack", "attack_off", "defence", "defence_off", "open")
+FIGHT_KEYS: Final = (
+    "attacker",
+    "defender",
+    "at",
+    "from",
+    "attack",
+    "attack_off",
+    "defence",
+    "defence_off",
+    "open",
+    "settled",
+)
 PHASE_NAMES: Final = ("action", "move")  # of a turn, for positions by hand
 ON_OFFER: Final = 2  # cities, and paintings of each colour
 
@@ -236,7 +248,7 @@ class _Reader(SeatReader):
         g.attack = self.pile(row, "attack", self.box.combat_ids)
         g.defence = self.pile(row, "defence", self.box.combat_ids)
         g.attack_off, g.defence_off = self.few(row, "attack_off"), self.few(row, "defence_off")
-        g.open_cards = int(self.flag(row, "open"))
+        g.open_cards = SETTLED if self.flag(row, "settled") else int(self.flag(row, "open"))
 
     # -- what is pending
     def pending(self) -> None:

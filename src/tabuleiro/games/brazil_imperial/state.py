@@ -301,7 +301,7 @@ class BrazilState(State):
     defence: bytes
     attack_off: i64  # cards (bits) that count 0
     defence_off: i64
-    open_cards: i64  # 1: they are revealed
+    open_cards: i64  # 1: they are revealed, SETTLED: only what follows from the outcome is still asked
 
     def clone(self) -> BrazilState:
         g = BrazilState()

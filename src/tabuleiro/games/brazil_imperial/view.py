@@ -37,6 +37,7 @@ from tabuleiro.games.brazil_imperial.codes import (
     PALACES,
     PEEKED,
     RESERVE,
+    SETTLED,
     SHOWN,
     TILE_MASK,
     TILES_LEFT,
@@ -236,7 +237,7 @@ class BrazilView(View):
     # -- what is going on
     def _fight(self) -> dict[str, object] | None:
         t = self.table
-        if t.field == NOWHERE:
+        if t.field == NOWHERE or t.open_cards == SETTLED:
             return None
         box = t.box
         p = t.realm(t.attacker)
