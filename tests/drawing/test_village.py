@@ -11,6 +11,7 @@ import pytest
 from village_scenes import GAME, decisions, village
 
 from tabuleiro.drawing import phrases as drawn
+from tabuleiro.drawing.marks import Mark
 from tabuleiro.games.above_and_below import odds
 from tabuleiro.games.above_and_below.content import Villager
 from tabuleiro.games.above_and_below.phrases import building_phrase, short_name, skills, villagers, wares_phrase
@@ -110,6 +111,22 @@ def test_every_house_and_cave_is_drawn_once(houses: int, caves: int, lang: str) 
     chambers = [element for element in root.iter() if element.get("class") == "cave empty"]
     assert len(chambers) == caves - len(outposts)
     assert not any("style" in element.attrib for element in root.iter())
+
+
+def test_what_can_be_chosen_is_hit_anywhere_between_its_corners() -> None:
+    """Between a roof and a sign, beside a tower: a click there is meant for the house, not for the hills behind it."""
+    player = village(6, 4)
+    cards = [house["card"] for house in player["houses"]] + [cave["outpost"] for cave in player["caves"]]
+    marks = {f"building {card}": Mark("can", f"take from {card}", "Take it") for card in cards if card}
+    root = parsed(village_picture(GAME, player, "en", Sight(marks=marks), "A village", "side"))
+    pieces = [element for element in root.iter("g") if element.get("data-act")]
+    assert len(pieces) == len(marks)
+    for piece in pieces:
+        area = next(element for element in piece.iter("rect") if element.get("pointer-events") == "all")
+        x, y, wide, high = (float(area.get(key, "")) for key in ("x", "y", "width", "height"))
+        corners = next(element.get("d", "") for element in piece.iter("path") if element.get("class") == "tick")
+        nw, ne, se, sw = ((float(at[0]), float(at[1])) for at in re.findall(r"M ?([-\d.]+) ([-\d.]+)", corners))
+        assert (x, y, x + wide, y + high) == pytest.approx((nw[0], ne[1], se[0], sw[1]), abs=0.03)
 
 
 def test_without_caves_left_there_is_no_next_one() -> None:

@@ -287,7 +287,12 @@ def _piece(game: AboveAndBelow, place: Data, card: str, lang: str, sight: Sight,
         said = " ".join([f"{building_name(game, card, lang)}:", *building_words(game, card, lang), *goods])
         return tag("g", tag("title", said), inside, class_=css, tabindex="-1", role="img", **named)
     ticks = _ticks(*box) if mark.state != "no" else NOTHING
-    return tag("g", mark.title, inside, ticks, class_=css, **named, **mark.attributes)
+    return tag("g", mark.title, _area(*box), inside, ticks, class_=css, **named, **mark.attributes)
+
+
+def _area(x: float, y: float, wide: float, high: float) -> Markup:
+    """Where a click is meant for the building: between its corners, also where nothing is drawn."""
+    return tag("rect", x=x, y=y, width=wide, height=high, fill="none", pointer_events="all")
 
 
 def _ticks(x: float, y: float, wide: float, high: float) -> Markup:
