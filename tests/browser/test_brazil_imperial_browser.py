@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from screens import PHONE, Screen, Screens, checked
 from web_site import Browser, Site, opened_at
 
+from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.house import Wish
 from tabuleiro.web.frame import has_part
@@ -130,6 +131,12 @@ def test_a_whole_game_for_four_from_the_form_to_the_score_sheet(screens: Screens
     assert len(points) == 4
     assert points == sorted(points, reverse=True)
     assert checked(ana, "the end of four", ".result") == []
+    for lang in LANGUAGES:  # every source of points is seen without scrolling
+        with page.expect_navigation():
+            page.click("[data-menu]")
+            page.click(f'[data-lang="{lang}"]')
+        room = page.locator(".result .scroll").evaluate("table => table.clientWidth - table.scrollWidth")
+        assert room == 0, lang
 
 
 def test_the_whole_challenge_for_one_on_a_phone(screens: Screens):
