@@ -42,6 +42,16 @@ def test_sim_json(run: Run) -> None:
     assert result.stderr == ""
 
 
+def test_alone_only_a_challenge_is_won(run: Run) -> None:
+    """Points alone beat nobody; a challenge is won or lost, and random play loses it."""
+    for name, wins in (("imperial-miners", None), ("brazil-imperial", 0)):
+        asked = ("sim", name, "--seats", "random", "--games", 3, "--seed", 5)
+        [bot] = json.loads(run(*asked, "--json").stdout)["bots"]
+        assert (bot["wins"], bot["win_rate"]) == (wins, wins)
+        line = next(line for line in run(*asked).stdout.splitlines() if line.startswith("1 random"))
+        assert line.endswith("-" if wins is None else "0 (0%)")
+
+
 def test_sim_is_repeatable(run: Run) -> None:
     first, second = (
         json.loads(run("sim", "--games", 5, "--seed", 5, "--json", "--option", "first_game").stdout) for _ in range(2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import statistics
 import time
 from collections import Counter
@@ -24,6 +25,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.state import FIRST, State
 
 MOST_BARS = 14  # rows of a histogram
+CHALLENGE = "won"  # in a breakdown, of a game that one seat wins or loses
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)  # widths of its classes
 
 
@@ -33,11 +35,16 @@ class Line:
 
     bot: str
     scores: list[int] = field(default_factory=list)
-    wins: float = 0.0  # a shared victory is split
+    wins: list[float] = field(default_factory=list)  # a shared victory is split; alone only a challenge is won or lost
 
     @property
     def sd(self) -> float:
         return statistics.stdev(self.scores) if len(self.scores) > 1 else 0.0
+
+    @property
+    def won(self) -> float | None:
+        """How many; None where there was nobody and nothing to beat."""
+        return math.fsum(self.wins) if self.wins else None
 
 
 @dataclass
@@ -101,7 +108,10 @@ def _count(state: State, lines: list[Line]) -> None:
     winners = sum(score.rank == 1 for score in scores)
     for line, score in zip(lines, scores, strict=True):
         line.scores.append(score.total)
-        line.wins += 1 / winners if score.rank == 1 else 0
+        if len(lines) > 1:
+            line.wins.append(1 / winners if score.rank == 1 else 0)
+        elif CHALLENGE in score.breakdown:
+            line.wins.append(score.breakdown[CHALLENGE])
 
 
 # ---------------------------------------------------------------- shown
@@ -128,8 +138,8 @@ def as_json(game: Game, outcome: Outcome, seed: int, options: dict[str, bool | s
                     "sd": round(line.sd, 3),
                     "min": min(line.scores),
                     "max": max(line.scores),
-                    "wins": round(line.wins, 3),
-                    "win_rate": round(line.wins / len(line.scores), 4),
+                    "wins": None if line.won is None else round(line.won, 3),
+                    "win_rate": None if line.won is None else round(line.won / len(line.scores), 4),
                     "scores": {str(score): n for score, n in sorted(Counter(line.scores).items())},
                 }
                 for line in outcome.lines
@@ -153,7 +163,7 @@ def as_tables(outcome: Outcome, seed: int, texts: Texts, terminal: Terminal) -> 
             f"{line.sd:.2f}",
             str(min(line.scores)),
             str(max(line.scores)),
-            f"{line.wins:g} ({line.wins / len(line.scores):.0%})",
+            "-" if line.won is None else f"{line.won:g} ({line.won / len(line.scores):.0%})",
         )
     figures = texts(
         "sim-figures",
