@@ -362,8 +362,20 @@ def test_the_result_has_every_source_of_points(seats: int) -> None:
         result = parsed(BOARD.result(scene_of(state, 0, lang), state.scores))
         rows = [["".join(cell.itertext()) for cell in row] for row in result.iter("tr")][1:]
         assert len(rows) == seats
-        assert len(rows[0]) == 3 + len(state.scores[0].breakdown)
+        points = cast(Data, state.view(0).data)["players"][0]["points"]
+        assert len(rows[0]) == 3 + len(points) - (seats == 1)  # nobody has a rank alone
+        own = next(row for row in rows if "A" in row[-len(points) - 2])
+        assert own[-len(points) - 1 :] == [str(sum(points.values())), *map(str, points.values())]
         BOARD.main(scene_of(state, 0, lang))
+
+
+@pytest.mark.parametrize(("won", "said"), [("true", "Guararapes is yours"), ("false", "The Dutch held out")])
+def test_the_end_alone_is_won_or_lost_and_points_are_only_told(won: str, said: str) -> None:
+    """BI-52."""
+    state = GAME.position(f"era = 3\nround = 20\nover = true\nwon = {won}\n[[seat]]\nunits = ['g1 c3', 'g2 c3']\n")
+    text = "".join(parsed(BOARD.result(scene_of(state, 0), state.scores)).itertext())
+    assert said in text
+    assert "points are only told" in text
 
 
 def test_what_is_chosen_so_far_is_said() -> None:

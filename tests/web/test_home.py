@@ -249,6 +249,13 @@ def test_a_look_back_tells_how_it_went():
     assert together.says == "Ana won Pit stop with 61 points."
 
 
+@pytest.mark.parametrize(("won", "said"), [(1, "challenge met, with 27"), (0, "challenge lost, with 27")])
+def test_a_challenge_is_looked_back_at_as_won_or_lost(won: int, said: str):
+    alone = card(own=(0,), over=True, scores=(27,), chairs=(Chair("person", "Ana", "", "me"),))
+    seen = lists.past(alone, ranked([(won, {"won": won}, (27,))]), [(3,), (27,)], words("en"), "en")
+    assert seen.says == f"Pit stop: {said} points."
+
+
 def test_the_chart_has_a_line_for_each_seat_and_says_its_figures():
     names = ["Ana", "Bia", "Clara", "Dora", "Eva"]
     drawn = str(lists.chart([(0,) * 5, (10, 4, 4, 4, 4), (30, 30, 30, 30, 30)], names, "ABCDE", words("en")))

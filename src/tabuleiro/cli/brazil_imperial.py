@@ -282,8 +282,8 @@ def legend(texts: Texts, glyphs: Glyphs) -> str:
 def result(scores: list[Score], names: Sequence[str], texts: Texts) -> list[RenderableType]:
     """Ranks, totals with their parts, and the science that breaks ties (BI-49, BI-50); alone, won or lost (BI-52)."""
     if len(scores) == 1:
-        key = "bi-challenge-won" if scores[0].total else "bi-challenge-lost"
-        return [Text(texts(key, points=scores[0].ties[0]), "bold")]
+        key = "bi-challenge-won" if scores[0].challenge else "bi-challenge-lost"
+        return [Text(texts(key, points=scores[0].points), "bold")]
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
     ordered = sorted(scores, key=lambda score: score.rank)
     table.add_column("")

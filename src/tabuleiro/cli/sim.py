@@ -25,7 +25,6 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.state import FIRST, State
 
 MOST_BARS = 14  # rows of a histogram
-CHALLENGE = "won"  # in a breakdown, of a game that one seat wins or loses
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)  # widths of its classes
 
 
@@ -110,8 +109,8 @@ def _count(state: State, lines: list[Line]) -> None:
         line.scores.append(score.total)
         if len(lines) > 1:
             line.wins.append(1 / winners if score.rank == 1 else 0)
-        elif CHALLENGE in score.breakdown:
-            line.wins.append(score.breakdown[CHALLENGE])
+        elif score.challenge is not None:
+            line.wins.append(score.challenge)
 
 
 # ---------------------------------------------------------------- shown

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
+
+CHALLENGE: Final = "won"  # the one part of a score that is no points: alone against the game, won 1 or lost 0
 
 
 @dataclass(frozen=True)
@@ -15,6 +18,16 @@ class Score:
     breakdown: Mapping[str, int]
     ties: tuple[int, ...]
     rank: int
+
+    @property
+    def challenge(self) -> int | None:
+        """1 won, 0 lost; None where points decide."""
+        return self.breakdown.get(CHALLENGE)
+
+    @property
+    def points(self) -> int:
+        """The total; of a challenge the points that are only told, its first tie figure."""
+        return self.total if self.challenge is None else self.ties[0]
 
 
 def ranked(rows: list[tuple[int, Mapping[str, int], tuple[int, ...]]]) -> list[Score]:

@@ -81,7 +81,7 @@ class Card:
     since: float  # when the present question was put: to this browser's seats if they are asked, else to others
     changed: float
     over: bool
-    scores: tuple[int, ...]  # totals by seat, once the play is over
+    scores: tuple[int, ...]  # points by seat, once the play is over
     options: Mapping[str, bool | str]
     hints: bool
     seed: int  # to tell tables with the same deal; nothing to show before the play is over

@@ -36,7 +36,7 @@ class Standing:
     @property
     def summary(self) -> Summary:
         state = self.table.state
-        scores = tuple(score.total for score in state.scores) if state.over else ()
+        scores = tuple(score.points for score in state.scores) if state.over else ()
         return Summary(state.over, self.bot_to_act >= 0, state.to_act, self.asked, self.asked_at, scores)
 
 

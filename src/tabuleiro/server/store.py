@@ -70,7 +70,7 @@ class Summary:
     to_act: tuple[int, ...]
     asked: tuple[int, ...]
     asked_at: tuple[float, ...]
-    scores: tuple[int, ...]  # totals by seat, once the play is over
+    scores: tuple[int, ...]  # points by seat, once the play is over
 
 
 @dataclass(frozen=True)

@@ -265,6 +265,9 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
     if state.over:
         winners = _winners(state, scene.names)
         key = "status-over-alone" if len(scene.names) == 1 else "status-over-shared" if winners[1:] else "status-over"
+        challenge = state.scores[0].challenge
+        if challenge is not None:
+            key = "status-challenge-won" if challenge else "status-challenge-lost"
         return Status(t(key, names=_listed(winners, t)), small=t("status-over-more"))
     asked = [scene.names[seat] for seat in state.to_act]
     if eyes.covered:

@@ -120,7 +120,7 @@ def course(game: Game, record: Record) -> list[tuple[int, ...]]:
 
 
 def _totals(state: State) -> tuple[int, ...]:
-    return tuple(score.total for score in state.scores)
+    return tuple(score.points for score in state.scores)
 
 
 def past(card: Card, scores: Sequence[Score], course: Sequence[Sequence[int]], t: Text, lang: str) -> Past:
@@ -131,7 +131,9 @@ def past(card: Card, scores: Sequence[Score], course: Sequence[Sequence[int]], t
 def _verdict(card: Card, scores: Sequence[Score], names: Sequence[str], t: Text) -> str:
     """How it went, from where the person sat."""
     best = next(score for score in sorted(scores, key=lambda score: score.seat not in card.own) if score.rank == 1)
-    said: dict[str, int | str] = {"table": card.name, "points": best.total}
+    said: dict[str, int | str] = {"table": card.name, "points": best.points}
+    if best.challenge is not None:
+        return t("back-challenge-won" if best.challenge else "back-challenge-lost", **said)
     if len(scores) == 1:
         return t("back-alone", **said)
     if card.own == (best.seat,):

@@ -22,13 +22,14 @@ from words_kit import (
 )
 
 from tabuleiro.core.event import TABLE, Event
+from tabuleiro.core.scores import CHALLENGE
 from tabuleiro.games.brazil_imperial import words
 from tabuleiro.games.brazil_imperial.content import GOODS, Entry, Painting
 from tabuleiro.games.brazil_imperial.effect_words import WORDS
 from tabuleiro.games.brazil_imperial.events import EVENTS, SECRETS
 from tabuleiro.games.brazil_imperial.label_words import LABELS
 from tabuleiro.games.brazil_imperial.rules import load
-from tabuleiro.games.brazil_imperial.scoring import SOURCES, WON
+from tabuleiro.games.brazil_imperial.scoring import SOURCES
 from tabuleiro.lang import LANGUAGES
 
 GAME = load()
@@ -98,7 +99,7 @@ def test_units_of_one_name_are_told_apart() -> None:
 
 @every_language
 def test_every_source_of_points_has_a_name(lang: str) -> None:
-    names = [words.source_name(source, lang) for source in (*SOURCES, WON)]
+    names = [words.source_name(source, lang) for source in (*SOURCES, CHALLENGE)]
     assert len(set(names)) == len(names)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.scores import Score, ranked
+from tabuleiro.core.scores import CHALLENGE, Score, ranked
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.brazil_imperial.box import KEEP_AT_ONCE
 from tabuleiro.games.brazil_imperial.codes import CAPITAL, CITY, ON_PAINTING, PALACES, SCIENCE, UNITS_OF, count
@@ -21,7 +21,6 @@ SOURCES: Final = (
     *("units", "products", "paintings", "missions", "gold_cards", "exploration", "buildings", "cities", "palaces"),
     *("monarch", "abilities"),
 )
-WON: Final = "won"
 LAST_ERA: Final = 3
 
 
@@ -150,7 +149,7 @@ def scores(g: BrazilState) -> list[Score]:
     realms = [g.realm(seat) for seat in range(len(g.players))]
     parts = [breakdown(g, p) for p in realms]
     if len(realms) == 1:  # won or lost; the points are only told
-        return ranked([(int(g.won), {WON: int(g.won)}, (sum(parts[0].values()),))])
+        return ranked([(int(g.won), {CHALLENGE: int(g.won)}, (sum(parts[0].values()),))])
     return ranked(
         [(sum(part.values()), part, (science_on_tiles(g, p),)) for p, part in zip(realms, parts, strict=True)]
     )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from markupsafe import Markup
 
@@ -34,7 +35,6 @@ FIGURES: Final = {  # where points come from -> icon
     "palaces": "b-palace",
     "monarch": "u-monarch",
     "abilities": "strength",
-    "won": "trophy",
 }
 PLAIN: Final = ("field", "forest", "mine", "water")
 
@@ -92,7 +92,12 @@ def result(scene: Scene, scores: Sequence[Score], log: Sequence[Told] = ()) -> M
     """Ranks and totals with where the points came from (BI-49); what broke a tie in words (BI-50)."""
     lang = scene.lang
     marks = scene.letters or letters(scene.names)
-    head = [tag("th", say(lang, f"bi-result-{key}"), scope="col") for key in ("rank", "seat", "total")]
+    alone = scores[0].challenge
+    if alone is not None:  # against the Dutch, where points are only told (BI-52)
+        parts = cast("dict[str, Any]", scene.view.data)["players"][0]["points"]
+        scores = [replace(scores[0], total=scores[0].points, breakdown=parts)]
+    columns = ("rank", "seat", "total") if alone is None else ("seat", "total")
+    head = [tag("th", say(lang, f"bi-result-{key}"), scope="col", class_=f"c-{key}") for key in columns]
     for key in scores[0].breakdown:
         name = source_name(key, lang)
         head.append(tag("th", icon(FIGURES.get(key, "laurel")), tag("span", name, class_="w"), scope="col", title=name))
@@ -101,10 +106,11 @@ def result(scene: Scene, scores: Sequence[Score], log: Sequence[Told] = ()) -> M
     table = tag("table", tag("thead", tag("tr", *head)), tag("tbody", *rows))
     winners = [scene.names[score.seat] for score in scores if score.rank == 1]
     key = "bi-result-shared" if len(winners) > 1 else "bi-result-winner"
-    if "won" in scores[0].breakdown:  # alone against the Dutch (BI-52)
-        key = "bi-result-won" if scores[0].breakdown["won"] else "bi-result-lost"
+    if alone is not None:
+        key = "bi-result-won" if alone else "bi-result-lost"
     title = tag("h2", icon("trophy"), say(lang, key, names=listed(winners, lang)))
-    ties = [tag("p", text, class_="small") for text in _ties(scene, ordered)]
+    notes: Iterable[str] = [say(lang, "bi-result-told")] if alone is not None else _ties(scene, ordered)
+    ties = [tag("p", text, class_="small") for text in notes]
     return tag("section", title, tag("div", table, class_="scroll"), *ties, class_="panel result", id="result")
 
 
@@ -117,9 +123,8 @@ def _score(scene: Scene, score: Score, letter: str) -> Markup:
     who = tag("th", seat_mark(score.seat, letter), " ", scene.names[score.seat], scope="row")
     figures = [tag("td", str(n)) for n in score.breakdown.values()]
     css = classes("win" if score.rank == 1 else "", "me" if score.seat == scene.seat else "")
-    return tag(
-        "tr", tag("td", f"{score.rank}."), who, tag("td", str(score.total), class_="num"), join(figures), class_=css
-    )
+    rank = tag("td", f"{score.rank}.") if len(scene.names) > 1 else NOTHING
+    return tag("tr", rank, who, tag("td", str(score.total), class_="num"), join(figures), class_=css)
 
 
 def _ties(scene: Scene, ordered: Sequence[Score]) -> Iterator[str]:
