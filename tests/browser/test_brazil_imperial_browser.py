@@ -22,6 +22,19 @@ LIKED = (
     *("arch painting", "arch trade", "arch deploy", "arch harbor", "arch", "play", "drop", "give", "defeat", "cancel"),
     *("show", "enough", "none", "end turn"),
 )
+# A church costs a gold and two resources, and there is more than one way to pay for it.
+BEFORE_A_CHURCH = """
+scenario = "cisplatine"
+era = 3
+round = 4
+turn = 0
+first = 0
+explore = []
+[[seat]]
+supply = { cane = 1, coffee = 1, gold = 2, science = 1 }
+tiles = ["b3 farm"]
+[[seat]]
+"""
 # Ana's archer and monarch stand before Bia's farm, which an infantry guards; a farm is what her mission lacks.
 BEFORE_THE_FARM = """
 scenario = "cisplatine"
@@ -51,6 +64,40 @@ turn = 0
 first = 0
 cities = ["porto-alegre", "rio-de-janeiro"]
 [[seat]]
+[[seat]]
+"""
+# As many cards as a hand may hold, the longest names among them; and seven goods, of which two must go back.
+FULL_HANDS = """
+scenario = "cisplatine"
+round = 4
+turn = 0
+first = 0
+[[seat]]
+gold_cards = ["agricola", "french-mission", "war"]
+combat_cards = ["siege-guns", "barroso", "sepe-tiaraju"]
+missions = ["i-1", "ii-1", "iii-1"]
+supply = { cane = 1, coffee = 1, wood = 1, gold = 2 }
+[[seat]]
+"""
+SEVEN_GOODS = FULL_HANDS.replace(
+    "gold = 2 }",
+    'gold = 3, science = 1 }\ntoken = "trade"\narch = "trade"\nspent = ["acted"]\n'
+    'steps = ["move", "limits"]\nasked = "discard-good"',
+)
+# Effects in two parts, which are the longest.
+TWO_PART_PAINTINGS = """
+scenario = "cisplatine"
+round = 4
+turn = 0
+first = 0
+gallery = ["coroados", "camarao", "zumbi", "maua", "leopoldina", "riachuelo"]
+[[seat]]
+missions = ["i-1", "ii-1", "iii-1"]
+token = "painting"
+arch = "painting"
+spent = ["acted"]
+steps = ["move"]
+asked = "draw-mission"
 [[seat]]
 """
 
@@ -97,7 +144,7 @@ def test_a_whole_game_by_clicks_with_a_bot(screens: Screens):
     ana = screens.screen()
     table = ana.new_table("you", "search:4", seed="5", game=GAME)
     done, where = played(ana)
-    assert {"keep", "crown", "arch", "build", "pay", "under", "end"} <= done
+    assert {"keep", "crown", "arch", "build", "under", "end"} <= done
     assert where == ["Setting up", "Era I", "Era II", "Era III"]
     assert ana.page.locator(".result tbody tr").count() == 2
     assert checked(ana, "end", ".result") == []
@@ -151,6 +198,26 @@ def test_the_whole_challenge_for_one_on_a_phone(screens: Screens):
     expect(ana.page.locator(".result h2")).to_be_visible()
     ana.page.locator("label:has(#tab-board)").click()
     expect(ana.page.locator("#tab-board")).to_be_checked()
+
+
+def test_a_church_is_paid_by_clicking_goods(screens: Screens, site: Site):
+    ana, person = screens.screen(), site.browser("Ana")
+    ana.be(person)
+    ana.page.goto(table_of(site, BEFORE_A_CHURCH, person, bots=1))
+    ana.act("arch build")
+    ana.act("build church at b2")
+    total, bubble = ana.page.locator("#payment .cap"), ana.page.locator("#bubble")
+    expect(total).to_have_text("0 of 3 paid")
+    ana.page.locator("#good-0 button").click(force=True)  # sugarcane, which is not due yet
+    expect(bubble).to_contain_text("does not stand for gold")
+    expect(total).to_have_text("0 of 3 paid")
+    ana.act("pay science from supply")
+    expect(total).to_have_text("1 of 3 paid")
+    ana.act("pay cane from supply")
+    expect(total).to_have_text("2 of 3 paid")
+    ana.act("pay coffee from supply")
+    expect(ana.page.locator("#payment")).to_have_count(0)
+    expect(ana.page.locator("#supply .cap").first).to_have_text("2 of 5")
 
 
 def test_hints_and_the_text_mode(screens: Screens):
@@ -230,3 +297,51 @@ def test_cities_with_long_names_stay_within_their_panel(screens: Screens, site: 
         edge, name = card.evaluate(inside)
         assert edge > 6
         assert name == 0  # nothing of it is cut off
+
+
+def test_full_hands_and_goods_over_the_limit_can_all_be_seen_and_clicked(screens: Screens, site: Site):
+    person = site.browser("Ana", "de")
+    for position, goods in ((FULL_HANDS, 5), (SEVEN_GOODS, 7)):
+        ana = screens.screen(lang="de")
+        ana.be(person)
+        ana.page.goto(table_of(site, position, person, bots=1))
+        ana.settled()
+        expect(ana.page.locator("#supply .hc")).to_have_count(6)
+        expect(ana.page.locator("#supply .slots5 li")).to_have_count(goods)
+        hidden = """panel => {
+            const seen = panel.getBoundingClientRect();
+            return [...panel.querySelectorAll(".hc, .slots5 li")].filter(piece => {
+                const box = piece.getBoundingClientRect();
+                const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+                return box.left < seen.left + 3 || box.right > seen.right - 3 || box.top < seen.top + 3
+                    || box.bottom > Math.min(seen.bottom, innerHeight) - 3 || !piece.contains(top);
+            }).map(piece => piece.outerHTML);
+        }"""
+        assert ana.page.locator("#supply").evaluate(hidden) == []
+        # a name may be shortened, its strength never
+        card = '#supply [data-card="siege-guns"]'
+        assert ana.page.locator(f"{card} .cnm").evaluate("name => name.scrollWidth - name.clientWidth") > 0
+        expect(ana.page.locator(f"{card} .cw")).to_have_text("+3")
+        cut = """number => {
+            const text = document.createRange(), card = number.closest(".hc").getBoundingClientRect();
+            text.selectNodeContents(number);
+            const box = text.getBoundingClientRect(), at = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+            return box.left < card.left || box.right > card.right || number.scrollWidth > number.clientWidth
+                || document.elementFromPoint(...at) !== number;
+        }"""
+        assert not ana.page.locator(f"{card} .cw").evaluate(cut)
+        assert ana.axe() == []
+
+
+def test_effects_of_the_small_gallery_are_whole_where_there_is_room(screens: Screens, site: Site):
+    ana = screens.screen(lang="de")
+    person = site.browser("Ana", "de")
+    ana.be(person)
+    ana.page.goto(table_of(site, TWO_PART_PAINTINGS, person, bots=1))
+    ana.settled()
+    expect(ana.page.locator(".side.busy .pt")).to_have_count(6)
+    expect(ana.page.locator(".side.busy .pt .fx .ph + .ph").first).to_be_visible()
+    cut = """all => all.filter(one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)
+        .map(one => one.outerHTML)"""
+    assert ana.page.locator(".side.busy .pt .row, .side.busy .pt .fx").evaluate_all(cut) == []
+    assert ana.page.locator(".side.busy").evaluate("side => side.clientHeight - side.scrollHeight") >= 0

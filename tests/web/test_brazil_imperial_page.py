@@ -8,6 +8,7 @@ from collections import Counter
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 from xml.etree import ElementTree
 
@@ -20,15 +21,17 @@ from tabuleiro.core.state import State
 from tabuleiro.core.table import Table
 from tabuleiro.drawing.icons import names_in
 from tabuleiro.lang import LANGUAGES
+from tabuleiro.server.live import LiveTable
+from tabuleiro.server.workers import Hint, Idea
 from tabuleiro.testing.play import randomly
 from tabuleiro.web.boards import brazil_imperial as board
 from tabuleiro.web.boards import brazil_imperial_rules as rules
 from tabuleiro.web.boards.board import Board
 from tabuleiro.web.boards.brazil_imperial import ICONS
-from tabuleiro.web.boards.brazil_imperial_fight import fights, odds
+from tabuleiro.web.boards.brazil_imperial_fight import fights, odds, running
 from tabuleiro.web.boards.brazil_imperial_marks import look_at, read
 from tabuleiro.web.frame import ICONS as FRAME_ICONS
-from tabuleiro.web.frame import has_part
+from tabuleiro.web.frame import advice_of, has_part
 from tabuleiro.web.scene import Scene
 from tabuleiro.web.texts import WORDS
 
@@ -199,6 +202,81 @@ def test_odds_of_a_fight() -> None:
     assert 0 <= chance(4, 2, 3) <= chance(6, 2, 3) <= chance(12, 2, 3) == 100
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_running_fight_tells_what_counts(seats: int) -> None:
+    """BI-35, BI-39, BI-52: the parts beside each side's strength add up to it."""
+    told: Counter[str] = Counter()
+    for seed in (1, 2, 3):
+        for state, seat in decisions(seats, seed):
+            fight = cast(Data, state.view(seat).data)["fight"]
+            if not fight:
+                continue
+            sides = running(look_at(scene_of(state, seat)), fight)
+            assert sides["attack"].total == fight["attack"]
+            assert fight["expedition"] or sides["defence"].total == fight["defence"]
+            told["expedition" if fight["expedition"] else "from afar" if fight["from"] else "fight"] += 1
+    assert told["fight"] > 3
+    assert told["expedition"]
+
+
+def test_the_icon_that_is_paid_now_is_marked() -> None:
+    state, seat = one_of_each_kind()["pay"]
+    panel = next(el for el in parsed(BOARD.main(scene_of(state, seat))).iter("ul") if el.get("class") == "due")
+    assert [el.get("class") for el in panel if el.get("aria-current")] == ["now"]
+
+
+def test_the_last_round_stands_in_the_corner() -> None:
+    """BI-48."""
+    text = "era = 3\nround = 19\n{}[[seat]]\n[[seat]]\n"
+    assert BOARD.where(scene_of(GAME.position(text.format("ending = true\n")), 0)) == "Era III, last round · turn 19"
+    assert "last" not in BOARD.where(scene_of(GAME.position(text.format("")), 0))
+
+
+def test_a_city_says_what_is_missing_where_the_monarch_stands() -> None:
+    """BI-16: not of some other hex."""
+    text = "era = 2\ncities = ['ouro-preto', 'belem']\nexplore = []\n"
+    state = GAME.position(
+        f"{text}[[seat]]\nsupply = {{ wood = 1, cotton = 1 }}\nunits = ['g3 d5', 'g1 c3']\n[[seat]]\n"
+    )
+    state.apply(state.decision(0).parse("arch build"))
+    page = parsed(BOARD.main(scene_of(state, 0)))
+    city = next(el for el in page.iter("button") if el.get("data-card") == "ouro-preto")
+    assert city.get("data-why") == "You cannot pay 2 gold."
+
+
+def test_goods_that_do_not_fit_what_is_due_say_why() -> None:
+    """BI-11: gold is due first, and nothing but science stands in for it."""
+    lies = "supply = { cane = 1, coffee = 1, gold = 2, science = 1 }\ntiles = ['b3 farm']\n"
+    state = GAME.position(f"era = 3\nexplore = []\n[[seat]]\n{lies}[[seat]]\n")
+    for text in ("arch build", "build church at b2"):
+        state.apply(state.decision(0).parse(text))
+    page = parsed(BOARD.main(scene_of(state, 0)))
+    slots = next(el for el in page.iter("ul") if el.get("class") == "slots5")
+    told = [(el.get("title"), el.get("class"), el.get("data-why")) for el in slots.iter("button")]
+    assert told[0] == ("Sugarcane", "no", "Sugarcane does not stand for gold.")
+    assert [css for _, css, _ in told] == ["no", "no", "can", "can", "can"]
+
+
+def test_a_mission_that_cannot_be_revealed_says_why() -> None:
+    """BI-26."""
+    state = GAME.position("round = 3\n[[seat]]\nmissions = ['i-1']\n[[seat]]\n")
+    page = parsed(BOARD.main(scene_of(state, 0)))
+    mission = next(el for el in page.iter("button") if el.get("data-card") == "i-1")
+    assert "objective" in (mission.get("data-why") or "")
+
+
+def test_a_hint_promises_no_points() -> None:
+    """Its bots weigh who wins: what an option is worth tells only by how much it is less good than the best."""
+    state, seat = one_of_each_kind()["action"]
+    actions = [str(action) for action in state.decision(seat).actions][:3]
+    worth = dict(zip(actions, (-2.1, -2.3, -5.0), strict=True))
+    ideas = tuple(Idea(text, text, 9, (n,) * len(state.players)) for text, n in worth.items())
+    table = cast(LiveTable, SimpleNamespace(game=GAME, table=SimpleNamespace(state=state)))
+    advice = advice_of(table, seat, Hint(actions[0], actions[0], ideas, (), 8), "en")
+    assert "point" not in advice.says
+    assert [figure for _, figure in advice.thoughts] == ["=", "=", "−3"]
+
+
 def test_cards_of_a_fight_are_backs_to_the_others() -> None:
     state, seat = one_of_each_kind()["defend-cards"]
     fight = cast(Data, state.view(seat).data)["fight"]
@@ -260,7 +338,7 @@ def test_a_payment_adds_up_to_what_it_costs() -> None:
     for lang, words in (("en", "3 of 5 paid"), ("pt-BR", "3 de 5 pagos"), ("de", "3 von 5 bezahlt")):
         page = BOARD.main(scene_of(state, 0, lang))
         panel = next(el for el in parsed(page).iter("ul") if el.get("class") == "due")
-        assert Counter(el.get("class") for el in panel) == {"paid": 3, "credit": 1, None: 2}
+        assert Counter(el.get("class") for el in panel) == {"paid": 3, "credit": 1, "now": 1, None: 1}
         assert words in page
 
 

@@ -61,7 +61,7 @@ def _lines(game: Game, told: Told, eye: int, names: tuple[str, ...], lang: str) 
 def lines(game: Game, log: Sequence[Told], eye: int, names: tuple[str, ...], lang: str) -> list[Line]:
     """In the order in which it happened. Who has no secrets in an action shares its words with the spectators."""
     found: list[Line] = []
-    for told in log:
+    for told in board_of(game.name).gathered(log):
         secret = any(event.secret and event.seat == eye for event in told.events)
         found += _lines(game, told, eye if secret else TABLE, names, lang)
     return found

@@ -169,7 +169,7 @@ class Advice:
     """A hint for the page: one short sentence, and what is folded below it."""
 
     says: str
-    thoughts: Sequence[tuple[str, int]]  # options, the best first, with the points they promise
+    thoughts: Sequence[tuple[str, str]]  # options, the best first, with the points they promise or fall short
     line: Sequence[str]
     worlds: int
 
@@ -182,8 +182,11 @@ def advice_of(table: LiveTable, seat: int, hint: Hint, lang: str) -> Advice:
     best = brief.get(hint.best, hint.words)
     if not hint.thoughts:
         return Advice(t("hint-sure", what=best), (), hint.line, hint.worlds)
-    thoughts = [(brief.get(idea.text, idea.words), round(idea.values[seat])) for idea in hint.thoughts[:THOUGHTS]]
-    return Advice(t("hint-best", what=best, n=thoughts[0][1]), thoughts, hint.line, hint.worlds)
+    worth = [round(idea.values[seat]) for idea in hint.thoughts[:THOUGHTS]]
+    says = t("hint-best", what=best, n=worth[0]) if board.PROMISES else t("hint-sure", what=best)
+    told = [f"≈{n}" if board.PROMISES else f"−{worth[0] - n}" if n < worth[0] else "=" for n in worth]
+    ideas = [brief.get(idea.text, idea.words) for idea in hint.thoughts]
+    return Advice(says, list(zip(ideas, told, strict=False)), hint.line, hint.worlds)
 
 
 def in_words(table: LiveTable, eyes: Eyes, advice: Advice | None = None) -> dict[str, Any]:

@@ -60,6 +60,26 @@ def test_everything_of_the_pack_says_what_it_does(lang: str) -> None:
 
 
 @every_language
+def test_the_movement_phase_names_what_is_possible(lang: str) -> None:
+    """Nothing that is not on the menu; with nothing on it, that the turn is to be ended."""
+
+    def asked(seat: str, table: str = "") -> str:
+        state = GAME.position(f"phase = 'move'\nexplore = []\n{table}[[seat]]\n{seat}\n[[seat]]\n")
+        return words.prompt(state.view(0), state.decision(0), lang)
+
+    def may(verb: str) -> str:
+        return WORDS.text(lang, f"may-{verb}")
+
+    assert asked("token = 'harbor'\narch = 'harbor'") == WORDS.text(lang, "prompt-move-none")
+    harbour = asked("token = 'harbor'\narch = 'harbor'\nunits = ['g1 d3']")
+    assert may("move") in harbour
+    assert may("march") not in harbour
+    build = asked("token = 'build'\narch = 'build'\ntiles = ['b3 farm']\nunits = ['g1 c3']")
+    assert may("move") in build
+    assert may("march") in build
+
+
+@every_language
 def test_what_is_counted_is_called_as_on_its_tile(lang: str) -> None:
     for building in PACK.buildings:
         assert WORDS.text(lang, f"n-{building.id}", n=1).lower() == f"1 {building.names[lang].lower()}"
@@ -129,6 +149,7 @@ TEXTS = {
     "good": "cane",
     "icon": "cane/coffee",
     "what": "gold",
+    "board": "red",
     "colour": "red",
     "terrain": "forest",
     "at": "c3",

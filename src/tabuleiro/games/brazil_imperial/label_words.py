@@ -35,7 +35,7 @@ def label(view: View, action: Action, lang: str, names: Sequence[str] | None = N
 
 # ---------------------------------------------------------------- set-up
 def _colour(said: Said, action: Action, verb: str, what: str) -> str:
-    return said.text("label-colour", name=said.name("boards", what), colour=said.text(f"colour-{what}"))
+    return said.text("label-colour", name=said.name("boards", what))
 
 
 def _keep(said: Said, action: Action, verb: str, what: str) -> str:

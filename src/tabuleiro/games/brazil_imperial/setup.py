@@ -130,7 +130,7 @@ class Colour(RealmChoice):
         return list(range(len(COLOURS)))
 
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
-        return Reason("colour_taken", {"colour": COLOURS[option]}, "BI-6")
+        return Reason("colour_taken", {"board": COLOURS[option]}, "BI-6")
 
     def notation(self, game: Game, at: i64, option: i64) -> str:
         return f"colour {COLOURS[option]}"

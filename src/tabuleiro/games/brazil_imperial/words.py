@@ -62,6 +62,9 @@ __all__ = [
 Data = dict[str, Any]  # an event's data
 Params = dict[str, int | str]
 Naming = Callable[["BrazilImperial", Any, str], str]  # a thing by its id or number, in a language
+MAY: Final = (  # what the movement phase may offer, by its verb
+    *("move", "march", "attack", "attempt", "peek", "look", "draw", "reveal", "extra", "isabel", "coroados"),
+)
 SILENT: Final = ("turn", "turn_ended")  # what the table shows anyway
 LIMITS: Final = {"good": MOST_GOODS, "gold-card": MOST_GOLD_CARDS, "combat-card": MOST_COMBAT_CARDS}
 
@@ -81,8 +84,10 @@ def prompt(view: View, decision: Decision, lang: str, names: Sequence[str] | Non
     if kind == "mission":
         params = {"era": ROMAN[len(said.mine["kept"]) + 1]}
     elif kind == "move":
-        done = {"moved", "marched"} & set(said.mine["done"])
-        key += "-step" if step == "second-step" else "-on" if done else ""
+        verbs = {str(action).split()[0] for action in decision.actions}
+        things = [WORDS.text(lang, f"may-{verb}") for verb in MAY if verb in verbs]
+        key += "-step" if step == "second-step" else "" if things else "-none"
+        params = {"things": listed(things, lang)}
     elif kind == "build":
         key += "-second" if decision.at == build.SECOND else ""
     elif kind == "manufacture":
@@ -94,6 +99,8 @@ def prompt(view: View, decision: Decision, lang: str, names: Sequence[str] | Non
     elif kind == "pay":
         key += "-trade" if said.data["payment"]["trade"] else ""
         params = {"things": cost_words(said.data["payment"]["left"], lang)}
+    elif kind == "token":
+        params = {"era": decision.at}
     elif kind == "discard":
         what = step.removeprefix("discard-")
         key += f"-{what}"
@@ -149,6 +156,7 @@ NAMED: Final[dict[str, Naming]] = {
 
 REASONED: Final[dict[str, Naming]] = {
     **NAMED,
+    "board": _of("boards"),
     "cost": lambda game, icons, lang: cost_words(icons.split(), lang),
     "what": lambda game, id_, lang: _thing(game, id_, lang),
     "terrain": lambda game, terrain, lang: WORDS.text(lang, f"terrain-{terrain}"),

@@ -32,6 +32,7 @@ from tabuleiro.web.boards.above_and_below_words import (
     digest,
     foretold,
     fresh,
+    gathered,
     in_words,
     plans,
     sum_up,
@@ -50,6 +51,7 @@ __all__ = [
     "digest",
     "foretold",
     "fresh",
+    "gathered",
     "in_words",
     "plans",
     "result",
@@ -62,6 +64,7 @@ CSS_CLASS: Final = "g-ab"
 MAIN_CLASS: Final = "ab"
 OWN_ICON: Final = "house"
 MAIN_ICON: Final = "die"
+PROMISES: Final = True
 # Every icon that may come up at this table: a page gets them at once, as later changes bring only new parts.
 ICONS: Final = (
     *("coin", "vp", "villager", "hammer", "quill", "hammer-plus", "quill-plus", "lantern", "bed", "reroll", "refill"),

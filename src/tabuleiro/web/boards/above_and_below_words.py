@@ -38,6 +38,11 @@ ROWS: Final = ("houses", "outposts", "keys", "stars")
 
 
 # ---------------------------------------------------------------- the log
+def gathered(log: Sequence[Told]) -> Sequence[Told]:
+    """Every action is told by itself."""
+    return log
+
+
 def told(game: Game, event: Event, names: Sequence[str], lang: str, more: bool) -> str:
     """An event in a line, which names its seat once: `Ana: Open it and read. 4 lanterns, enough for 3.`"""
     village, data = cast(AboveAndBelow, game), cast(dict[str, Any], event.data)

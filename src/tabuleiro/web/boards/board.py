@@ -58,12 +58,19 @@ class Board(Protocol):
         """Kinds of decisions that are chosen first and then sent with the main button."""
 
     @property
+    def PROMISES(self) -> bool:
+        """Whether what a search bot makes of a position are points at the end; else only differences tell."""
+
+    @property
     def QUIET(self) -> frozenset[str]:
         """Kinds of events that are not worth a line in the log."""
 
     @property
     def COUNTED(self) -> frozenset[str]:
         """Kinds of events that a line of the log sums up at its end."""
+
+    def gathered(self, log: Sequence[Told]) -> Sequence[Told]:
+        """The log as it is told: what took several actions may be one event of the last of them."""
 
     def told(self, game: Game, event: Event, names: Sequence[str], lang: str, more: bool) -> str:
         """An event in a line of the log; `more`: one that has begun with the seat's name, and may go on by a comma."""

@@ -27,6 +27,7 @@ from tabuleiro.web.boards.brazil_imperial_words import (
     digest,
     foretold,
     fresh,
+    gathered,
     in_words,
     plans,
     sum_up,
@@ -42,6 +43,7 @@ __all__ = [
     "digest",
     "foretold",
     "fresh",
+    "gathered",
     "in_words",
     "plans",
     "result",
@@ -54,6 +56,7 @@ CSS_CLASS: Final = "g-bi"
 MAIN_CLASS: Final = "bi"
 OWN_ICON: Final = "t-forest"
 MAIN_ICON: Final = "strength"
+PROMISES: Final = False  # its bots weigh who wins, and leads
 # Every icon that may come up at this table: a page gets them at once, as later changes bring only new parts.
 ICONS: Final = (
     *("coin", "vp", "house", "right", "check", "close", "eye", "eye-off", "users", "trophy", "board", "up", "deck"),
@@ -88,6 +91,8 @@ def where(scene: Scene) -> str:
         return say(scene.lang, "bi-where-over")
     if not data["round"]:
         return say(scene.lang, "bi-where-setup")
+    if data["last_round"]:
+        return say(scene.lang, "bi-where-last", round=data["round"])
     return say(scene.lang, "bi-where", era=data["era"], round=data["round"])
 
 

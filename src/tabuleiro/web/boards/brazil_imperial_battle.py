@@ -12,7 +12,7 @@ from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import NOTHING, join, tag
 from tabuleiro.games.brazil_imperial.effect_words import full_name
-from tabuleiro.web.boards.brazil_imperial_fight import Forecast, Side
+from tabuleiro.web.boards.brazil_imperial_fight import Forecast, Side, running
 from tabuleiro.web.boards.brazil_imperial_map import owner
 from tabuleiro.web.boards.brazil_imperial_marks import Data, Look, entry
 
@@ -76,12 +76,13 @@ def battle(look: Look) -> Markup:
     head = tag(
         "h2", icon("strength"), tag("span", look.say("bi-expedition-at" if expedition else "bi-fight-at", at=at))
     )
-    sides = [_fighter(look, fight, "attack"), _fighter(look, fight, "defence")]
+    known = running(look, fight)
+    sides = [_fighter(look, fight, side_, known[side_]) for side_ in ("attack", "defence")]
     body = (tag("ol", *trail, class_="steps"), tag("ul", *sides, class_="ff"))
     return tag("section", head, *body, class_="panel fore open", id="fight")
 
 
-def _fighter(look: Look, fight: Data, side_: str) -> Markup:
+def _fighter(look: Look, fight: Data, side_: str, known: Side) -> Markup:
     seat = fight["attacker"] if side_ == "attack" else fight["defender"]
     total = fight[f"{side_}_total"]
     strength = tag("b", str(fight[side_] if total is None else total), class_="n")
@@ -92,8 +93,7 @@ def _fighter(look: Look, fight: Data, side_: str) -> Markup:
         )
     letter = look.letters[seat] if seat < len(look.letters) else "D"
     mark = seat_mark(seat, letter, owner(look, seat), "s20")
-    units = [look.name(look.units[unit]) for unit in fight["units" if side_ == "attack" else "defenders"]]
-    who = ", ".join(units) or look.say("bi-side-tile")
+    who = ", ".join(f"{name} {n}" for name, n in known.parts) or look.say("bi-fore-nothing")
     return tag("li", mark, strength, tag("span", who, class_="side-name"), _played(look, fight, side_))
 
 

@@ -70,6 +70,19 @@ def forecast(look: Look, option: Option) -> Forecast:
     )
 
 
+def running(look: Look, fight: Data) -> dict[str, Side]:
+    """Both sides of a fight that goes on, part by part, by the names that the view gives them."""
+    at, seat, foe = fight["at"], fight["attacker"], fight["defender"]
+    player = look.data["players"][seat]
+    named = [look.units[unit] for unit in fight["units"]]
+    parts = [(look.name(unit), unit.vp) for unit in named]
+    if fight["from"]:
+        parts += _tile(look, look.hexes[fight["from"]], seat)
+    parts += _paintings(look, player, lambda effect: effect.attack) + _steady(look, player, 0)
+    attack = Side(seat, tuple(parts), fight["attack_laid"])
+    return {"attack": attack, "defence": Side(foe, (), 0) if fight["expedition"] else _defence(look, at, foe)}
+
+
 def _hand(look: Look) -> tuple[str, ...]:
     return tuple(look.own["combat_cards"]) if look.own else ()
 

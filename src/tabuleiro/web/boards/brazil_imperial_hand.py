@@ -36,7 +36,7 @@ def supply(look: Look, player: Data) -> Markup:
 def _good(look: Look, good: str, i: int) -> Markup:
     mark = look.marks.get(f"pay {good} from {SUPPLY}") or look.marks.get(f"drop {good}")
     name = capital(good_name(good, look.lang))
-    if mark is None or mark.state == "no":
+    if mark is None:
         return tag("li", icon(icon_of(good), name), title=name, id=f"good-{i}")
     face = tag("span", icon(icon_of(good)), class_="face", aria_hidden="true")
     return tag(
@@ -68,14 +68,15 @@ def hands(look: Look, player: Data, still: bool = False) -> Markup:
 def _hand_card(look: Look, kind: str, card: str, id_: str) -> Markup:
     gold = kind == "gold-card"
     printed: GoldCard | CombatCard = entry(look.pack.gold_cards, card) if gold else entry(look.pack.combat_cards, card)
-    marks = [look.marks.get(f"{verb} {card}") for verb in HAND]
-    mark = next((found for found in marks if found is not None and found.state != "no"), None)
+    marks = [mark for verb in HAND if (mark := look.marks.get(f"{verb} {card}")) is not None]
+    mark = next((mark for mark in marks if mark.state != "no"), marks[0] if marks else None)
     name = card_said(look, printed)
-    worth = tag("b", f"+{printed.cs}") if isinstance(printed, CombatCard) and printed.cs else NOTHING
+    worth = tag("b", f"+{printed.cs}", class_="cw") if isinstance(printed, CombatCard) and printed.cs else NOTHING
     inside = join(
         [
             icon(kind),
-            tag("span", look.name(printed), " ", worth, class_="cnm"),
+            tag("span", look.name(printed), class_="cnm"),
+            worth,
             drawn.html(effects_phrase(printed.effects)),
         ]
     )
@@ -134,7 +135,7 @@ def _mission(look: Look, player: Data, mission: Mission, still: bool) -> Markup:
     inside = join([icon(f"era-{mission.era}"), tag("span", *aims, class_="aims"), worth])
     said = mission_said(look, player, mission)
     base = {"data_card": mission.id, "title": look.name(mission)}
-    if mark is None or mark.state == "no":
+    if mark is None:
         return tag(
             "li",
             tag("span", inside, class_="ms", role="img", aria_label=said, tabindex="-1", **base),

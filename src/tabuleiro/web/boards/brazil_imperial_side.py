@@ -167,6 +167,9 @@ def cities(look: Look) -> Markup:
 def _city(look: Look, id_: str, left: int) -> Markup:
     city = entry(look.pack.cities, id_)
     mark = look.thing("found", id_, look.name(city))
+    if mark is not None and mark.state == "no" and look.own:  # of all places the one where it could be (BI-16)
+        crown = next((unit for unit in look.own["units"] if unit["kind"] == "monarch"), None)
+        mark = look.marks.get(f"found {id_} at {crown['at']}", mark) if crown else mark
     name = look.name(city)
     told = tag("span", tag("b", name), drawn.html(cost_phrase(city.cost)), class_="cn")
     worth = tag("span", icon("laurel"), str(city.vp), class_="vpb")
@@ -213,7 +216,7 @@ def payment(look: Look) -> Markup:
         return NOTHING
     given = [_given(look, name) for name, n in open_["paid"].items() for _ in range(n)]
     credit = [_credit(look, name) for name, n in open_["credit"].items() for _ in range(n)]
-    boxes = [_due(look, name) for name in open_["left"]]
+    boxes = [_due(look, name, not i) for i, name in enumerate(open_["left"])]
     cap = tag("span", look.say("bi-pay-sum", paid=len(given), n=len(given) + len(boxes)), class_="cap")
     mine = open_["seat"] == look.scene.seat
     title = look.say("bi-pay") if mine else look.say("bi-pay-other", name=look.scene.names[open_["seat"]])
@@ -223,10 +226,12 @@ def payment(look: Look) -> Markup:
     return tag("section", head, due, said, listed(look), class_="panel g open pay", id="payment")
 
 
-def _due(look: Look, name: str) -> Markup:
+def _due(look: Look, name: str, now: bool) -> Markup:
+    """An icon that is still due; they are paid one after the other."""
     label = cost_words((name,), look.lang)
     signs = [icon(icon_of(one)) for one in name.split("/")]
-    return tag("li", *signs, tag("span", label, class_="vh"), title=label)
+    current = {"class_": "now", "aria_current": "step"} if now else {}
+    return tag("li", *signs, tag("span", label, class_="vh"), title=label, **current)
 
 
 def _given(look: Look, name: str) -> Markup:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.event import TABLE, Event
@@ -13,16 +14,22 @@ from tabuleiro.core.table import Told
 from tabuleiro.core.view import View
 from tabuleiro.games import words_of
 from tabuleiro.games.brazil_imperial.content import GOODS
-from tabuleiro.games.brazil_imperial.effect_words import counted
+from tabuleiro.games.brazil_imperial.effect_words import WORDS, counted, listed
+from tabuleiro.games.brazil_imperial.view_words import card_name
 from tabuleiro.web.boards.brazil_imperial_hand import mission_said
 from tabuleiro.web.boards.brazil_imperial_map import goods_said, hex_said
 from tabuleiro.web.boards.brazil_imperial_marks import Data, Look, entry, look_at, say
 from tabuleiro.web.boards.brazil_imperial_side import card_said, cost_said, painting_said
 from tabuleiro.web.scene import Plan, Scene
 
+if TYPE_CHECKING:
+    from tabuleiro.games.brazil_imperial.rules import BrazilImperial
+
 # What the picture shows anyway, or what the line before has said.
 QUIET: Final = frozenset(("hung", "city_offered", "turn", "turn_ended", "reshuffled", "find_gone", "slotted"))
-COUNTED: Final = frozenset(("paid",))
+COUNTED: Final[frozenset[str]] = frozenset()  # what is paid is told with what it buys: `gathered`
+BOUGHT: Final = frozenset(("built", "deployed", "made", "painted", "renovated", "traded"))
+PAYING: Final = ("pay ", "give ")  # how the notation of an action begins that goes on with a payment
 # What others should know of who was away.
 NEWS: Final = frozenset(
     (
@@ -33,19 +40,56 @@ NEWS: Final = frozenset(
 
 
 # ---------------------------------------------------------------- the log
+def gathered(log: Sequence[Told]) -> list[Told]:
+    """The log with each payment, however many actions it took, put into the event of what was bought: `paid` are its
+    goods and gold cards, `given` its combat cards. A payment that is still open is not in it yet."""
+    made: list[Told] = []
+    waiting: dict[int, tuple[list[str], list[str]]] = {}  # by seat: goods and gold cards, combat cards
+    # The page shows the newest actions only: a payment that began before them has no sum, rather than a wrong one.
+    torn = log[0].seat if log and log[0].text.startswith(PAYING) else TABLE
+    for action in log:
+        events: list[Event] = []
+        for event in action.events:
+            data = cast(Data, event.data)
+            if event.kind in ("paid", "card_given"):
+                goods, cards = waiting.setdefault(event.seat, ([], []))
+                if event.kind == "card_given":
+                    cards.append(data["card"])
+                elif data["what"]:  # a discount gives nothing, and what a monarch's exchange gave are its cards
+                    goods.append(data["what"] if data["what"] in GOODS else "gold-card")
+                continue
+            if event.kind in BOUGHT and event.seat in waiting:
+                goods, cards = waiting.pop(event.seat)
+                if event.seat != torn:
+                    more = {"paid": tuple(goods), "given": tuple(cards)}
+                    event = Event(event.kind, event.seat, {**data, **more}, event.secret, event.information)
+                torn = TABLE
+            events.append(event)
+        made.append(action if action.events == tuple(events) else replace(action, events=tuple(events)))
+    return made
+
+
 def told(game: Game, event: Event, names: Sequence[str], lang: str, more: bool) -> str:
-    """An event in a line; each names who it is about."""
-    return words_of(game).log_line(game, event, names, lang)
+    """An event in a line; each names who it is about. What was bought says what it took (`gathered`)."""
+    text = words_of(game).log_line(game, event, names, lang)
+    data = cast(Data, event.data)
+    goods = Counter[str](data.get("paid", ()))
+    given = [card_name(cast("BrazilImperial", game).pack, card, lang) for card in data.get("given", ())]
+    if not goods and not given:
+        return text
+    cards = listed(given, lang)
+    if event.kind == "traded":
+        key = "log-traded-these-cards" if given else "log-traded-these"
+        return WORDS.text(lang, key, name=names[event.seat], things=counted(goods, lang), cards=cards)
+    parts = [f"−{counted({what: n}, lang)}" for what, n in goods.items()]
+    if given:
+        parts.append(f"−{counted({'combat-card': len(given)}, lang)}: {cards}")
+    return f"{text.rstrip('.')} ({', '.join(parts)})."  # most of these sentences have a colon already
 
 
 def sum_up(events: Sequence[Event], lang: str) -> str:
-    """`−2 gold and 1 gold card`: what was paid; what a discount or a monarch paid is not there to be counted."""
-    sums: Counter[str] = Counter()
-    for event in events:
-        what = str(cast(Data, event.data)["what"])
-        if what:
-            sums[what if what in GOODS else "gold-card"] += 1
-    return f"−{counted(sums, lang)}" if sums else ""
+    """Nothing is left to be summed up at the end of a line."""
+    return ""
 
 
 def fresh(log: Sequence[Told], seat: int) -> frozenset[str]:

@@ -29,6 +29,7 @@ from tabuleiro.web.boards.imperial_miners_words import (
     digest,
     foretold,
     fresh,
+    gathered,
     in_words,
     plans,
     sum_up,
@@ -45,6 +46,7 @@ __all__ = [
     "digest",
     "foretold",
     "fresh",
+    "gathered",
     "in_words",
     "plans",
     "result",
@@ -57,6 +59,7 @@ CSS_CLASS: Final = "g-im"
 MAIN_CLASS: Final = "im"
 OWN_ICON: Final = "surface"
 MAIN_ICON: Final = "lock"
+PROMISES: Final = True
 QUIET: Final = frozenset({"ready"})  # the lights beside the names say that
 # Every icon that may come up at this table: a page gets them at once, as later changes bring only new parts.
 ICONS: Final = (

@@ -7,6 +7,7 @@ bi-where =
         [2] Epoche II, Segel · Zug { $round }
        *[3] Epoche III, Eisenbahn · Zug { $round }
     }
+bi-where-last = Epoche III, letzte Runde · Zug { $round }
 bi-where-setup = Aufbau
 bi-where-over = Spielende
 bi-clear = Zurück
@@ -133,7 +134,6 @@ bi-expedition = die Expedition
 bi-step-attack = Angriff
 bi-step-defence = Abwehr
 bi-step-reveal = Karten offen
-bi-side-tile = nur das Plättchen
 bi-fight-won = { $name } siegt auf { $at }
 bi-expedition-won = { $what }: geschafft
 bi-expedition-lost = { $what }: diesmal nicht

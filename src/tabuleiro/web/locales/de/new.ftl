@@ -44,9 +44,9 @@ option-more-imperial-miners-first_game = Alle bekommen sechs Karten und behalten
 option-brazil-imperial-scenario = Karte
 option-brazil-imperial-scenario-random = Der Zufall wählt
 option-brazil-imperial-scenario-random-more = Eine der Karten für so viele Spieler.
-option-brazil-imperial-colours = Farben
+option-brazil-imperial-colours = Reiche
 option-brazil-imperial-colours-random = Der Zufall verteilt
-option-brazil-imperial-colours-random-more = Alle bekommen eine Farbe und deren Herrscher.
+option-brazil-imperial-colours-random-more = Alle bekommen ein Reich und dessen Herrscher.
 option-brazil-imperial-colours-chosen = Alle wählen selbst
 option-brazil-imperial-colours-chosen-more = Der Reihe nach, vor dem ersten Auftrag.
 

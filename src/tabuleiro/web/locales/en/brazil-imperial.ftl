@@ -7,6 +7,7 @@ bi-where =
         [2] Era II, Sail · turn { $round }
        *[3] Era III, Rail · turn { $round }
     }
+bi-where-last = Era III, last round · turn { $round }
 bi-where-setup = Setting up
 bi-where-over = Game over
 bi-clear = Clear
@@ -133,7 +134,6 @@ bi-expedition = the expedition
 bi-step-attack = Attack
 bi-step-defence = Defence
 bi-step-reveal = Cards open
-bi-side-tile = the tile alone
 bi-fight-won = { $name } won at { $at }
 bi-expedition-won = { $what }: done
 bi-expedition-lost = { $what }: not this time

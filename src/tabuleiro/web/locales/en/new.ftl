@@ -44,9 +44,9 @@ option-more-imperial-miners-first_game = Everyone gets six cards and keeps them 
 option-brazil-imperial-scenario = Map
 option-brazil-imperial-scenario-random = By chance
 option-brazil-imperial-scenario-random-more = One of the maps for this many players.
-option-brazil-imperial-colours = Colours
+option-brazil-imperial-colours = Empires
 option-brazil-imperial-colours-random = By chance
-option-brazil-imperial-colours-random-more = Everyone gets a colour and the monarchs that belong to it.
+option-brazil-imperial-colours-random-more = Everyone gets an empire and the monarchs that belong to it.
 option-brazil-imperial-colours-chosen = Everyone chooses
 option-brazil-imperial-colours-chosen-more = In turn, before the first mission.
 

@@ -7,6 +7,7 @@ bi-where =
         [2] Era II, Navegação · turno { $round }
        *[3] Era III, Ferrovia · turno { $round }
     }
+bi-where-last = Era III, última rodada · turno { $round }
 bi-where-setup = Preparação
 bi-where-over = Fim de jogo
 bi-clear = Limpar
@@ -137,7 +138,6 @@ bi-expedition = a expedição
 bi-step-attack = Ataque
 bi-step-defence = Defesa
 bi-step-reveal = Cartas abertas
-bi-side-tile = só a peça
 bi-fight-won = { $name } venceu em { $at }
 bi-expedition-won = { $what }: feita
 bi-expedition-lost = { $what }: não desta vez

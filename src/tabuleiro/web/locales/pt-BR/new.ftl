@@ -44,9 +44,9 @@ option-more-imperial-miners-first_game = Cada pessoa recebe seis cartas e fica c
 option-brazil-imperial-scenario = Mapa
 option-brazil-imperial-scenario-random = Por sorteio
 option-brazil-imperial-scenario-random-more = Um dos mapas para este número de jogadores.
-option-brazil-imperial-colours = Cores
+option-brazil-imperial-colours = Impérios
 option-brazil-imperial-colours-random = Por sorteio
-option-brazil-imperial-colours-random-more = Cada pessoa recebe uma cor, com os monarcas dela.
+option-brazil-imperial-colours-random-more = Cada pessoa recebe um império, com os monarcas dele.
 option-brazil-imperial-colours-chosen = Cada um escolhe
 option-brazil-imperial-colours-chosen-more = Um de cada vez, antes da primeira missão.
 

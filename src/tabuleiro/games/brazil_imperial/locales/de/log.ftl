@@ -5,7 +5,7 @@
 ## Vorbereitung, Runden, Ende
 
 log-setup = Die Landkarte ist { $scenario }. Städte im Angebot: { $cities }. In der Galerie: { $gallery }.
-log-colour = { $name } spielt { $board } ({ $colour }).
+log-colour = { $name } spielt { $board }.
 log-missions_dealt =
     { $n ->
         [1] { $name } bekommt 1 Auftrag.
@@ -52,6 +52,8 @@ log-traded-resource = { $name } tauscht 1 Rohstoff.
 log-traded-pair = { $name } tauscht ein Paar aus Baumwolle und Kaffee.
 log-traded-four = { $name } tauscht 4 Rohstoffe.
 log-traded-cards = { $name } tauscht 2 Kampfkarten.
+log-traded-these = { $name } tauscht { $things }.
+log-traded-these-cards = { $name } tauscht die Kampfkarten { $cards }.
 
 ## Güter und Karten
 

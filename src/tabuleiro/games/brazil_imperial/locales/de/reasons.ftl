@@ -100,7 +100,7 @@ reason-wrong_shape = Der Platz bei { $arch } hat eine andere Form.
 reason-no_painting_left = Von dieser Farbe ist kein Gemälde mehr da: { $colour }.
 reason-no_mission_left = Aus Epoche { $era } ist kein Auftrag mehr da.
 reason-not_the_highest = { $card } ist nicht die höchste Karte der anderen Seite.
-reason-colour_taken = Diese Farbe ist vergeben: { $colour }.
+reason-colour_taken = Dieses Reich ist vergeben: { $board }.
 reason-capital_taken = { $at } ist schon vergeben.
 
 ## alles andere

@@ -27,14 +27,25 @@ tie-science = Wissenschaft auf der Landkarte
 
 ## was gefragt wird
 
-prompt-colour = Welche Farbe spielst du?
+prompt-colour = Welches Reich spielst du?
 prompt-mission = Welchen Auftrag der Epoche { $era } behältst du? Der andere kommt unter den Stapel.
 prompt-monarch = Wer trägt deine Krone?
 prompt-capital = Wo soll deine Hauptstadt liegen?
 prompt-action = Du bist dran: Wähl einen Bogen.
-prompt-move = Deine Bewegungen: eine freie und die deines Bogens. Oder beende den Zug.
-prompt-move-on = Noch etwas? Oder beende den Zug.
+prompt-move = Jetzt möglich: { $things }. Oder beende den Zug.
+prompt-move-none = Es bleibt nichts zu tun: Beende den Zug.
 prompt-move-step = Noch ein Schritt mit derselben Einheit?
+may-move = eine freie Bewegung
+may-march = die Bewegung deines Bogens
+may-attack = ein Angriff auf ein Nachbarfeld
+may-attempt = eine Expedition
+may-peek = mit dem Marker ein verdecktes Plättchen ansehen
+may-look = durch ein Gemälde ein verdecktes Plättchen ansehen
+may-draw = mit dem Marker eine Kampfkarte ziehen
+may-reveal = ein Auftrag
+may-extra = die Aktion einer Goldkarte
+may-isabel = der Palast von Dona Isabel
+may-coroados = die Karten der Coroados
 prompt-deploy = Welche Einheit kommt auf die Landkarte, und wo?
 prompt-painting = Welches Gemälde nimmst du?
 prompt-refill = Welche Farbe füllt die Lücke in der Galerie?
@@ -56,7 +67,11 @@ prompt-discard-gold-card = Du darfst { $most } Goldkarten haben: Welche geht?
 prompt-discard-combat-card = Du darfst { $most } Kampfkarten haben: Welche geht?
 prompt-draw = Zieh einen Auftrag: aus welcher Epoche?
 prompt-palace = Welchen Palast setzt du, und wohin?
-prompt-token = Eine neue Epoche: Unter welchen Bogen kommt dein alter Marker?
+prompt-token =
+    { $era ->
+        [1] Eine neue Epoche: Unter welchen Bogen kommt dein alter Marker? In Zügen mit diesem Bogen siehst du damit ein verdecktes Plättchen an.
+       *[2] Eine neue Epoche: Unter welchen Bogen kommt dein alter Marker? In Zügen mit diesem Bogen ziehst du damit eine Kampfkarte.
+    }
 prompt-carry = Wer kommt mit?
 prompt-attack-cards = Du greifst { $place } an: { $attack } gegen { $defence }, ohne Karten. Spielst du eine?
 prompt-defend-cards = { $who } greift { $place } an: { $attack } gegen deine { $defence }, ohne Karten. Spielst du eine?
@@ -67,7 +82,7 @@ prompt-expedition = { $tile } verlangt { $need }; du hast { $have }, ohne Karten
 
 ## was die Möglichkeiten sind
 
-label-colour = { $name } ({ $colour })
+label-colour = { $name }
 label-keep = { $mission }: { $does }
 label-crown = { $monarch }: { $does }
 label-capital = { $place }: { $things }
@@ -133,7 +148,7 @@ label-pay-tile = { $good } von { $place }
 label-pay-card = Goldkarte { $card }
 label-pay-combat = { $rate }
 label-pay-monarch = { $good } aus dem Tausch deines Monarchen
-label-pay-discount = Weglassen: { $icon } weniger
+label-pay-discount = Nachlass: ohne { $icon }
 label-card = { $card }: { $does }
 label-draw-mission =
     { $era ->

@@ -5,7 +5,7 @@
 ## set-up, rounds, the end
 
 log-setup = The map is { $scenario }. Cities on offer: { $cities }. In the gallery: { $gallery }.
-log-colour = { $name } plays { $board } ({ $colour }).
+log-colour = { $name } plays { $board }.
 log-missions_dealt =
     { $n ->
         [1] { $name } gets 1 mission.
@@ -52,6 +52,8 @@ log-traded-resource = { $name } trades 1 resource.
 log-traded-pair = { $name } trades a pair of cotton and coffee.
 log-traded-four = { $name } trades 4 resources.
 log-traded-cards = { $name } trades 2 combat cards.
+log-traded-these = { $name } trades { $things }.
+log-traded-these-cards = { $name } trades the combat cards { $cards }.
 
 ## goods and cards
 

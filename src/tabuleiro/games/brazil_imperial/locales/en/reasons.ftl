@@ -100,7 +100,7 @@ reason-wrong_shape = The slot of { $arch } has another shape.
 reason-no_painting_left = No painting of this colour is left: { $colour }.
 reason-no_mission_left = No mission of era { $era } is left.
 reason-not_the_highest = { $card } is not the highest card of the other side.
-reason-colour_taken = This colour is taken: { $colour }.
+reason-colour_taken = This empire is taken: { $board }.
 reason-capital_taken = { $at } is taken already.
 
 ## anything else

@@ -27,14 +27,25 @@ tie-science = Science on the map
 
 ## what a seat is asked
 
-prompt-colour = Which colour do you play?
+prompt-colour = Which empire do you play?
 prompt-mission = Which mission of era { $era } do you keep? The other one goes under its deck.
 prompt-monarch = Who wears your crown?
 prompt-capital = Where is your capital to be?
 prompt-action = Your turn: choose an arch.
-prompt-move = Your moves: a free one, and that of your arch. Or end the turn.
-prompt-move-on = Anything else? Or end the turn.
+prompt-move = Possible now: { $things }. Or end the turn.
+prompt-move-none = There is nothing left to do: end the turn.
 prompt-move-step = One step more with the same unit?
+may-move = a free move
+may-march = the move of your arch
+may-attack = an attack on a neighbouring hex
+may-attempt = an expedition
+may-peek = a look at a face-down tile with your token
+may-look = a look at a face-down tile by a painting
+may-draw = a combat card with your token
+may-reveal = a mission
+may-extra = a gold card's action
+may-isabel = Dona Isabel's palace
+may-coroados = the Coroados' cards
 prompt-deploy = Which unit comes onto the map, and where?
 prompt-painting = Which painting do you take?
 prompt-refill = Which colour fills the gap in the gallery?
@@ -56,7 +67,11 @@ prompt-discard-gold-card = You may hold { $most } gold cards: which one goes?
 prompt-discard-combat-card = You may hold { $most } combat cards: which one goes?
 prompt-draw = Draw a mission: of which era?
 prompt-palace = Which palace do you place, and where?
-prompt-token = A new era: under which arch does your old token go?
+prompt-token =
+    { $era ->
+        [1] A new era: under which arch does your old token go? In turns with that arch it lets you look at a face-down tile.
+       *[2] A new era: under which arch does your old token go? In turns with that arch it lets you draw a combat card.
+    }
 prompt-carry = Who comes along?
 prompt-attack-cards = You attack { $place }: { $attack } against { $defence }, before cards. Do you play one?
 prompt-defend-cards = { $who } attacks { $place }: { $attack } against your { $defence }, before cards. Do you play one?
@@ -67,7 +82,7 @@ prompt-expedition = { $tile } takes { $need }; you have { $have }, before cards.
 
 ## what the options are
 
-label-colour = { $name } ({ $colour })
+label-colour = { $name }
 label-keep = { $mission }: { $does }
 label-crown = { $monarch }: { $does }
 label-capital = { $place }: { $things }
@@ -133,7 +148,7 @@ label-pay-tile = { $good } from { $place }
 label-pay-card = Gold card { $card }
 label-pay-combat = { $rate }
 label-pay-monarch = { $good } from your monarch's exchange
-label-pay-discount = Leave it out: { $icon } less
+label-pay-discount = Discount: without { $icon }
 label-card = { $card }: { $does }
 label-draw-mission =
     { $era ->

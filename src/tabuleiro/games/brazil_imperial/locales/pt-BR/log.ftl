@@ -5,7 +5,7 @@
 ## preparação, rodadas, fim
 
 log-setup = O mapa é { $scenario }. Cidades disponíveis: { $cities }. Na galeria: { $gallery }.
-log-colour = { $name } joga com { $board } ({ $colour }).
+log-colour = { $name } joga com { $board }.
 log-missions_dealt =
     { $n ->
         [1] { $name } recebe 1 missão.
@@ -52,6 +52,8 @@ log-traded-resource = { $name } troca 1 recurso.
 log-traded-pair = { $name } troca um par de algodão e café.
 log-traded-four = { $name } troca 4 recursos.
 log-traded-cards = { $name } troca 2 cartas de combate.
+log-traded-these = { $name } troca { $things }.
+log-traded-these-cards = { $name } troca as cartas de combate { $cards }.
 
 ## bens e cartas
 

@@ -100,7 +100,7 @@ reason-wrong_shape = O encaixe de { $arch } tem outra forma.
 reason-no_painting_left = Não sobrou quadro desta cor: { $colour }.
 reason-no_mission_left = Não sobrou missão da era { $era }.
 reason-not_the_highest = { $card } não é a carta mais forte do outro lado.
-reason-colour_taken = Esta cor já foi escolhida: { $colour }.
+reason-colour_taken = Este império já foi escolhido: { $board }.
 reason-capital_taken = { $at } já está ocupado.
 
 ## o resto

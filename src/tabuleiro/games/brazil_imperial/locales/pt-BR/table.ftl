@@ -27,14 +27,25 @@ tie-science = Ciência no mapa
 
 ## o que se pergunta
 
-prompt-colour = Com que cor você joga?
+prompt-colour = Com que império você joga?
 prompt-mission = Com que missão da era { $era } você fica? A outra vai para baixo do monte.
 prompt-monarch = Quem usa a sua coroa?
 prompt-capital = Onde vai ficar a sua capital?
 prompt-action = Sua vez: escolha um arco.
-prompt-move = Seus movimentos: um livre e o do seu arco. Ou termine o turno.
-prompt-move-on = Mais alguma coisa? Ou termine o turno.
+prompt-move = Agora é possível: { $things }. Ou termine o turno.
+prompt-move-none = Não há mais nada a fazer: termine o turno.
 prompt-move-step = Mais um passo com a mesma unidade?
+may-move = um movimento livre
+may-march = o movimento do seu arco
+may-attack = um ataque a um hexágono vizinho
+may-attempt = uma expedição
+may-peek = olhar uma peça virada para baixo com a ficha
+may-look = olhar uma peça virada para baixo por um quadro
+may-draw = comprar uma carta de combate com a ficha
+may-reveal = uma missão
+may-extra = a ação de uma carta de ouro
+may-isabel = o palácio da Dona Isabel
+may-coroados = as cartas dos Coroados
 prompt-deploy = Que unidade entra no mapa, e onde?
 prompt-painting = Que quadro você pega?
 prompt-refill = Que cor completa a galeria?
@@ -56,7 +67,11 @@ prompt-discard-gold-card = Você pode ter { $most } cartas de ouro: qual delas s
 prompt-discard-combat-card = Você pode ter { $most } cartas de combate: qual delas sai?
 prompt-draw = Compre uma missão: de que era?
 prompt-palace = Que palácio você coloca, e onde?
-prompt-token = Uma nova era: embaixo de que arco vai a sua ficha antiga?
+prompt-token =
+    { $era ->
+        [1] Uma nova era: embaixo de que arco vai a sua ficha antiga? Nos turnos com esse arco, ela permite olhar uma peça virada para baixo.
+       *[2] Uma nova era: embaixo de que arco vai a sua ficha antiga? Nos turnos com esse arco, ela permite comprar uma carta de combate.
+    }
 prompt-carry = Quem vai junto?
 prompt-attack-cards = Você ataca { $place }: { $attack } contra { $defence }, sem as cartas. Joga uma?
 prompt-defend-cards = { $who } ataca { $place }: { $attack } contra os seus { $defence }, sem as cartas. Joga uma?
@@ -67,7 +82,7 @@ prompt-expedition = { $tile } pede { $need }; você tem { $have }, sem as cartas
 
 ## o que são as opções
 
-label-colour = { $name } ({ $colour })
+label-colour = { $name }
 label-keep = { $mission }: { $does }
 label-crown = { $monarch }: { $does }
 label-capital = { $place }: { $things }
@@ -133,7 +148,7 @@ label-pay-tile = { $good } de { $place }
 label-pay-card = Carta de ouro { $card }
 label-pay-combat = { $rate }
 label-pay-monarch = { $good } da troca do seu monarca
-label-pay-discount = Deixar fora: { $icon } a menos
+label-pay-discount = Desconto: sem { $icon }
 label-card = { $card }: { $does }
 label-draw-mission =
     { $era ->
