@@ -6,7 +6,6 @@ import re
 import sys
 from collections import Counter
 from dataclasses import replace
-from functools import lru_cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -17,19 +16,15 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parents[1] / "drawing"))
 from brazil_scenes import GAME, KINDS, decisions, one_of_each_kind, scene_of, the_end
 
-from tabuleiro.core.state import State
-from tabuleiro.core.table import Table
 from tabuleiro.drawing.icons import names_in
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.live import LiveTable
 from tabuleiro.server.workers import Hint, Idea
-from tabuleiro.testing.play import randomly
 from tabuleiro.web.boards import brazil_imperial as board
 from tabuleiro.web.boards import brazil_imperial_rules as rules
 from tabuleiro.web.boards.board import Board
 from tabuleiro.web.boards.brazil_imperial import ICONS
-from tabuleiro.web.boards.brazil_imperial_fight import fights, odds, running
-from tabuleiro.web.boards.brazil_imperial_marks import look_at, read
+from tabuleiro.web.boards.brazil_imperial_marks import read
 from tabuleiro.web.frame import ICONS as FRAME_ICONS
 from tabuleiro.web.frame import advice_of, has_part
 from tabuleiro.web.scene import Scene
@@ -136,186 +131,6 @@ def test_what_is_refused_says_why() -> None:
     assert bool(found) == any(str(action).startswith(("arch", "paint")) for action, _ in refusals)
 
 
-# ---------------------------------------------------------------- fights
-@lru_cache(maxsize=1)
-def about_to_fight() -> list[tuple[State, Scene]]:
-    """Positions in which a selected unit could start a fight, with that move chosen."""
-    found: list[tuple[State, Scene]] = []
-    for seed in (2, 3, 7):
-        for state, seat in decisions(3, seed, scenario="platine-war"):
-            scene = scene_of(state, seat)
-            if scene.decision is None or scene.decision.kind != "move":
-                continue
-            for part in marked(BOARD.main(scene), "data-part"):
-                page = parsed(BOARD.main(replace(scene, part=part)))
-                risky = [el.get("data-act") for el in page.iter("g") if el.get("data-confirm") is not None]
-                found += [(state.clone(), replace(scene, chosen=str(text))) for text in risky[:1]]
-            if len(found) > 8:
-                return found
-    return found
-
-
-def test_a_fight_is_foretold_as_it_begins() -> None:
-    """BI-38, BI-39: both sides' strength without cards is what the engine then says."""
-    compared = 0
-    for state, scene in about_to_fight():
-        seat = scene.seat
-        look = look_at(scene)
-        assert look.first is not None
-        foretold = fights(look)[look.first.place]
-        page = BOARD.main(scene)
-        assert f">{foretold.figures}<" in page
-        assert f"{foretold.percent}%" in page
-        assert BOARD.main_button(scene)[0].endswith("…")
-        state = state.clone()
-        state.apply(state.decision(seat).parse(scene.chosen))
-        while not state.over and state.to_act == (seat,) and state.decision(seat).kind == "carry":
-            state.apply(state.decision(seat).parse("enough"))
-        fight = cast(Data, state.view(seat).data)["fight"]
-        if fight:  # with no cards on either side it is over already
-            assert (foretold.attack.total, foretold.defence.total) == (fight["attack"], fight["defence"])
-            compared += 1
-    assert compared >= 3
-
-
-def test_only_moves_into_a_fight_wait_for_the_main_button() -> None:
-    for _, scene in about_to_fight()[:4]:
-        page = parsed(BOARD.main(replace(scene, chosen="", part=read(scene.chosen).start)))
-        look = look_at(scene)
-        risky = set(fights(look))
-        for element in page.iter("g"):
-            action = element.get("data-act") or ""
-            if action.startswith(("move ", "march ")):
-                assert ("data-confirm" in element.attrib) == (read(action).place in risky)
-
-
-def test_odds_of_a_fight() -> None:
-    """Certain without unseen cards; else between never and always, better with more strength."""
-    from tabuleiro.web.boards.brazil_imperial_fight import Side
-
-    def chance(attack: int, defence: int, cards: int) -> int:
-        mine, theirs = Side(0, (("unit", attack),), 0, 0), Side(1, (("tile", defence),), cards)
-        return odds(GAME.pack, (), mine, theirs)
-
-    assert chance(3, 2, 0) == 100
-    assert chance(3, 3, 0) == 0  # ties are the defender's
-    assert 0 <= chance(4, 2, 3) <= chance(6, 2, 3) <= chance(12, 2, 3) == 100
-
-
-@pytest.mark.parametrize("seats", [2, 3])
-def test_a_running_fight_tells_what_counts(seats: int) -> None:
-    """BI-35, BI-39, BI-52: the parts beside each side's strength add up to it."""
-    told: Counter[str] = Counter()
-    for seed in (1, 2, 3):
-        for state, seat in decisions(seats, seed):
-            fight = cast(Data, state.view(seat).data)["fight"]
-            if not fight:
-                continue
-            sides = running(look_at(scene_of(state, seat)), fight)
-            assert sides["attack"].total == fight["attack"]
-            assert fight["expedition"] or sides["defence"].total == fight["defence"]
-            told["expedition" if fight["expedition"] else "from afar" if fight["from"] else "fight"] += 1
-    assert told["fight"] > 3
-    assert told["expedition"]
-
-
-def test_the_icon_that_is_paid_now_is_marked() -> None:
-    state, seat = one_of_each_kind()["pay"]
-    panel = next(el for el in parsed(BOARD.main(scene_of(state, seat))).iter("ul") if el.get("class") == "due")
-    assert [el.get("class") for el in panel if el.get("aria-current")] == ["now"]
-
-
-def test_the_last_round_stands_in_the_corner() -> None:
-    """BI-48."""
-    text = "era = 3\nround = 19\n{}[[seat]]\n[[seat]]\n"
-    assert BOARD.where(scene_of(GAME.position(text.format("ending = true\n")), 0)) == "Era III, last round · turn 19"
-    assert "last" not in BOARD.where(scene_of(GAME.position(text.format("")), 0))
-
-
-def test_a_city_says_what_is_missing_where_the_monarch_stands() -> None:
-    """BI-16: not of some other hex."""
-    text = "era = 2\ncities = ['ouro-preto', 'belem']\nexplore = []\n"
-    state = GAME.position(
-        f"{text}[[seat]]\nsupply = {{ wood = 1, cotton = 1 }}\nunits = ['g3 d5', 'g1 c3']\n[[seat]]\n"
-    )
-    state.apply(state.decision(0).parse("arch build"))
-    page = parsed(BOARD.main(scene_of(state, 0)))
-    city = next(el for el in page.iter("button") if el.get("data-card") == "ouro-preto")
-    assert city.get("data-why") == "You cannot pay 2 gold."
-
-
-def test_goods_that_do_not_fit_what_is_due_say_why() -> None:
-    """BI-11: gold is due first, and nothing but science stands in for it."""
-    lies = "supply = { cane = 1, coffee = 1, gold = 2, science = 1 }\ntiles = ['b3 farm']\n"
-    state = GAME.position(f"era = 3\nexplore = []\n[[seat]]\n{lies}[[seat]]\n")
-    for text in ("arch build", "build church at b2"):
-        state.apply(state.decision(0).parse(text))
-    page = parsed(BOARD.main(scene_of(state, 0)))
-    slots = next(el for el in page.iter("ul") if el.get("class") == "slots5")
-    told = [(el.get("title"), el.get("class"), el.get("data-why")) for el in slots.iter("button")]
-    assert told[0] == ("Sugarcane", "no", "Sugarcane does not stand for gold.")
-    assert [css for _, css, _ in told] == ["no", "no", "can", "can", "can"]
-
-
-def test_a_mission_that_cannot_be_revealed_says_why() -> None:
-    """BI-26."""
-    state = GAME.position("round = 3\n[[seat]]\nmissions = ['i-1']\n[[seat]]\n")
-    page = parsed(BOARD.main(scene_of(state, 0)))
-    mission = next(el for el in page.iter("button") if el.get("data-card") == "i-1")
-    assert "objective" in (mission.get("data-why") or "")
-
-
-def test_a_hint_promises_no_points() -> None:
-    """Its bots weigh who wins: what an option is worth tells only by how much it is less good than the best."""
-    state, seat = one_of_each_kind()["action"]
-    actions = [str(action) for action in state.decision(seat).actions][:3]
-    worth = dict(zip(actions, (-2.1, -2.3, -5.0), strict=True))
-    ideas = tuple(Idea(text, text, 9, (n,) * len(state.players)) for text, n in worth.items())
-    table = cast(LiveTable, SimpleNamespace(game=GAME, table=SimpleNamespace(state=state)))
-    advice = advice_of(table, seat, Hint(actions[0], actions[0], ideas, (), 8), "en")
-    assert "point" not in advice.says
-    assert [figure for _, figure in advice.thoughts] == ["=", "=", "−3"]
-
-
-def test_cards_of_a_fight_are_backs_to_the_others() -> None:
-    state, seat = one_of_each_kind()["defend-cards"]
-    fight = cast(Data, state.view(seat).data)["fight"]
-    assert not fight["shown"]
-    page = parsed(BOARD.main(scene_of(state, seat)))
-    panel = next(el for el in page.iter("section") if el.get("id") == "fight")
-    named = [el for el in panel.iter("span") if el.get("class") == "cc"]
-    assert len(named) == len(fight["attack_cards"]) + len(fight["defence_cards"])
-    assert [el.get("aria-current") for el in panel.iter("li") if el.get("aria-current")] == ["step"]
-
-
-def test_how_a_fight_ended_is_told_with_its_cards() -> None:
-    """BI-38: totals of both sides, and every card that was played, by name; also while the winner is asked for War
-    or the loser for a unit that falls with its own (BI-40, BI-46)."""
-    told: Counter[bool] = Counter()
-    for seed in (2, 3):
-        table = Table(GAME.new(seats=3, seed=seed, scenario="platine-war"), ("Ana", "Bento", "Clara"))
-        choose = randomly(seed)
-        while not table.state.over and min(told[True], told[False]) < 2:
-            seat = table.state.to_act[0]
-            done = table.act(choose(table.state, seat))
-            kinds = {event.kind: cast(Data, event.data) for event in done.events}
-            scene = replace(scene_of(table.state, seat), recent=(done,))
-            if "fight_over" not in kinds:
-                continue
-            panel = next((el for el in parsed(BOARD.main(scene)).iter("section") if el.get("id") == "fight"), None)
-            if panel is None:  # something else is asked first
-                continue
-            text = "".join(panel.itertext())
-            over = kinds["fight_over"]
-            assert all(str(over[side]) in text for side in ("attack", "defence"))
-            cards = [card for side in kinds.get("cards_shown", {}).values() for card in side]
-            assert len([el for el in panel.iter("span") if el.get("class") == "cc"]) == len(cards)
-            asked = table.state.decision(table.state.to_act[0]).kind
-            told[asked in ("war", "defeat")] += 1
-    assert told[True]
-    assert told[False]
-
-
 # ---------------------------------------------------------------- payment, missions
 def test_what_is_due_is_shown_icon_by_icon() -> None:
     state, seat = one_of_each_kind()["pay"]
@@ -373,6 +188,64 @@ def test_own_missions_show_how_far_they_are_and_others_are_counted() -> None:
         if other != seat:
             seen = BOARD.main(scene_of(state, other))
             assert not any(f'id="mission-{mission}"' in seen for mission in own["missions"])
+
+
+def test_the_icon_that_is_paid_now_is_marked() -> None:
+    state, seat = one_of_each_kind()["pay"]
+    panel = next(el for el in parsed(BOARD.main(scene_of(state, seat))).iter("ul") if el.get("class") == "due")
+    assert [el.get("class") for el in panel if el.get("aria-current")] == ["now"]
+
+
+def test_goods_that_do_not_fit_what_is_due_say_why() -> None:
+    """BI-11: gold is due first, and nothing but science stands in for it."""
+    lies = "supply = { cane = 1, coffee = 1, gold = 2, science = 1 }\ntiles = ['b3 farm']\n"
+    state = GAME.position(f"era = 3\nexplore = []\n[[seat]]\n{lies}[[seat]]\n")
+    for text in ("arch build", "build church at b2"):
+        state.apply(state.decision(0).parse(text))
+    page = parsed(BOARD.main(scene_of(state, 0)))
+    slots = next(el for el in page.iter("ul") if el.get("class") == "slots5")
+    told = [(el.get("title"), el.get("class"), el.get("data-why")) for el in slots.iter("button")]
+    assert told[0] == ("Sugarcane", "no", "Sugarcane does not stand for gold.")
+    assert [css for _, css, _ in told] == ["no", "no", "can", "can", "can"]
+
+
+def test_a_mission_that_cannot_be_revealed_says_why() -> None:
+    """BI-26."""
+    state = GAME.position("round = 3\n[[seat]]\nmissions = ['i-1']\n[[seat]]\n")
+    page = parsed(BOARD.main(scene_of(state, 0)))
+    mission = next(el for el in page.iter("button") if el.get("data-card") == "i-1")
+    assert "objective" in (mission.get("data-why") or "")
+
+
+def test_a_city_says_what_is_missing_where_the_monarch_stands() -> None:
+    """BI-16: not of some other hex."""
+    text = "era = 2\ncities = ['ouro-preto', 'belem']\nexplore = []\n"
+    state = GAME.position(
+        f"{text}[[seat]]\nsupply = {{ wood = 1, cotton = 1 }}\nunits = ['g3 d5', 'g1 c3']\n[[seat]]\n"
+    )
+    state.apply(state.decision(0).parse("arch build"))
+    page = parsed(BOARD.main(scene_of(state, 0)))
+    city = next(el for el in page.iter("button") if el.get("data-card") == "ouro-preto")
+    assert city.get("data-why") == "You cannot pay 2 gold."
+
+
+def test_the_last_round_stands_in_the_corner() -> None:
+    """BI-48."""
+    text = "era = 3\nround = 19\n{}[[seat]]\n[[seat]]\n"
+    assert BOARD.where(scene_of(GAME.position(text.format("ending = true\n")), 0)) == "Era III, last round · turn 19"
+    assert "last" not in BOARD.where(scene_of(GAME.position(text.format("")), 0))
+
+
+def test_a_hint_promises_no_points() -> None:
+    """Its bots weigh who wins: what an option is worth tells only by how much it is less good than the best."""
+    state, seat = one_of_each_kind()["action"]
+    actions = [str(action) for action in state.decision(seat).actions][:3]
+    worth = dict(zip(actions, (-2.1, -2.3, -5.0), strict=True))
+    ideas = tuple(Idea(text, text, 9, (n,) * len(state.players)) for text, n in worth.items())
+    table = cast(LiveTable, SimpleNamespace(game=GAME, table=SimpleNamespace(state=state)))
+    advice = advice_of(table, seat, Hint(actions[0], actions[0], ideas, (), 8), "en")
+    assert "point" not in advice.says
+    assert [figure for _, figure in advice.thoughts] == ["=", "=", "−3"]
 
 
 # ---------------------------------------------------------------- the page as a whole
@@ -454,13 +327,6 @@ def test_the_end_alone_is_won_or_lost_and_points_are_only_told(won: str, said: s
     text = "".join(parsed(BOARD.result(scene_of(state, 0), state.scores)).itertext())
     assert said in text
     assert "points are only told" in text
-
-
-def test_what_is_chosen_so_far_is_said() -> None:
-    scene = about_to_fight()[0][1]
-    at = read(scene.chosen).place.upper()
-    assert at in BOARD.foretold(scene)
-    assert "reach" in BOARD.foretold(replace(scene, chosen="", part=read(scene.chosen).start))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
