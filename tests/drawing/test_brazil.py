@@ -26,7 +26,7 @@ from tabuleiro.games.brazil_imperial.picture_map import HIGH, WIDE, box_of, map_
 from tabuleiro.games.brazil_imperial.picture_paintings import SCENES, painting_art
 from tabuleiro.games.brazil_imperial.picture_thumbnail import scenario_thumbnail, thumbnail
 from tabuleiro.games.brazil_imperial.picture_tiles import R, site_shape, tile_badges, tile_shape
-from tabuleiro.games.brazil_imperial.picture_units import places, unit_shape
+from tabuleiro.games.brazil_imperial.picture_units import LOWEST, places, unit_shape
 from tabuleiro.lang import LANGUAGES
 
 PACK = GAME.pack
@@ -131,6 +131,23 @@ def test_the_name_of_a_hex_is_drawn_over_what_marks_it() -> None:
     (site,) = [el for el in parsed(map_drawing(data, marked)[0]).iter("g") if el.get("id") == f"hex-{at}"]
     classes = [el.get("class") for el in site]
     assert classes.index("co") > max(classes.index("rc"), classes.index("rt"))
+
+
+def test_units_do_not_hide_the_goods_of_their_tile() -> None:
+    """So that who looks at the map can count what could be seized."""
+    tile = {"id": "farm", "kind": "building", "builder": 0, "holder": 0, "goods": {"coffee": 2}}
+    goods = [el for el in parsed(tile_shape(tile, True)).iter("use") if el.get("href") == "#i-coffee"]
+    foot = max(float(el.get("y", "")) + float(el.get("height", "")) for el in goods)
+    for n in (1, 2, 3):
+        assert all(y - size / 2 >= foot for _, y, size in places(n, LOWEST))
+    state = GAME.position(
+        "scenario = 'cisplatine'\n[[seat]]\ntiles = ['b3 farm coffee 2']\nunits = ['g1 b3']\n[[seat]]\n"
+    )
+    data = state.view(0).data
+    drawn = parsed(map_drawing(data, sight_of(data, PACK))[0])
+    unit = next(el for el in drawn.iter("g") if el.get("id") == "unit-g1")
+    low = float((unit.get("transform") or "").rstrip(")").split(" ")[1]) - middle("b3")[1]
+    assert low == pytest.approx(LOWEST, abs=0.1)
 
 
 def test_units_on_one_hex_stand_side_by_side() -> None:

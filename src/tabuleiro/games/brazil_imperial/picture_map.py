@@ -22,7 +22,7 @@ from tabuleiro.games.brazil_imperial.picture_tiles import (
     tile_badges,
     tile_shape,
 )
-from tabuleiro.games.brazil_imperial.picture_units import places, unit_shape
+from tabuleiro.games.brazil_imperial.picture_units import LOWEST, places, unit_shape
 
 Data = dict[str, Any]
 WIDE: Final = 1.5 * R  # from one column to the next
@@ -216,7 +216,8 @@ def _units(one: Data, sight: Sight) -> Markup:
     """All units of a hex; those that can be chosen are buttons."""
     x, y = middle(one["at"])
     built = bool(one["tile"]) or one["capital"] >= 0 or bool(one["explore"])
-    low = (10.0 if len(one["units"]) <= 3 else 8.0) if built else -1.0
+    goods = one["tile"] is not None and any(one["tile"]["goods"].values())
+    low = (8.0 if len(one["units"]) > 3 else LOWEST if goods else 10.0) if built else -1.0
     drawn: list[Markup] = []
     for unit, (dx, dy, size) in zip(one["units"], places(len(one["units"]), low), strict=True):
         mark = sight.units.get(unit["id"])

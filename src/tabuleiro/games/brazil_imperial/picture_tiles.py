@@ -65,7 +65,7 @@ def _tile(
 ) -> Markup:
     seized = holder not in (builder, -1)
     shown = [good for good in GOODS for kind, n in goods if kind == good for _ in range(n)]
-    size, y = (20.0, -15.0) if crowded else (26.0, -11.0 if shown else -4.0)
+    size, y = (18.0 if shown else 20.0, -17.0 if shown else -15.0) if crowded else (26.0, -11.0 if shown else -4.0)
     x = -7.0 if palace else 0.0
     parts = [
         tag("path", d=outline(34), class_="tp"),
@@ -73,7 +73,7 @@ def _tile(
         _rim(builder, holder if seized else -1),
         use(icon, x - size / 2, y - size / 2, size),
         _palace(palace, x + size / 2 + 6, y) if palace else NOTHING,
-        _goods(shown, -5.0 if crowded else 5.0, 10.0 if crowded else 14.0),
+        _goods(shown, -7.5 if crowded else 5.0, 11.0 if crowded else 14.0),
     ]
     return tag("g", *parts, class_="tile")
 

@@ -13,13 +13,14 @@ from tabuleiro.drawing.tags import NOTHING, tag
 from tabuleiro.games.brazil_imperial.phrases import icon_of
 
 ROOM: Final = 56.0  # how wide a row of units on a hex may be
+LOWEST: Final = 13.5  # how far below the middle units stand under a building and its goods
 
 
 def places(n: int, low: float) -> list[tuple[float, float, float]]:
     """Where so many units stand on a hex and how large they are, as (x, y, size) from its middle: one row, or two from
     four units on; `low`: how far below the middle, for there may be a building above them."""
     if n <= 3:
-        size = min(27.0 if not low else 22.0, ROOM / max(n, 1))
+        size = min(27.0 if not low else 22.0 if low < LOWEST else 20.0, ROOM / max(n, 1))
         return [((i - (n - 1) / 2) * (size + 1), low, size) for i in range(n)]
     upper = (n + 1) // 2
     size = 18.0
