@@ -17,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "drawing"))
 from brazil_scenes import GAME, KINDS, decisions, one_of_each_kind, scene_of, the_end
 
 from tabuleiro.drawing.icons import names_in
+from tabuleiro.games.brazil_imperial.effect_words import entry_words
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.live import LiveTable
 from tabuleiro.server.workers import Hint, Idea
@@ -25,6 +26,7 @@ from tabuleiro.web.boards import brazil_imperial_rules as rules
 from tabuleiro.web.boards.board import Board
 from tabuleiro.web.boards.brazil_imperial import ICONS
 from tabuleiro.web.boards.brazil_imperial_marks import read
+from tabuleiro.web.boards.brazil_imperial_result import things as everything
 from tabuleiro.web.frame import ICONS as FRAME_ICONS
 from tabuleiro.web.frame import advice_of, has_part
 from tabuleiro.web.scene import Scene
@@ -296,6 +298,13 @@ def test_the_page_in_words_tells_of_every_hex_and_offer() -> None:
             assert re.search(rf"^{one['at'].upper()}, ", text, re.MULTILINE)
         for painting in GAME.pack.paintings:
             assert painting.id not in data["gallery"] or painting.names[lang] in text
+        own = data["players"][seat]
+        cards = [*own["gold_cards"], *own["combat_cards"], *own["paintings"], own["monarch"]]
+        things = [*GAME.pack.products, *GAME.pack.palaces]
+        things += [entry for id_, entry in everything(GAME.pack).items() if id_ in cards]
+        assert len(things) > len(GAME.pack.products) + len(GAME.pack.palaces)
+        for entry in things:  # what it costs and does, not its name alone
+            assert " ".join(entry_words(GAME.pack, entry, lang)) in text
 
 
 def test_another_board_can_be_looked_at() -> None:

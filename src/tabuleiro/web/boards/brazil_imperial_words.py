@@ -157,6 +157,7 @@ def in_words(scene: Scene) -> list[tuple[str, list[str]]]:
         (say(lang, "bi-gallery"), gallery),
         (say(lang, "bi-buildings"), buildings),
         (say(lang, "bi-cities"), cities or [say(lang, "bi-cities-none")]),
+        (say(lang, "bi-words-pieces"), [card_said(look, one) for one in (*look.pack.products, *look.pack.palaces)]),
     ]
     seats = sorted(range(len(scene.names)), key=lambda seat: seat != scene.seat)
     return [*found, *((scene.names[seat], _seat(look, data["players"][seat])) for seat in seats)]
@@ -173,10 +174,13 @@ def _seat(look: Look, player: Data) -> list[str]:
         )
     ]
     if player["monarch"]:
-        lines.append(look.say("bi-words-monarch", name=look.name(entry(look.pack.monarchs, player["monarch"]))))
+        lines.append(look.say("bi-words-monarch", name=card_said(look, entry(look.pack.monarchs, player["monarch"]))))
     arch = player["tokens"]["on"]
     if arch:
         lines.append(look.say("bi-words-token", arch=look.name(entry(look.pack.arches, arch))))
+    better = [look.name(entry(look.pack.arches, arch)) for arch in player["upgrades"]]
+    if better:
+        lines.append(look.say("bi-words-upgrades", arches=", ".join(better)))
     for unit in player["units"]:
         printed = look.units[unit["id"]]
         at = str(unit.get("at") or "").upper()
@@ -190,16 +194,16 @@ def _seat(look: Look, player: Data) -> list[str]:
             )
         )
     things = [look.name(entry(look.pack.products, one["id"])) for one in player["products"]]
-    things += [look.name(entry(look.pack.paintings, name)) for name in player["paintings"]]
     things += [look.name(entry(look.pack.exploration, name)) for name in player["exploration"]]
     things += [look.name(entry(look.pack.palaces, one["id"])) for one in player["palaces"]]
     things += [look.name(entry(look.pack.missions, name)) for name in player["revealed"]]
     if things:
         lines.append(look.say("bi-words-has", things=", ".join(things)))
+    lines += [painting_said(look, entry(look.pack.paintings, name)) for name in player["paintings"]]
     for kind in ("gold_cards", "combat_cards"):
         cards = player[kind]
         if cards:
-            names = [look.name(entry(getattr(look.pack, kind), card)) for card in cards]
-            lines.append(look.say(f"bi-words-{kind.replace('_', '-')}", cards=", ".join(names)))
+            said = [card_said(look, entry(getattr(look.pack, kind), card)) for card in cards]
+            lines.append(look.say(f"bi-words-{kind.replace('_', '-')}", cards=" ".join(said)))
     lines += [mission_said(look, player, entry(look.pack.missions, name)) for name in player["missions"]]
     return lines

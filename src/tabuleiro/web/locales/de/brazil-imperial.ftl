@@ -222,11 +222,13 @@ bi-zoom-exploration-more = Verdeckt. Die erste Einheit auf dem Feld deckt es auf
 bi-words-map = Die Karte, Feld für Feld
 bi-words-seat = { $points } Punkte, würde jetzt gezählt. Vorrat: { $goods }. Goldkarten: { $gold }. Kampfkarten: { $combat }.
 bi-words-nothing = nichts
-bi-words-monarch = Herrscher: { $name }.
+bi-words-monarch = Herrscher: { $name }
 bi-words-token = Der Marker liegt auf { $arch }.
+bi-words-pieces = Produkte und Paläste
+bi-words-upgrades = Verbesserte Bögen: { $arches }.
 bi-words-has = Hat: { $things }.
-bi-words-gold-cards = Goldkarten: { $cards }.
-bi-words-combat-cards = Kampfkarten: { $cards }.
+bi-words-gold-cards = Goldkarten: { $cards }
+bi-words-combat-cards = Kampfkarten: { $cards }
 
 ## das Ende
 

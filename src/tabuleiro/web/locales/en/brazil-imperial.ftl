@@ -222,11 +222,13 @@ bi-zoom-exploration-more = Face down. The first unit to enter reveals it.
 bi-words-map = The map, hex by hex
 bi-words-seat = { $points } points if scored now. Supply: { $goods }. Gold cards: { $gold }. Combat cards: { $combat }.
 bi-words-nothing = nothing
-bi-words-monarch = Monarch: { $name }.
+bi-words-monarch = Monarch: { $name }
 bi-words-token = The token is on { $arch }.
+bi-words-pieces = Products and palaces
+bi-words-upgrades = Upgraded arches: { $arches }.
 bi-words-has = Has: { $things }.
-bi-words-gold-cards = Gold cards: { $cards }.
-bi-words-combat-cards = Combat cards: { $cards }.
+bi-words-gold-cards = Gold cards: { $cards }
+bi-words-combat-cards = Combat cards: { $cards }
 
 ## the end
 

@@ -226,11 +226,13 @@ bi-zoom-exploration-more = Virada para baixo. A primeira unidade que entra a rev
 bi-words-map = O mapa, hexágono por hexágono
 bi-words-seat = { $points } pontos se a contagem fosse agora. Suprimento: { $goods }. Cartas de ouro: { $gold }. Cartas de combate: { $combat }.
 bi-words-nothing = nada
-bi-words-monarch = Monarca: { $name }.
+bi-words-monarch = Monarca: { $name }
 bi-words-token = A ficha está em { $arch }.
+bi-words-pieces = Produtos e palácios
+bi-words-upgrades = Arcos com melhoria: { $arches }.
 bi-words-has = Tem: { $things }.
-bi-words-gold-cards = Cartas de ouro: { $cards }.
-bi-words-combat-cards = Cartas de combate: { $cards }.
+bi-words-gold-cards = Cartas de ouro: { $cards }
+bi-words-combat-cards = Cartas de combate: { $cards }
 
 ## o fim
 
