@@ -283,6 +283,21 @@ def test_all_beside_the_map_is_seen_while_a_mission_is_chosen(screens: Screens):
     assert room >= 0
 
 
+def test_four_monarchs_leave_room_for_what_is_beside_the_map(screens: Screens):
+    ana = screens.screen(lang="de")
+    ana.new_table("you", seed="6", game=GAME)  # alone, with the green board
+    ana.settled()
+    while any(text.startswith("keep ") for text in ana.actions()):
+        step(ana)
+        ana.settled()
+    cards = ana.page.locator(".opts.big .opt-b")
+    expect(cards).to_have_count(4)
+    for card in cards.all():
+        assert card.evaluate("card => card.scrollWidth - card.clientWidth") <= 0
+    room = ana.page.locator(".side.busy").evaluate("side => side.clientHeight - side.scrollHeight")
+    assert room >= 0
+
+
 def test_cities_with_long_names_stay_within_their_panel(screens: Screens, site: Site):
     ana = screens.screen(lang="pt-BR")
     person = site.browser("Ana", "pt-BR")
