@@ -62,7 +62,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        known = self.passports.read(headers.get("cookie", ""))
+        known = self.passports.read(";".join(headers.getlist("cookie")))
         person = known or new_person(headers.get("accept-language", ""))
         scope.setdefault("state", {})["person"] = person
         answer = _Answer(scope, send, self.passports, known)
