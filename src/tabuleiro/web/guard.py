@@ -101,7 +101,7 @@ class Guard:
         """A change must come from one of our own pages, shown to this very browser."""
         t = words(lang)
         origin = headers.get("origin")
-        if origin is not None and origin != "null" and urlsplit(origin).netloc != headers.get("host", ""):
+        if origin is not None and origin != "null" and site_of(origin) != headers.get("host", ""):
             return refusal(headers, 403, "foreign_origin", t("foreign-origin"))
         if known is None:
             return refusal(headers, 403, "no_cookie", t("no-cookie"))
@@ -178,6 +178,14 @@ def _replayed(body: bytes, receive: Receive) -> Receive:
     return again
 
 
+def site_of(origin: str) -> str | None:
+    """Host and port of an address; None if it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
+
+
 def _public(path: str) -> str:
     """A path without the key that a seat's link holds."""
     return re.sub(r"^/(join|return)/.*", r"/\1/…", path)
@@ -197,9 +205,10 @@ def fields_of(body: bytes) -> dict[str, list[str]]:
 
 
 def json_of(body: bytes) -> dict[str, object] | None:
-    """A JSON object; None if it is none."""
+    """A JSON object; None if it is none, or has half of a pair that makes a character: that cannot be kept or sent."""
     try:
         found = json.loads(body)
+        json.dumps(found, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
         return None
     return found if isinstance(found, dict) else None

@@ -51,7 +51,12 @@ def serve(settings: Settings, browse: bool) -> None:
     listening = _listen(settings.host, settings.port)
     app = application(settings)
     config = uvicorn.Config(
-        app, log_level="warning", access_log=False, timeout_graceful_shutdown=GRACE, server_header=False
+        app,
+        log_level="error",  # its warnings are of what clients send: nobody may fill our log with that
+        access_log=False,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+        ws="none",
     )
     Server(app, config, browse).run(sockets=[listening])
 
