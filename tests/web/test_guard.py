@@ -9,6 +9,7 @@ import httpx
 import pytest
 from web_site import Browser, Site
 
+from tabuleiro.server.keys import secret_in
 from tabuleiro.web.limits import Buckets
 from tabuleiro.web.person import COOKIE, Passports, Person, preferred
 
@@ -85,6 +86,13 @@ def test_other_programs_cookies_do_not_hide_ours(site: Site, foreign: str, order
     answer = httpx.get(f"{site.url}/", headers={"Cookie": sent.encode()})
     assert "set-cookie" not in answer.headers
     assert ana.person.name in answer.text
+
+
+def test_anothers_identity_for_a_part_of_our_paths_does_not_take_our_place(site: Site):
+    """Browsers send cookies for longer paths first: ours is for all paths."""
+    ana, eve = site.browser(), site.browser("Eve")
+    sent = f"{COOKIE}={eve.http.cookies[COOKIE]}; {COOKIE}={ana.http.cookies[COOKIE]}"
+    assert Passports(secret_in(site.data)).read(sent) == ana.person
 
 
 def test_a_cookie_may_come_in_several_headers(site: Site):

@@ -19,6 +19,7 @@ from tabuleiro.server.house import House
 from tabuleiro.server.keys import Keys, secret_in
 from tabuleiro.web import home, me, refusals, replay, rules, seating, table
 from tabuleiro.web.assets import Assets
+from tabuleiro.web.doors import Doors
 from tabuleiro.web.guard import Guard
 from tabuleiro.web.pages import environment, person_of, words
 
@@ -57,7 +58,7 @@ def application(settings: Settings) -> Starlette:
     app.state.secret = secret
     app.state.settings = settings
     app.state.environment = environment(assets)
-    app.state.streams = {}  # open ones, by person
+    app.state.doors = Doors(settings.limits, settings.proxies)
     app.state.stopping = asyncio.Event()
 
     def hang_up() -> None:

@@ -67,7 +67,7 @@ class Passports:
         programs on this host: what they put there, even by our name, is passed over."""
         pieces = (piece.partition("=") for piece in header.split(";"))
         values = [value.strip(' \t"') for name, _, value in pieces if name.strip() == COOKIE]
-        persons = map(self._person, values[:MOST_COOKIES])
+        persons = map(self._person, values[: -MOST_COOKIES - 1 : -1])  # those for a part of our paths come first
         return next((person for person in persons if person is not None), None)
 
     def _person(self, value: str) -> Person | None:

@@ -9,6 +9,7 @@ from starlette.responses import JSONResponse, Response
 
 from tabuleiro.core.errors import BadInput, IllegalAction, RecordError
 from tabuleiro.server.house import NoSuchTable, NotSeated, Stale, StorageTrouble, Taken
+from tabuleiro.web.doors import Crowded
 from tabuleiro.web.pages import person_of, render, words
 
 
@@ -32,6 +33,16 @@ async def on_trouble(request: Request, error: Exception) -> Response:
     assert isinstance(error, StorageTrouble)
     t = words(person_of(request).lang)
     return refusal_page(request, 503, "storage", t("storage-trouble", why=t(f"storage-{error.kind}")))
+
+
+async def on_crowded(request: Request, error: Exception) -> Response:
+    """No room for another stream; whose fault that is decides what would help."""
+    assert isinstance(error, Crowded)
+    t = words(person_of(request).lang)
+    if error.whose == "all":
+        return refusal_page(request, 503, "full", t("full"))
+    text = t("too-many-streams" if error.whose == "person" else "too-many-streams-here")
+    return refusal_page(request, 429, "too_many_streams", text)
 
 
 # What else may come up: the status, the code for scripts, the sentence.
@@ -64,5 +75,6 @@ def refusal_page(request: Request, status: int, code: str, reason: str) -> Respo
 HANDLERS: Final[dict[Any, Any]] = {
     Refused: on_refused,
     StorageTrouble: on_trouble,
+    Crowded: on_crowded,
     **dict.fromkeys(OTHERS, on_other),
 }
