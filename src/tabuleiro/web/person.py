@@ -10,7 +10,8 @@ from typing import Any, Final
 from itsdangerous import BadData, URLSafeSerializer
 
 from tabuleiro.lang import FALLBACK, LANGUAGES
-from tabuleiro.server.chairs import LONGEST_NAME, visible
+from tabuleiro.server.chairs import LONGEST_NAME
+from tabuleiro.server.names import visible
 
 COOKIE: Final = "tabuleiro"
 YEARS: Final = 5 * 365 * 24 * 3600
