@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import expect
 from screens import PHONE, Screen, Screens
 from web_site import Browser, Site
+
+from tabuleiro.web.doors import MOST_STREAMS
 
 MOST_CLICKS = 400
 
@@ -351,3 +356,36 @@ def test_a_hint_is_given_and_goes_with_its_question(screens: Screens):
     assert ana.page.inner_text("#hint .hintbox").strip()
     ana.choose()
     expect(ana.page.locator("#hint .hintbox")).to_be_hidden()
+
+
+def test_a_no_is_seen_where_it_was_asked(chromium: Chromium, tmp_path: Path):
+    """Streams that are refused, and too many requests: the person reads why, not only the network's log."""
+    site = Site(tmp_path / "data", TABULEIRO_LIMITS="yes")
+    screens = Screens(chromium, site)
+    try:
+        screen = screens.screen()
+        screen.cut = True  # what is refused is in the browser's console, too
+        ana = site.browser()
+        screen.be(ana)
+        table = ana.open_table("you", "search:1")
+        with ExitStack() as pages:
+            for _ in range(MOST_STREAMS):
+                pages.enter_context(ana.stream(table))
+            screen.page.goto(f"/t/{table}")
+            expect(screen.page.locator("#line")).to_have_text(re.compile("^Too many pages of yours are open"))
+            expect(screen.page.locator("#line")).to_be_visible()
+            screen.choose()  # one can play all the same
+        expect(screen.page.locator("#line")).to_be_hidden()
+        no = {"error": "too_many", "reason": "Too many requests: please wait a moment."}
+        screen.page.route("**/theme", lambda route: route.fulfill(status=429, json=no))
+        screen.page.locator("[data-theme-switch]").locator("visible=true").first.click()
+        expect(screen.page.locator("#notice")).to_have_text(no["reason"])
+        screen.page.goto(f"/t/{ana.open_table('you')}")
+        to_the_pick(screen)
+        screen.page.route("**/frame?*", lambda route: route.fulfill(status=429, json=no))
+        screen.page.locator("[data-confirm]").locator("visible=true").first.click()
+        expect(screen.page.locator("#notice")).to_have_text(no["reason"])
+    finally:
+        screens.close()
+        said = site.stop()
+    assert not said
