@@ -35,6 +35,11 @@ def edition_of(play: Game | Record) -> Edition:
     return Edition(play.name, play.rules_version, play.pack_hash, play.pack_name, play.pack_content)
 
 
+def content_of(game: Game) -> str:
+    """The pack of a game, as records carry it."""
+    return game.pack_content or archive.packed(archive.kept(game.name, game.pack_hash).files)
+
+
 @lru_cache
 def house_set(name: str) -> Game:
     """A game with the content and the rules of today, always the same one."""
