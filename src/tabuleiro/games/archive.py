@@ -6,8 +6,7 @@ files stay as they are from one set to the next.
 
 from __future__ import annotations
 
-import base64
-import gzip
+import binascii
 import hashlib
 import json
 import zlib
@@ -19,6 +18,7 @@ from tabuleiro.core.errors import BadInput
 from tabuleiro.games.packs import Kept
 
 GAMES_FOLDER: Final = Path(__file__).parent
+GZIP: Final = 31  # zlib's word for gzip's format; that module takes longer to import
 LONGEST_HASH: Final = 64
 MOST_BYTES: Final = 8_000_000  # of a pack that a record carries
 
@@ -36,7 +36,9 @@ def kept(game: str, pack_hash: str) -> Kept:
     """A set that the archive has."""
     place = place_of(game)
     names: dict[str, str] = json.loads((place / f"{pack_hash}.json").read_text("utf-8"))
-    return Kept({path: gzip.decompress((place / "texts" / name).read_bytes()).decode() for path, name in names.items()})
+    return Kept(
+        {path: zlib.decompress((place / "texts" / name).read_bytes(), GZIP).decode() for path, name in names.items()}
+    )
 
 
 def keep(game: str, pack_hash: str, files: Mapping[str, str]) -> None:
@@ -46,7 +48,7 @@ def keep(game: str, pack_hash: str, files: Mapping[str, str]) -> None:
     names = {path: f"{hashlib.sha256(text.encode()).hexdigest()[:16]}.gz" for path, text in sorted(files.items())}
     for path, name in names.items():
         if not (place / "texts" / name).exists():
-            (place / "texts" / name).write_bytes(gzip.compress(files[path].encode(), mtime=0))
+            (place / "texts" / name).write_bytes(zlib.compress(files[path].encode(), 9, GZIP))
     (place / f"{pack_hash}.json").write_text(json.dumps(names, indent=1) + "\n", "utf-8")
     needed = {name for index in place.glob("*.json") for name in json.loads(index.read_text("utf-8")).values()}
     for text in (place / "texts").iterdir():
@@ -57,14 +59,14 @@ def keep(game: str, pack_hash: str, files: Mapping[str, str]) -> None:
 # ---------------------------------------------------------------- as one line of text, for records and databases
 def packed(files: Mapping[str, str]) -> str:
     whole = json.dumps(files, ensure_ascii=False, sort_keys=True).encode()
-    return base64.b64encode(zlib.compress(whole, 9)).decode()
+    return binascii.b2a_base64(zlib.compress(whole, 9), newline=False).decode()
 
 
 def unpacked(content: str) -> Kept:
     """Made by `packed`, or by anybody: what is no pack is refused, and one that would fill the memory too."""
     try:
         opened = zlib.decompressobj()
-        whole = opened.decompress(base64.b64decode(content, validate=True), MOST_BYTES)
+        whole = opened.decompress(binascii.a2b_base64(content, strict_mode=True), MOST_BYTES)
         files = json.loads(whole) if opened.eof else None
     except (ValueError, zlib.error, RecursionError):
         files = None
