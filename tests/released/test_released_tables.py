@@ -22,6 +22,7 @@ from tabuleiro.web.app import application
 from tabuleiro.web.person import COOKIE, Passports, Person
 
 MOST = {False: 6, True: 30}  # actions at a table: what is hard is to go on with another set than today's
+RENAMED = {"imperial-miners": "sun-ladder", "above-and-below": "H1", "brazil-imperial": "i-1"}
 KINDS = {"over", "half", "undone", "placed", "company", "bots"}
 ANA = Chair("person", "Ana", owner="ana")
 
@@ -49,7 +50,8 @@ async def all_go_on(data: Path, changed: bool) -> None:
         for card in cards:
             live = await house.table(card.id)
             assert (live.game is house_set(card.game)) != changed
-            await looked_at(http, card, "?seat=0", "?seat=0&mode=text", "/replay/frame?at=1&seat=0")
+            zoom = f"/card/{RENAMED[card.game]}"
+            await looked_at(http, card, "?seat=0", "?seat=0&mode=text", "/replay/frame?at=1&seat=0", zoom)
             if not card.over:
                 await table_played_on(live, MOST[changed])
                 assert tabuleiro.replay(Record.loads(live.table.record.dumps())).position == live.table.state.position

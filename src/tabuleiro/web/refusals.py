@@ -40,7 +40,7 @@ OTHERS: Final[dict[type[Exception], tuple[int, str, str]]] = {
     Taken: (409, "taken", "seat-taken"),  # a bot plays the seat, or somebody was faster
     NotSeated: (409, "taken", "seat-taken"),
     NoSuchTable: (404, "no_table", "no-table"),
-    RecordError: (410, "old_table", "old-table"),  # of rules or content that are no more
+    RecordError: (410, "old_table", "old-table"),  # of rules or content that are not here
     IllegalAction: (422, "not_possible", "not-possible"),
     BadInput: (400, "malformed", "malformed"),
 }
