@@ -258,6 +258,12 @@ class AboveAndBelow(Game):
     rules_versions: ClassVar[tuple[int, ...]] = (1,)
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
+    chances: ClassVar[dict[int, str]] = {
+        0: "die",
+        BUILDING_OUTCOME: "building",
+        VILLAGER_OUTCOME: "villager",
+        CAVE_OUTCOME: "cave",
+    }
 
     def __init__(self, pack: Pack, rules: int = 0) -> None:
         super().__init__(pack.name, pack.hash, rules)
