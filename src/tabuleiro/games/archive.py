@@ -20,7 +20,7 @@ from tabuleiro.games.packs import Kept
 GAMES_FOLDER: Final = Path(__file__).parent
 GZIP: Final = 31  # zlib's word for gzip's format; that module takes longer to import
 LONGEST_HASH: Final = 64
-MOST_BYTES: Final = 8_000_000  # of a pack that a record carries
+MOST_BYTES: Final = 4_000_000  # of a pack that a record carries
 
 
 def place_of(game: str) -> Path:

@@ -22,13 +22,13 @@ from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Origin
 from tabuleiro.games import GAMES
-from tabuleiro.games.editions import Edition, content_of, game_of, house_set, known
+from tabuleiro.games.editions import content_of, house_set
 from tabuleiro.server.chairs import LONGEST_TABLE_NAME, Chair, cleaned, own_seats, placed
 from tabuleiro.server.config import Settings
 from tabuleiro.server.errors import NoSuchTable, NotDealt, NotSeated, Stale, StorageTrouble, Taken
 from tabuleiro.server.keys import ID, Keys, secret_in
 from tabuleiro.server.live import Answer, LiveTable
-from tabuleiro.server.standing import Standing, awaiting, begun, dealt_if_full, restored
+from tabuleiro.server.standing import Standing, awaiting, begun, dealt_if_full, game_at, restored
 from tabuleiro.server.store import Clash, Row, Store, Stored
 from tabuleiro.server.watch import Watch
 from tabuleiro.server.workers import Hint, Workers
@@ -289,16 +289,9 @@ class House:
             raise NoSuchTable("there is no such table")
         stored, rows = found
         try:
-            return stored, restored(self._game_of(stored), stored, rows), rows
+            return stored, restored(game_at(self.store, stored), stored, rows), rows
         except RecordError as error:
             raise RecordError(f"this table cannot go on here: {error}") from None
-
-    def _game_of(self, stored: Stored) -> Game:
-        """The game that a table was opened with, whatever is played today."""
-        edition = Edition(stored.game, stored.rules, stored.pack_hash, stored.pack)
-        if not known(edition):
-            edition = replace(edition, pack_content=self.store.pack(stored.game, stored.pack_hash))
-        return game_of(edition)
 
     def _keep(self, game: Game) -> None:
         """Other versions than this one may not know the pack of a table that is opened now."""
