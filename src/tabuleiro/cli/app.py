@@ -321,7 +321,7 @@ def replay(
     pack: PackFile = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Show only the result.")] = False,
 ) -> None:
-    """Replay a saved game and verify its result.
+    """Replay a saved game and check that its actions lead to its result.
 
     Shows the log with the number of each action, the position at the end and the scores.
     """

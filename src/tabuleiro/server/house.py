@@ -21,13 +21,14 @@ from tabuleiro.core.deal import KEY_BYTES, Deal
 from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Origin
-from tabuleiro.games import GAMES, load
+from tabuleiro.games import GAMES
+from tabuleiro.games.editions import content_of, house_set
 from tabuleiro.server.chairs import LONGEST_TABLE_NAME, Chair, cleaned, own_seats, placed
 from tabuleiro.server.config import Settings
 from tabuleiro.server.errors import NoSuchTable, NotDealt, NotSeated, Stale, StorageTrouble, Taken
 from tabuleiro.server.keys import ID, Keys, secret_in
 from tabuleiro.server.live import Answer, LiveTable
-from tabuleiro.server.standing import Standing, awaiting, begun, dealt_if_full, restored
+from tabuleiro.server.standing import Standing, awaiting, begun, dealt_if_full, game_at, restored
 from tabuleiro.server.store import Clash, Row, Store, Stored
 from tabuleiro.server.watch import Watch
 from tabuleiro.server.workers import Hint, Workers
@@ -145,7 +146,7 @@ def _stored(table_id: str, wish: Wish, standing: Standing) -> Stored:
 
 
 def _all_games() -> dict[str, Game]:
-    return {name: load(name) for name in GAMES}
+    return {name: house_set(name) for name in GAMES}
 
 
 class House:
@@ -162,6 +163,7 @@ class House:
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # a table is here at most once,
         self._recent: OrderedDict[str, tuple[LiveTable, float]] = OrderedDict()  # and stays a while after its use
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._kept: set[Game] = set()  # whose packs are in the database
         self._unfinished: set[asyncio.Task[Any]] = set()  # changes that are being stored
         self._background: set[asyncio.Task[None]] = set()
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="tables")
@@ -228,6 +230,8 @@ class House:
             return await self.open_table(replace(wish, promise="", text=""), owner, client)
 
     async def _added(self, game: Game, stored: Stored, standing: Standing) -> LiveTable:
+        if game not in self._kept:
+            await self.aside(self._keep, game)
         try:
             await self.aside(self.store.add, stored)
         except Clash:
@@ -250,7 +254,7 @@ class House:
     async def _loaded(self, table_id: str) -> LiveTable:
         try:
             stored, standing, rows = await self.read(table_id)
-            return self._live(LiveTable(self, self.game(stored.game), stored, standing, rows))
+            return self._live(LiveTable(self, standing.table.game, stored, standing, rows))
         finally:
             del self._loading[table_id]
 
@@ -266,6 +270,7 @@ class House:
 
     # -- what tables need of their house
     def game(self, name: str) -> Game:
+        """As it is played today, for a new table."""
         if name not in self._games:
             raise BadInput(f"there is no game '{name}' (games: {', '.join(GAMES)})")
         return self._games[name]
@@ -284,9 +289,14 @@ class House:
             raise NoSuchTable("there is no such table")
         stored, rows = found
         try:
-            return stored, restored(self.game(stored.game), stored, rows), rows
+            return stored, restored(game_at(self.store, stored), stored, rows), rows
         except RecordError as error:
-            raise RecordError(f"this table cannot go on with this version of the game: {error}") from None
+            raise RecordError(f"this table cannot go on here: {error}") from None
+
+    def _keep(self, game: Game) -> None:
+        """Other versions than this one may not know the pack of a table that is opened now."""
+        self.store.keep_pack(game.name, game.pack_hash, game.pack_name, content_of(game))
+        self._kept.add(game)
 
     async def finished(self, change: Coroutine[Any, Any, T]) -> T:
         """A change goes on to its end even if who waits for it goes away; none begins once the server is closing."""

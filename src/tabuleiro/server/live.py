@@ -21,6 +21,7 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.core.record import fold
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table, Told
+from tabuleiro.games.editions import edition_of
 from tabuleiro.server.chairs import Chair, cleaned, owned
 from tabuleiro.server.errors import NotDealt, NotSeated, Stale, StorageTrouble, Taken
 from tabuleiro.server.standing import Change, Standing, acted, dealing_of, reseated, undone, with_text
@@ -227,7 +228,9 @@ class LiveTable:
             raise BadInput("this table does without hints")
         state = self.table.state
         state.decision(seat)  # refuses with the reason if the seat is not asked
-        return await self._house.workers.hint(self.game.name, state.position, seat, self._thinking_seed(seat), lang)
+        return await self._house.workers.hint(
+            edition_of(self.game), state.position, seat, self._thinking_seed(seat), lang
+        )
 
     # -- how changes are made
     def _chair(self, now: Standing, seat: int) -> Chair:
@@ -359,7 +362,9 @@ class LiveTable:
 
     async def _bot_acts(self, seat: int) -> None:
         version, state = self.version, self.table.state
-        question = Question(self.game.name, state.position, seat, self.chairs[seat].bot, self._thinking_seed(seat))
+        question = Question(
+            edition_of(self.game), state.position, seat, self.chairs[seat].bot, self._thinking_seed(seat)
+        )
         began = time.monotonic()
         text = await self._house.workers.choice(question)
         await asyncio.sleep(rest_of_pause(time.monotonic() - began, self._house.settings.bot_pause))

@@ -1,4 +1,4 @@
-"""The database: tables, who sits at them, and the journal of all that happened there. Migrations lead to this."""
+"""The database: packs, tables, who sits at them, the journal of all that happened there. Migrations lead to this."""
 
 from __future__ import annotations
 
@@ -20,6 +20,15 @@ from sqlalchemy import (
 )
 
 metadata: Final = MetaData()
+
+packs: Final = Table(
+    "packs",
+    metadata,
+    Column("game", String(64), primary_key=True),
+    Column("hash", String(64), primary_key=True),
+    Column("name", String(200), nullable=False),
+    Column("content", Text, nullable=False),  # all its files, as records carry them
+)
 
 tables: Final = Table(
     "tables",

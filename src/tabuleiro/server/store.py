@@ -6,7 +6,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -19,7 +19,7 @@ from tabuleiro.core.deal import Deal
 from tabuleiro.core.errors import BadInput
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.errors import StorageTrouble
-from tabuleiro.server.schema import journal, seats, tables
+from tabuleiro.server.schema import journal, packs, seats, tables
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 PATIENCE: Final = 3.0  # seconds to wait for a database that another program holds
@@ -208,7 +208,20 @@ class Store:
                 there = (seats.c.table_id == table_id) & (seats.c.seat == seat)
                 connection.execute(update(seats).where(there).values(asdict(sitting)))
 
+    def keep_pack(self, game: str, pack_hash: str, name: str, content: str) -> None:
+        """The pack of a table that is to be opened; once is enough."""
+        if self.pack(game, pack_hash):
+            return
+        with suppress(Clash), self._writing() as connection:  # another server may be just as fast
+            connection.execute(insert(packs), {"game": game, "hash": pack_hash, "name": name, "content": content})
+
     # -- reading
+    def pack(self, game: str, pack_hash: str) -> str:
+        """A pack that some table here was opened with; "" if none was."""
+        here = (packs.c.game == game) & (packs.c.hash == pack_hash)
+        with self._reading() as connection:
+            return connection.scalar(select(packs.c.content).where(here)) or ""
+
     def load(self, table_id: str) -> tuple[Stored, list[Row]] | None:
         """A table with its journal; None if there is none."""
         with self._reading() as connection:

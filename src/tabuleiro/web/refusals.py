@@ -41,7 +41,7 @@ OTHERS: Final[dict[type[Exception], tuple[int, str, str]]] = {
     NotSeated: (409, "taken", "seat-taken"),
     NotDealt: (409, "not_dealt", "not-dealt"),
     NoSuchTable: (404, "no_table", "no-table"),
-    RecordError: (410, "old_table", "old-table"),  # of rules or content that are no more
+    RecordError: (410, "old_table", "old-table"),  # of rules or content that are not here
     IllegalAction: (422, "not_possible", "not-possible"),
     BadInput: (400, "malformed", "malformed"),
 }

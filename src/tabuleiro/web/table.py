@@ -17,7 +17,6 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from tabuleiro.core.errors import BadInput, IllegalAction
-from tabuleiro.games import GAMES
 from tabuleiro.server.chairs import own_seats
 from tabuleiro.server.house import LiveTable, NotDealt
 from tabuleiro.server.live import LONGEST_TEXT
@@ -103,11 +102,12 @@ async def beside(request: Request) -> Response:
 
 
 async def zoom(request: Request) -> Response:
-    """One card, large, with all its words."""
-    game = request.path_params["game"]
-    found = board_of(game).zoom(request.path_params["card"], person_of(request).lang) if game in GAMES else None
+    """One card of the table's own set, large, with all its words."""
+    table = await table_of(request)
+    lang = person_of(request).lang
+    found = board_of(table.game.name).zoom(table.game, request.path_params["card"], lang)
     if found is None:
-        raise Refused(404, "no_card", words(person_of(request).lang)("no-card"))
+        raise Refused(404, "no_card", words(lang)("no-card"))
     return Response(str(found), media_type="text/html", headers={"Cache-Control": "private, max-age=3600"})
 
 
@@ -301,10 +301,10 @@ routes: Final = [
     Route("/t/{id}/frame", frame),
     Route("/t/{id}/stream", stream),
     Route("/t/{id}/beside/{of}", beside),
+    Route("/t/{id}/card/{card}", zoom),
     Route("/t/{id}/act", act, methods=["POST"]),
     Route("/t/{id}/undo", undo, methods=["POST"]),
     Route("/t/{id}/hint", hint, methods=["POST"]),
     Route("/t/{id}/stand-in", stand_in, methods=["POST"]),
     Route("/t/{id}/take-back", take_back, methods=["POST"]),
-    Route("/card/{game}/{card}", zoom),
 ]

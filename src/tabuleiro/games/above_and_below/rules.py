@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from tabuleiro.core.event import TABLE, type_of_value
@@ -42,6 +41,7 @@ from tabuleiro.games.above_and_below.state import (
     laid,
 )
 from tabuleiro.games.above_and_below.turn import MOST_ON_OFFER, STORE, begin_turn, place
+from tabuleiro.games.packs import Folder
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -255,7 +255,7 @@ class AboveAndBelow(Game):
     """Above and Below with one content pack."""
 
     name: ClassVar[str] = "above-and-below"
-    rules_version: ClassVar[int] = 1
+    rules_versions: ClassVar[tuple[int, ...]] = (1,)
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
     chances: ClassVar[dict[int, str]] = {
@@ -265,8 +265,8 @@ class AboveAndBelow(Game):
         CAVE_OUTCOME: "cave",
     }
 
-    def __init__(self, pack: Pack) -> None:
-        super().__init__(pack.name, pack.hash)
+    def __init__(self, pack: Pack, rules: int = 0) -> None:
+        super().__init__(pack.name, pack.hash, rules)
         self.pack = pack
         self.box = Box(pack)
         self.steps = self.box.steps
@@ -343,5 +343,5 @@ class AboveAndBelow(Game):
         return used(event)
 
 
-def load(pack: Path | None = None) -> AboveAndBelow:
-    return AboveAndBelow(load_pack(pack))
+def load(pack: Folder | None = None, rules: int = 0) -> AboveAndBelow:
+    return AboveAndBelow(load_pack(pack), rules)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from tabuleiro.core.errors import BadInput
@@ -44,6 +43,7 @@ from tabuleiro.games.brazil_imperial.effects import TablePhase
 from tabuleiro.games.brazil_imperial.ending import finish, last_round
 from tabuleiro.games.brazil_imperial.setup import SET_UP, start_turn
 from tabuleiro.games.brazil_imperial.state import BrazilState, laid
+from tabuleiro.games.packs import Folder
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -90,7 +90,7 @@ class BrazilImperial(Game):
     """Brazil: Imperial with one content pack."""
 
     name: ClassVar[str] = "brazil-imperial"
-    rules_version: ClassVar[int] = 1
+    rules_versions: ClassVar[tuple[int, ...]] = (1,)
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
     default_options: ClassVar[dict[str, bool | str]] = {"scenario": "random", "colours": "random"}
@@ -107,8 +107,8 @@ class BrazilImperial(Game):
         COMBAT_OUTCOME: "combat",
     }
 
-    def __init__(self, pack: Pack) -> None:
-        super().__init__(pack.name, pack.hash)
+    def __init__(self, pack: Pack, rules: int = 0) -> None:
+        super().__init__(pack.name, pack.hash, rules)
         self.pack = pack
         self.box = Box(pack, STEPS)
         self.steps = self.box.steps
@@ -208,5 +208,5 @@ class BrazilImperial(Game):
         return used(event)
 
 
-def load(pack: Path | None = None) -> BrazilImperial:
-    return BrazilImperial(load_pack(pack))
+def load(pack: Folder | None = None, rules: int = 0) -> BrazilImperial:
+    return BrazilImperial(load_pack(pack), rules)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from tabuleiro.core.event import TABLE
@@ -23,6 +22,7 @@ from tabuleiro.games.imperial_miners.turn import (
     begin,
     pay_for,
 )
+from tabuleiro.games.packs import Folder
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -211,14 +211,14 @@ class ImperialMiners(Game):
     """Imperial Miners with one content pack."""
 
     name: ClassVar[str] = "imperial-miners"
-    rules_version: ClassVar[int] = 1
+    rules_versions: ClassVar[tuple[int, ...]] = (1,)
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 5
     default_options: ClassVar[dict[str, bool | str]] = {"first_game": False}
     chances: ClassVar[dict[int, str]] = {0: "card", EVENT_OUTCOME: "event", SIDE_OUTCOME: "side"}
 
-    def __init__(self, pack: Pack) -> None:
-        super().__init__(pack.name, pack.hash)
+    def __init__(self, pack: Pack, rules: int = 0) -> None:
+        super().__init__(pack.name, pack.hash, rules)
         self.pack = pack
         self.box = Box(pack)
         self.steps = self.box.steps
@@ -286,5 +286,5 @@ class ImperialMiners(Game):
         return used(event)
 
 
-def load(pack: Path | None = None) -> ImperialMiners:
-    return ImperialMiners(load_pack(pack))
+def load(pack: Folder | None = None, rules: int = 0) -> ImperialMiners:
+    return ImperialMiners(load_pack(pack), rules)
