@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from tabuleiro.core.chance import Script, seeded
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.record import Origin
+from tabuleiro.core.secrecy import check
 
 if TYPE_CHECKING:
     from tabuleiro.core.event import Event
     from tabuleiro.core.reason import Reason
-    from tabuleiro.core.state import State
+    from tabuleiro.core.state import Player, State
     from tabuleiro.core.step import Phase, Step
     from tabuleiro.core.view import View
 
@@ -28,8 +29,12 @@ class Game:
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 1
     default_options: ClassVar[dict[str, bool | str]] = {}
+    state_type: ClassVar[type[State]]
+    player_type: ClassVar[type[Player]]
 
     def __init__(self, pack_name: str, pack_hash: str) -> None:
+        check(self.state_type)
+        check(self.player_type)
         self.pack_name = pack_name
         self.pack_hash = pack_hash
         self.steps: dict[str, Step] = {}  # every step by name, for positions
