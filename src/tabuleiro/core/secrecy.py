@@ -185,6 +185,11 @@ def plan_of(cls: type) -> Plan:
 
 
 # ---------------------------------------------------------------- the table of a view
+def without_order(bag: bytes) -> bytes:
+    """Sorted, so that nothing tells which of its cards really lie there."""
+    return bytes(sorted(bag))
+
+
 class Look:
     """One seat's look at a state: collects what is hidden from it, by the bag where it belongs, and the backs."""
 
@@ -251,7 +256,7 @@ class Look:
                 found[i], backs[i] = self.shown(word, self.g, there[i], False)
         for i, word in enumerate(words):
             if word is BAG and (there[i] or i in self.hidden):
-                found[i] = bytes(sorted(there[i] + self.hidden.get(i, b"")))
+                found[i] = without_order(there[i] + self.hidden.get(i, b""))
         self.backs[name] = backs
         return found
 

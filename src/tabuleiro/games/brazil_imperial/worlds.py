@@ -65,8 +65,9 @@ def drawn(g: BrazilState, pile: i64, dice: Dice) -> i64:
 def deal_missions(g: BrazilState, backs: Backs, others: list[int], dice: Dice) -> None:
     """Hands by era, what lies under the decks, and in the set-up what is still to choose from."""
     under: list[int] = backs["piles"][RETURNED : RETURNED + 4]  # by era
-    for p in g.players:
-        for mission in g.realm(p.seat).returned:  # what is known to be put there lies there, unless somebody has drawn
+    for seat in range(len(g.players)):
+        # What is known to be put there lies there, unless somebody has drawn from it.
+        for mission in g.realm(seat).returned if seat not in others else b"":
             era = g.box.mission_era[mission]
             if under[era] == len(g.players):
                 g.piles[MISSIONS + era] = without(g.piles[MISSIONS + era], mission)

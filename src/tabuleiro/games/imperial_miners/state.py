@@ -237,7 +237,8 @@ class MineState(State):
 
     FIELDS: ClassVar[Fields] = {
         **public("box round event event_bag past_events sides cost_less cart_pays surface_twice advance_plus"),
-        "decks": piles(dict.fromkeys(range(PILE), BAG) | dict.fromkeys(range(PILE, 2 * PILE), PUBLIC)),
+        # Nothing hidden belongs to level 4: its cards are all alike, and drawn in the open (IM-1, IM-28).
+        "decks": piles({**dict.fromkeys((1, 2, 3), BAG), **dict.fromkeys((0, *range(4, 2 * PILE)), PUBLIC)}),
     }
     __slots__ = tuple(FIELDS)
 
