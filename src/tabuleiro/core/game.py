@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from tabuleiro.core.chance import Script, seeded
+from tabuleiro.core.chance import Source, seeded
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.record import Origin
 from tabuleiro.core.secrecy import check
@@ -31,6 +31,7 @@ class Game:
     default_options: ClassVar[dict[str, bool | str]] = {}
     state_type: ClassVar[type[State]]
     player_type: ClassVar[type[Player]]
+    chances: ClassVar[dict[int, str]] = {}  # what is left to chance, by where the names of its outcomes begin
 
     def __init__(self, pack_name: str, pack_hash: str) -> None:
         check(self.state_type)
@@ -70,7 +71,7 @@ class Game:
         checked = self.origin(origin.seats, origin.seed, dict(origin.options))
         return Origin(checked.seats, checked.seed, checked.options, origin.position)
 
-    def start(self, origin: Origin, script: Script | None = None, events: list[Event] | None = None) -> State:
+    def start(self, origin: Origin, script: Source | None = None, events: list[Event] | None = None) -> State:
         """The first state of a play: set up, run to the first decision; `events` listens from the set-up on."""
         if origin.position:
             state = self.placed(origin.position, script, events)
@@ -94,7 +95,7 @@ class Game:
     def view_of(self, state: State, seat: int) -> View:
         raise NotImplementedError
 
-    def placed(self, text: str, script: Script | None = None, events: list[Event] | None = None) -> State:
+    def placed(self, text: str, script: Source | None = None, events: list[Event] | None = None) -> State:
         """The state that a position text describes; what runs on at once takes its chance from the script."""
         raise NotImplementedError
 

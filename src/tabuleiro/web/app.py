@@ -17,7 +17,7 @@ from starlette.routing import Route
 from tabuleiro.server.config import Settings
 from tabuleiro.server.house import House
 from tabuleiro.server.keys import Keys, secret_in
-from tabuleiro.web import home, me, refusals, replay, rules, seating, table
+from tabuleiro.web import fairness, home, me, refusals, replay, rules, seating, table
 from tabuleiro.web.assets import Assets
 from tabuleiro.web.guard import Guard
 from tabuleiro.web.pages import environment, person_of, words
@@ -45,6 +45,7 @@ def application(settings: Settings) -> Starlette:
             *replay.routes,
             *rules.routes,
             *me.routes,
+            *fairness.routes,
             Route("/healthz", healthy),
             Route("/static/{hash}/{name:path}", assets.serve),
         ],

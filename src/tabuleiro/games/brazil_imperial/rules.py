@@ -48,7 +48,7 @@ from tabuleiro.games.brazil_imperial.state import BrazilState, Realm, laid
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.chance import Script
+    from tabuleiro.core.chance import Source
     from tabuleiro.core.event import Event
     from tabuleiro.core.reason import Reason
     from tabuleiro.core.record import Origin
@@ -96,6 +96,18 @@ class BrazilImperial(Game):
     default_options: ClassVar[dict[str, bool | str]] = {"scenario": "random", "colours": "random"}
     state_type: ClassVar[type[State]] = BrazilState
     player_type: ClassVar[type[Player]] = Realm
+    chances: ClassVar[dict[int, str]] = {
+        SCENARIO_OUTCOME: "map",
+        COLOUR_OUTCOME: "empire",
+        SEAT_OUTCOME: "first",
+        CAPITAL_OUTCOME: "capital",
+        CITY_OUTCOME: "city",
+        EXPLORATION_OUTCOME: "exploration",
+        PAINTING_OUTCOME: "painting",
+        MISSION_OUTCOME: "mission",
+        GOLD_OUTCOME: "gold",
+        COMBAT_OUTCOME: "combat",
+    }
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(pack.name, pack.hash)
@@ -139,7 +151,7 @@ class BrazilImperial(Game):
 
         return BrazilView(cast(BrazilState, state), seat)
 
-    def placed(self, text: str, script: Script | None = None, events: list[Event] | None = None) -> BrazilState:
+    def placed(self, text: str, script: Source | None = None, events: list[Event] | None = None) -> BrazilState:
         from tabuleiro.games.brazil_imperial.position_reader import read
 
         return read(self, text, script, events)

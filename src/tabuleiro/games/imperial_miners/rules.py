@@ -27,7 +27,7 @@ from tabuleiro.games.imperial_miners.turn import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.chance import Script
+    from tabuleiro.core.chance import Source
     from tabuleiro.core.event import Event
     from tabuleiro.core.reason import Reason
     from tabuleiro.core.record import Origin
@@ -217,6 +217,7 @@ class ImperialMiners(Game):
     default_options: ClassVar[dict[str, bool | str]] = {"first_game": False}
     state_type: ClassVar[type[State]] = MineState
     player_type: ClassVar[type[Player]] = Miner
+    chances: ClassVar[dict[int, str]] = {0: "card", EVENT_OUTCOME: "event", SIDE_OUTCOME: "side"}
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(pack.name, pack.hash)
@@ -235,7 +236,7 @@ class ImperialMiners(Game):
 
         return MineView(cast(MineState, state), seat)
 
-    def placed(self, text: str, script: Script | None = None, events: list[Event] | None = None) -> MineState:
+    def placed(self, text: str, script: Source | None = None, events: list[Event] | None = None) -> MineState:
         from tabuleiro.games.imperial_miners.position_reader import read
 
         return read(self, text, script, events)
