@@ -10,7 +10,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("commitment", sa.String(64)))
-        tables.add_column(sa.Column("deal", sa.JSON, nullable=False, server_default="{}"))
-        tables.create_unique_constraint("tables_commitment", ["commitment"])
+    # Columns and an index only: a constraint would have SQLite make the table anew, which seats and journal point to.
+    op.add_column("tables", sa.Column("commitment", sa.String(64)))
+    op.add_column("tables", sa.Column("deal", sa.JSON, nullable=False, server_default="{}"))
+    op.create_index("tables_commitment", "tables", ["commitment"], unique=True)
