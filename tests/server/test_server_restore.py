@@ -177,5 +177,8 @@ async def test_a_table_that_nobody_here_can_play_is_left_alone_and_says_why(tmp_
         assert [card.id for card in await house.tables_of("ana")] == [live.id]
 
 
+async def test_what_is_nearly_an_action_is_none(tmp_path):
+    async with house_in(tmp_path) as house:
+        one = await house.open_table(house_module.Wish("imperial-miners", (ANA,)), "ana")
         with pytest.raises(IllegalAction):
             await one.act(0, [option(one, 0) + " or so"], 0, "x")

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from tabuleiro.core.event import Event
     from tabuleiro.core.reason import Reason
     from tabuleiro.core.record import Origin
-    from tabuleiro.core.state import State
+    from tabuleiro.core.state import Player, State
     from tabuleiro.core.view import View
 
 GUESS: Final = re.compile(r"guess-([0-9]{1,4})")  # what an imagined world has drawn from the book
@@ -258,6 +258,8 @@ class AboveAndBelow(Game):
     rules_versions: ClassVar[tuple[int, ...]] = (1,)
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
+    state_type: ClassVar[type[State]] = VillageState
+    player_type: ClassVar[type[Player]] = Village
     chances: ClassVar[dict[int, str]] = {
         0: "die",
         BUILDING_OUTCOME: "building",
@@ -280,7 +282,7 @@ class AboveAndBelow(Game):
     def view_of(self, state: State, seat: int) -> View:
         from tabuleiro.games.above_and_below.view import VillageView
 
-        return VillageView(cast(VillageState, state), seat, self)
+        return VillageView(cast(VillageState, state), seat)
 
     def placed(self, text: str, script: Source | None = None, events: list[Event] | None = None) -> VillageState:
         from tabuleiro.games.above_and_below.position_reader import read

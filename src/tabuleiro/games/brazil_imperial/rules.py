@@ -42,7 +42,7 @@ from tabuleiro.games.brazil_imperial.content import COLOURS, Pack, load_pack
 from tabuleiro.games.brazil_imperial.effects import TablePhase
 from tabuleiro.games.brazil_imperial.ending import finish, last_round
 from tabuleiro.games.brazil_imperial.setup import SET_UP, start_turn
-from tabuleiro.games.brazil_imperial.state import BrazilState, laid
+from tabuleiro.games.brazil_imperial.state import BrazilState, Realm, laid
 from tabuleiro.games.packs import Folder
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from tabuleiro.core.event import Event
     from tabuleiro.core.reason import Reason
     from tabuleiro.core.record import Origin
-    from tabuleiro.core.state import State
+    from tabuleiro.core.state import Player, State
     from tabuleiro.core.view import View
 
 STEPS: Final = (
@@ -94,6 +94,8 @@ class BrazilImperial(Game):
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
     default_options: ClassVar[dict[str, bool | str]] = {"scenario": "random", "colours": "random"}
+    state_type: ClassVar[type[State]] = BrazilState
+    player_type: ClassVar[type[Player]] = Realm
     chances: ClassVar[dict[int, str]] = {
         SCENARIO_OUTCOME: "map",
         COLOUR_OUTCOME: "empire",
@@ -147,7 +149,7 @@ class BrazilImperial(Game):
     def view_of(self, state: State, seat: int) -> View:
         from tabuleiro.games.brazil_imperial.view import BrazilView
 
-        return BrazilView(cast(BrazilState, state), seat, self)
+        return BrazilView(cast(BrazilState, state), seat)
 
     def placed(self, text: str, script: Source | None = None, events: list[Event] | None = None) -> BrazilState:
         from tabuleiro.games.brazil_imperial.position_reader import read

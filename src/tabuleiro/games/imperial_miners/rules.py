@@ -10,7 +10,7 @@ from tabuleiro.core.step import Phase, Step
 from tabuleiro.games.imperial_miners.box import Box
 from tabuleiro.games.imperial_miners.content import Pack, load_pack
 from tabuleiro.games.imperial_miners.mine import NOWHERE
-from tabuleiro.games.imperial_miners.state import BYTE, NO_EVENT, MineState, laid
+from tabuleiro.games.imperial_miners.state import BYTE, NO_EVENT, Miner, MineState, laid
 from tabuleiro.games.imperial_miners.turn import (
     BLIND,
     KEEP,
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from tabuleiro.core.event import Event
     from tabuleiro.core.reason import Reason
     from tabuleiro.core.record import Origin
-    from tabuleiro.core.state import State
+    from tabuleiro.core.state import Player, State
     from tabuleiro.core.view import View
 
 ROUNDS: Final = 10
@@ -215,6 +215,8 @@ class ImperialMiners(Game):
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 5
     default_options: ClassVar[dict[str, bool | str]] = {"first_game": False}
+    state_type: ClassVar[type[State]] = MineState
+    player_type: ClassVar[type[Player]] = Miner
     chances: ClassVar[dict[int, str]] = {0: "card", EVENT_OUTCOME: "event", SIDE_OUTCOME: "side"}
 
     def __init__(self, pack: Pack, rules: int = 0) -> None:
@@ -232,7 +234,7 @@ class ImperialMiners(Game):
     def view_of(self, state: State, seat: int) -> View:
         from tabuleiro.games.imperial_miners.view import MineView
 
-        return MineView(cast(MineState, state), seat, self)
+        return MineView(cast(MineState, state), seat)
 
     def placed(self, text: str, script: Source | None = None, events: list[Event] | None = None) -> MineState:
         from tabuleiro.games.imperial_miners.position_reader import read
