@@ -53,6 +53,11 @@ class Boastful(Miner):
     __slots__ = ()
 
 
+class Careless(MineState):
+    FIELDS: ClassVar[Fields] = public("rng")
+    __slots__ = ()
+
+
 class Roomy(Miner):
     FIELDS: ClassVar[Fields] = {}
 
@@ -62,6 +67,7 @@ class Roomy(Miner):
     [
         (Forgetful, "Forgetful.ace_up_the_sleeve is not declared"),
         (Boastful, "Boastful.FIELDS declares 'fame', which is no field of it"),
+        (Careless, "Careless.FIELDS declares 'rng', which is declared already"),
         (Roomy, "Roomy needs __slots__"),
     ],
 )

@@ -15,6 +15,7 @@ What is hidden and belongs to a bag (`into`) lies there in the view: that is all
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -133,6 +134,9 @@ def declared(cls: type) -> Fields:
 def check(cls: type) -> None:
     """A field without a word would get out, or get lost, unnoticed: a game with one does not load."""
     words, held = declared(cls), fields_of(cls)
+    for name, times in Counter(name for one in cls.__mro__ for name in vars(one).get("FIELDS", {})).items():
+        if times > 1:
+            raise RulesError(f"{cls.__name__}.FIELDS declares '{name}', which is declared already")
     if any("__dict__" in vars(one) for one in cls.__mro__):
         raise RulesError(
             f"{cls.__name__} needs __slots__ = tuple(FIELDS), so that it holds what is declared and no more"
@@ -165,9 +169,8 @@ def copier(words: Fields) -> Callable[[object, object, list[object]], None]:
     """A function with one assignment for each field, as a person would write it: ten times as fast as `setattr`."""
     lines = ["def copy(t, g, shown):"]
     for i, (name, word) in enumerate(words.items()):
-        lines.append(
-            f"    t.{name} = " + (f"shown[{i}]" if word.plain() else f"g.{name}[:]" if word is LIST else f"g.{name}")
-        )
+        what = f"shown[{i}]" if word.plain() else f"g.{name}[:]" if word is LIST else f"g.{name}"
+        lines.append(f"    t.{name} = {what}")
     made: dict[str, Any] = {}
     exec("\n".join(lines), made)
     copy: Callable[[object, object, list[object]], None] = made["copy"]
@@ -212,14 +215,10 @@ class Look:
                 shown = self.lay_out(name, word.piles, getattr(holder, name))
             elif word is not EACH_SEAT:
                 shown, back = self.shown(word, holder, getattr(holder, name), 0 <= owner == self.seat)
-                if back is None:
-                    pass
-                elif owner < 0:
+                if owner < 0:
                     self.backs[name] = back
-                elif name in self.backs:
-                    self.backs[name].append(back)
-                else:
-                    self.backs[name] = [back]
+                elif back is not None:
+                    self.backs.setdefault(name, []).append(back)
             setattr(copy, name, shown)
 
     def shown(self, word: Secrecy, holder: object, value: Any, mine: bool) -> tuple[object, object]:
