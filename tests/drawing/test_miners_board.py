@@ -12,6 +12,7 @@ import pytest
 from scenes import KINDS, decisions, one_of_each_kind, scene_of, the_game
 
 from tabuleiro.bots import make
+from tabuleiro.bots.forecast import forecast
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.event import TABLE, Event
@@ -150,7 +151,7 @@ def test_a_forecast_is_a_path_with_numbers() -> None:
     scene = pick_scene()
     assert scene.decision is not None
     action = scene.decision.actions[0]
-    (plan,) = BOARD.plans(scene.view, [action.option], "en")
+    plan = BOARD.plan(GAME, forecast(scene.view, action.option), "en")
     drawn = BOARD.main(replace(scene, chosen=str(action), plan=plan))
     cards = len({step.place.partition(" ")[0] for step in plan.steps if step.place[:1].isdigit()})
     assert drawn.count('class="stepn"') == cards > 0

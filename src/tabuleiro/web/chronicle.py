@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, Protocol
 
 from markupsafe import Markup
 
@@ -67,6 +67,13 @@ def lines(game: Game, log: Sequence[Told], eye: int, names: tuple[str, ...], lan
     return found
 
 
+class Lettered(Protocol):
+    """A seat whose mark has a letter."""
+
+    @property
+    def letter(self) -> str: ...
+
+
 @dataclass(frozen=True)
 class Chapter:
     """The lines under one heading ("Round 3: ..."), the newest first."""
@@ -91,8 +98,19 @@ def chapters(found: Sequence[Line]) -> list[Chapter]:
 
 
 @lru_cache(maxsize=50_000)
-def log_item(table: str, eye: int, line: Line, letter: str) -> Markup:
+def _log_item(table: str, eye: int, line: Line, letter: str) -> Markup:
     """A line of the log in HTML: the words lead to the moment when it happened."""
     seat = f"&seat={eye}" if eye >= 0 else ""
     words = tag("a", line.text, href=f"/t/{table}/replay?at={line.number}{seat}")
     return tag("li", seat_mark(line.seat, letter), words, class_="you" if line.seat == eye else None)
+
+
+def log_items(table: str, eye: int, found: Sequence[Chapter], seats: Sequence[Lettered]) -> Markup:
+    """All lines of the log in HTML, under their headings."""
+    items: list[str] = []
+    for chapter in found:
+        if chapter.title:
+            items.append(tag("li", chapter.title, class_="turn"))
+        for line in chapter.lines:
+            items += (_log_item(table, eye, line, seats[line.seat].letter), "\n")
+    return Markup("".join(items))

@@ -18,7 +18,7 @@ from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.chairs import LONGEST_NAME, LONGEST_TABLE_NAME
 from tabuleiro.web.assets import Assets
-from tabuleiro.web.chronicle import log_item
+from tabuleiro.web.chronicle import log_items
 from tabuleiro.web.guard import csrf_of, fields_of
 from tabuleiro.web.person import Person
 from tabuleiro.web.texts import WORDS, words
@@ -95,7 +95,7 @@ def environment(assets: Assets) -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.globals.update(asset=assets.url, icon=icon, languages=LANGUAGES, log_item=log_item, mark=seat_mark)
+    made.globals.update(asset=assets.url, icon=icon, languages=LANGUAGES, log_items=log_items, mark=seat_mark)
     made.globals.update(fresh=fresh, longest_name=LONGEST_NAME, longest_table_name=LONGEST_TABLE_NAME)
     return made
 

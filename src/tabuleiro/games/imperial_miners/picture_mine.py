@@ -117,7 +117,7 @@ def mine_drawing(game: ImperialMiners, seat: Data, lang: str, sight: Sight) -> t
     shown = [place for place in (*outlined, *open_places) if columns.has(split(place)[1])]
     parts += [_slot(place, sight.marks.get(place), sight.notes.get(place), corner(place), lang) for place in shown]
     parts.append(_stacks(columns, left, sight))
-    steps = _steps(sight.path)
+    steps = _steps(sight.path, columns)
     counts: dict[str, int] = {}
     for place, entry in entries.items():
         counts[entry["card"]] = counts.get(entry["card"], -1) + 1
@@ -369,12 +369,12 @@ def card_label(
 
 
 # ---------------------------------------------------------------- a chain
-def _steps(path: Sequence[str]) -> dict[str, int]:
-    """The places of a chain with their numbers, from the bottom up."""
+def _steps(path: Sequence[str], columns: Columns) -> dict[str, int]:
+    """The places of a chain with their numbers, from the bottom up; that of an unknown card is not drawn."""
     places: dict[str, int] = {}
     for spot in path:
         place = spot.partition(" ")[0]
-        if is_place(place):
+        if is_place(place) and columns.has(split(place)[1]):
             places.setdefault(place, len(places) + 1)
     return places
 
