@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -26,6 +27,7 @@ from tabuleiro.web.texts import WORDS, words
 if TYPE_CHECKING:
     from tabuleiro.server.house import House
     from tabuleiro.server.keys import Keys
+    from tabuleiro.web.frame import Panel
 
 __all__ = [
     "WORDS",
@@ -97,6 +99,14 @@ def environment(assets: Assets) -> Environment:
     )
     made.globals.update(asset=assets.url, icon=icon, languages=LANGUAGES, log_items=log_items, mark=seat_mark)
     made.globals.update(fresh=fresh, longest_name=LONGEST_NAME, longest_table_name=LONGEST_TABLE_NAME)
+    template = made.get_template("table/panel.html")
+
+    @lru_cache(maxsize=8192)
+    def panel_item(panel: Panel, lang: str) -> Markup:
+        """A seat in the rail; most frames have it as the one before."""
+        return Markup(template.render(panel=panel, t=words(lang)))
+
+    made.globals["panel_item"] = panel_item
     return made
 
 
