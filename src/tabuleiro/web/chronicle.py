@@ -62,8 +62,7 @@ def lines(game: Game, log: Sequence[Told], eye: int, names: tuple[str, ...], lan
     """In the order in which it happened. Who has no secrets in an action shares its words with the spectators."""
     found: list[Line] = []
     for told in board_of(game.name).gathered(log):
-        secret = any(event.secret and event.seat == eye for event in told.events)
-        found += _lines(game, told, eye if secret else TABLE, names, lang)
+        found += _lines(game, told, eye if eye in told.secrets else TABLE, names, lang)
     return found
 
 

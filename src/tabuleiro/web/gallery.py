@@ -42,20 +42,26 @@ class About:
     seed_text: str
 
 
+def about_of(table: LiveTable) -> About:
+    proof = (table.commitment, table.opening, table.seed_text)
+    return About(table.id, table.name, table.game, table.hints, table.over, *proof)
+
+
 class Shown:
     """What is drawn of one table."""
 
     def __init__(self) -> None:
         self.version = -1
-        self.frames: dict[Eyes, Frame] = {}  # of this version
-        self.forecasts: dict[tuple[int, tuple[int, ...]], asyncio.Task[Foreseen | None]] = {}  # of this version
+        self.about: About | None = None  # at this version,
+        self.frames: dict[Eyes, Frame] = {}  # as are these
+        self.forecasts: dict[tuple[int, tuple[int, ...]], asyncio.Task[Foreseen | None]] = {}  # and these
         self.parts: dict[tuple[Eyes, str], tuple[Hashable, str]] = {}  # the latest, and what each was drawn from
 
     def at(self, version: int) -> Shown:
         if version != self.version:
             eyes = self.frames.keys()  # who has not looked since is forgotten
             self.parts = {key: part for key, part in self.parts.items() if key[0] in eyes}
-            self.version, self.frames, self.forecasts = version, {}, {}
+            self.version, self.about, self.frames, self.forecasts = version, None, {}, {}
         return self
 
 
@@ -116,16 +122,7 @@ class Gallery:
         says = status(table, scene, eyes, board)
         panels = listed_panels(table.table.state, table.chairs, scene, eyes, board)
         asked = scene.decision is not None
-        about = About(
-            table.id,
-            table.name,
-            table.game,
-            table.hints,
-            table.over,
-            table.commitment,
-            table.opening,
-            table.seed_text,
-        )
+        about = shown.about = shown.about or about_of(table)
         often = {"t": t, "eyes": eyes, "board": board}
         seldom = {"table": about, "status": says, "asked": asked, "names": tuple(scene.names)}
         digest = board.digest(log[last + 1 :], scene) if eyes.seat >= 0 else []
