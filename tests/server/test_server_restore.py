@@ -172,10 +172,5 @@ async def test_a_table_of_other_rules_is_left_alone_and_says_why(tmp_path, monke
         assert [card.id for card in await house.tables_of("ana")] == [live.id]
 
 
-async def test_nobody_knows_an_unguessable_seed(tmp_path):
-    async with house_in(tmp_path) as house:
-        one, two = [await house.open_table(house_module.Wish("imperial-miners", (ANA,)), "ana") for _ in range(2)]
-        assert one.table.record.origin.seed != two.table.record.origin.seed
-        assert one.commitment != two.commitment
         with pytest.raises(IllegalAction):
             await one.act(0, [option(one, 0) + " or so"], 0, "x")

@@ -28,6 +28,7 @@ class Game:
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 1
     default_options: ClassVar[dict[str, bool | str]] = {}
+    chances: ClassVar[dict[int, str]] = {}  # what is left to chance, by where the names of its outcomes begin
 
     def __init__(self, pack_name: str, pack_hash: str) -> None:
         self.pack_name = pack_name

@@ -9,7 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
@@ -17,16 +17,17 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import make_url
 
+from tabuleiro.core.deal import KEY_BYTES, Deal
 from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Origin
 from tabuleiro.games import GAMES, load
 from tabuleiro.server.chairs import LONGEST_TABLE_NAME, Chair, cleaned, own_seats, placed
 from tabuleiro.server.config import Settings
-from tabuleiro.server.errors import NoSuchTable, NotSeated, Stale, StorageTrouble, Taken
+from tabuleiro.server.errors import NoSuchTable, NotDealt, NotSeated, Stale, StorageTrouble, Taken
 from tabuleiro.server.keys import ID, Keys, secret_in
 from tabuleiro.server.live import Answer, LiveTable
-from tabuleiro.server.standing import Standing, begun, restored
+from tabuleiro.server.standing import Standing, awaiting, begun, dealt_if_full, restored
 from tabuleiro.server.store import Clash, Row, Store, Stored
 from tabuleiro.server.watch import Watch
 from tabuleiro.server.workers import Hint, Workers
@@ -38,6 +39,7 @@ __all__ = [
     "House",
     "LiveTable",
     "NoSuchTable",
+    "NotDealt",
     "NotSeated",
     "Stale",
     "StorageTrouble",
@@ -62,10 +64,12 @@ class Wish:
     game: str
     chairs: Sequence[Chair]
     options: Mapping[str, bool | str] = field(default_factory=dict)
-    seed: int | None = None  # None: nobody knows it before the end
+    seed: int | None = None  # a deal that is known; None: by a key that nobody knows before the end
     name: str = ""
     hints: bool = True
     position: str = ""  # to start from, "" for the game's own set-up
+    promise: str = ""  # under which the deal's commitment was shown to the owner beforehand; "": to nobody
+    text: str = ""  # of the owner's own, for the deal
 
 
 @dataclass(frozen=True)
@@ -84,7 +88,7 @@ class Card:
     scores: tuple[int, ...]  # points by seat, once the play is over
     options: Mapping[str, bool | str]
     hints: bool
-    seed: int  # to tell tables with the same deal; nothing to show before the play is over
+    seed: int  # to tell tables with the same known deal; nothing to show before the play is over
 
     @property
     def waits(self) -> bool:
@@ -111,6 +115,32 @@ def card_of(stored: Stored, owner: str) -> Card:
         stored.options,
         bool(stored.settings.get("hints")),
         stored.seed,
+    )
+
+
+def _stored(table_id: str, wish: Wish, standing: Standing) -> Stored:
+    """A new table as the database will have it."""
+    table = standing.table
+    record = table.record
+    return Stored(
+        table_id,
+        record.game,
+        record.pack,
+        record.pack_hash,
+        record.rules,
+        record.origin.options,
+        record.origin.seed,
+        record.origin.position,
+        record.setup,
+        table.deal,
+        standing.dealt,
+        cleaned(wish.name, LONGEST_TABLE_NAME),
+        {"hints": wish.hints},
+        standing.asked_at[0],
+        standing.asked_at[0],
+        0,
+        standing.summary,
+        standing.chairs,
     )
 
 
@@ -183,30 +213,19 @@ class House:
         that was sent twice, gets the table of the first time."""
         game = self.game(wish.game)
         chairs = placed(wish.chairs, owner)
-        seed = secrets.randbits(62) if wish.seed is None else wish.seed
-        origin = game.origin(len(chairs), seed, dict(wish.options))
-        state = game.start(Origin(origin.seats, origin.seed, origin.options, wish.position))
-        now = time.time()
-        standing = begun(state, chairs, now)
-        stored = Stored(
-            self.keys.table_id(owner, client) if client else self.keys.new_id(),
-            game.name,
-            game.pack_name,
-            game.pack_hash,
-            game.rules_version,
-            origin.options,
-            seed,
-            wish.position,
-            state.record.setup,
-            cleaned(wish.name, LONGEST_TABLE_NAME),
-            {"hints": wish.hints},
-            now,
-            now,
-            0,
-            standing.summary,
-            chairs,
-        )
-        return await self.finished(self._added(game, stored, standing))
+        origin = game.origin(len(chairs), wish.seed or 0, dict(wish.options))
+        origin = Origin(origin.seats, origin.seed, origin.options, wish.position)
+        table_id = self.keys.table_id(owner, client) if client else self.keys.new_id()
+        if wish.seed is not None:
+            standing = begun(game.start(origin), chairs, time.time())
+        else:
+            key = self.keys.deal_key(owner, wish.promise) if wish.promise else secrets.token_bytes(KEY_BYTES)
+            deal = Deal.of(key).with_text(next(iter(own_seats(chairs, owner)), 0), wish.text)
+            standing = dealt_if_full(awaiting(game, origin, deal, chairs, time.time()), time.time())
+        try:
+            return await self.finished(self._added(game, _stored(table_id, wish, standing), standing))
+        except NoSuchTable:  # a form that was changed and sent again: one key serves one table only
+            return await self.open_table(replace(wish, promise="", text=""), owner, client)
 
     async def _added(self, game: Game, stored: Stored, standing: Standing) -> LiveTable:
         try:

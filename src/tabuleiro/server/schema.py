@@ -33,6 +33,10 @@ tables: Final = Table(
     Column("seed", String(24), nullable=False),  # as text: up to 64 bits and a sign fit no portable number
     Column("position", Text, nullable=False),  # what the play starts from, "" for the game's own set-up
     Column("setup", Text, nullable=False),  # outcomes of chance before the first action
+    Column("commitment", String(64), unique=True),  # of the deal's key, so that no two tables can have the same one
+    Column(
+        "deal", JSON, nullable=False
+    ),  # key (hex), texts of the people's own, whether it is dealt; empty: by the seed
     Column("name", String(80), nullable=False),
     Column("settings", JSON, nullable=False),
     Column("created", Float, nullable=False),  # seconds since 1970, as all times here

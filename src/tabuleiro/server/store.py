@@ -15,6 +15,7 @@ from sqlalchemy import Connection, RowMapping, create_engine, event, insert, mak
 from sqlalchemy.exc import DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
+from tabuleiro.core.deal import Deal
 from tabuleiro.core.errors import BadInput
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.errors import StorageTrouble
@@ -86,6 +87,8 @@ class Stored:
     seed: int
     position: str
     setup: tuple[str, ...]
+    deal: Deal | None  # None: chance comes from the seed
+    dealt: bool  # or it still waits for people
     name: str
     settings: Mapping[str, Any]
     created: float
@@ -172,19 +175,27 @@ class Store:
     # -- writing
     def add(self, table: Stored) -> None:
         with self._writing() as connection:
-            given = {key: value for key, value in vars(table).items() if key != "chairs"}
-            given |= {"options": dict(table.options), "seed": str(table.seed), "setup": " ".join(table.setup)}
+            given = {key: value for key, value in vars(table).items() if key not in ("chairs", "dealt")}
+            given |= {"options": dict(table.options), "seed": str(table.seed)}
+            given |= _dealing(table.deal, table.dealt, table.setup)
             connection.execute(insert(tables), given | _told(table.summary))
             rows = [{"table_id": table.id, "seat": n, **asdict(chair)} for n, chair in enumerate(table.chairs)]
             connection.execute(insert(seats), rows)
 
     def append(
-        self, table_id: str, rows: Sequence[Row], summary: Summary, chair: tuple[int, Chair] | None = None
+        self,
+        table_id: str,
+        rows: Sequence[Row],
+        summary: Summary,
+        chair: tuple[int, Chair] | None = None,
+        dealing: tuple[Deal, bool, tuple[str, ...]] | None = None,
     ) -> None:
-        """Entries of the journal with all that they change, or nothing of it; `Clash` if these versions are taken."""
+        """Entries of the journal with all that they change, or nothing of it; `Clash` if these versions are taken.
+        `dealing`: of a table that was not dealt yet, its deal, whether it is now, and the set-up's outcomes."""
         with self._writing() as connection:
             here = (tables.c.id == table_id) & (tables.c.version == rows[0].version - 1)
             news = {"version": rows[-1].version, "changed": rows[-1].at} | _told(summary)
+            news |= _dealing(*dealing) if dealing is not None else {}
             done = connection.execute(update(tables).where(here).values(news))
             if done.rowcount != 1:
                 raise Clash
@@ -224,6 +235,11 @@ class Store:
             chairs = _chairs(connection, [row["id"] for row in found])
             return [_stored(row, chairs[row["id"]]) for row in found]
 
+    def finished(self) -> list[str]:
+        """The tables whose play is over, the oldest first."""
+        with self._reading() as connection:
+            return list(connection.scalars(select(tables.c.id).where(tables.c.over).order_by(tables.c.changed)))
+
     def bots_next(self) -> list[str]:
         """The tables where only bots are asked."""
         with self._reading() as connection:
@@ -234,6 +250,14 @@ def _told(summary: Summary) -> dict[str, Any]:
     """A summary in its columns: two are asked for by the database, the rest is only kept there."""
     rest = asdict(summary)
     return {"over": rest.pop("over"), "bots_next": rest.pop("bots_next"), "summary": rest}
+
+
+def _dealing(deal: Deal | None, dealt: bool, setup: tuple[str, ...]) -> dict[str, Any]:
+    """A deal in its columns."""
+    if deal is None:
+        return {"commitment": None, "deal": {}, "setup": " ".join(setup)}
+    kept = {"key": deal.key.hex(), "texts": deal.texts, "dealt": dealt}
+    return {"commitment": deal.commitment, "deal": kept, "setup": " ".join(setup)}
 
 
 def _begun(connection: Connection) -> None:
@@ -254,7 +278,13 @@ def _stored(row: RowMapping, chairs: tuple[Chair, ...]) -> Stored:
     rest = {key: tuple(value) for key, value in given.pop("summary").items()}
     summary = Summary(given.pop("over"), given.pop("bots_next"), **rest)
     given |= {"seed": int(row["seed"]), "setup": tuple(row["setup"].split())}
-    return Stored(**given, summary=summary, chairs=chairs)
+    kept, commitment = given["deal"], given.pop("commitment")
+    if kept:
+        texts = tuple((seat, text) for seat, text in kept["texts"])
+        given["deal"] = Deal(commitment, texts, bytes.fromhex(kept["key"]))
+    else:
+        given["deal"] = None
+    return Stored(**given, dealt=kept.get("dealt", True), summary=summary, chairs=chairs)
 
 
 def _row(row: RowMapping) -> Row:

@@ -18,7 +18,7 @@ from tabuleiro.games import GAMES
 from tabuleiro.server.config import Settings
 from tabuleiro.server.house import House
 from tabuleiro.server.keys import Keys, secret_in
-from tabuleiro.web import home, me, refusals, replay, rules, seating, table
+from tabuleiro.web import fairness, home, me, refusals, replay, rules, seating, table
 from tabuleiro.web.assets import Assets
 from tabuleiro.web.boards import board_of
 from tabuleiro.web.forecasts import Forecasts
@@ -52,6 +52,7 @@ def application(settings: Settings) -> Starlette:
             *replay.routes,
             *rules.routes,
             *me.routes,
+            *fairness.routes,
             Route("/healthz", healthy),
             Route("/static/{hash}/{name:path}", assets.serve),
         ],

@@ -18,7 +18,7 @@ from tabuleiro.server.chairs import Chair
 from tabuleiro.server.house import Card, Wish
 from tabuleiro.server.keys import ID, TOKEN
 from tabuleiro.web import lists
-from tabuleiro.web.drafts import USUAL_BOT, some_name
+from tabuleiro.web.drafts import USUAL_BOT, some_name, text_in
 from tabuleiro.web.frame import names_of
 from tabuleiro.web.pages import form, go, house_of, keys_of, once, person_of, render, words
 from tabuleiro.web.posters import DRAWN, cord, woodcut
@@ -111,8 +111,11 @@ async def play_now(request: Request) -> Response:
     house = house_of(request)
     wish = usual(await house.tables_of(person.id))
     seated = [Chair("person", person.name) if chair.kind == "person" else chair for chair in wish.chairs]
-    wish = replace(wish, chairs=seated, name=some_name(words(person.lang)("table-names")))
-    table = await house.open_table(wish, person.id, once(await form(request)))
+    fields = await form(request)
+    promise, text = fields.get("once", [""])[0], text_in(fields)
+    name = some_name(words(person.lang)("table-names"))
+    wish = replace(wish, chairs=seated, name=name, promise=promise, text=text)
+    table = await house.open_table(wish, person.id, once(fields))
     return go(f"/t/{table.id}")
 
 

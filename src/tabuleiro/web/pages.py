@@ -14,6 +14,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse
 
+from tabuleiro.core.deal import commitment_to
 from tabuleiro.drawing.icons import icon, names_in, sprite
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.lang import LANGUAGES
@@ -122,6 +123,7 @@ def fill(request: Request, template: str, **context: Any) -> str:
         "csrf": csrf_of(state.secret, person),
         "here": _here(request),
         "sprite": Markup(SPRITE),
+        "promised": lambda promise: commitment_to(state.keys.deal_key(person.id, promise)),
         **context,
     }
     text: str = state.environment.get_template(template).render(context)

@@ -23,7 +23,7 @@ from tabuleiro.server.house import LiveTable, NoSuchTable, Taken, Wish
 from tabuleiro.server.keys import TOKEN
 from tabuleiro.web import drafts
 from tabuleiro.web.boards import Shown, shown_of
-from tabuleiro.web.drafts import HERE, OPEN, ROWS, USUAL_BOT, YOU, Draft
+from tabuleiro.web.drafts import HERE, OPEN, ROWS, USUAL_BOT, YOU, Draft, text_in
 from tabuleiro.web.frame import names_of, signs
 from tabuleiro.web.home import USUAL_GAME
 from tabuleiro.web.lists import SIGNS
@@ -85,6 +85,8 @@ async def open_table(request: Request) -> Response:
         int(draft.seed) if draft.seed else None,
         draft.table,
         draft.hints,
+        promise=fields.get("once", [""])[0],
+        text=draft.text,
     )
     try:
         table = await house_of(request).open_table(wish, person.id, once(fields))
@@ -198,6 +200,7 @@ async def seats(request: Request) -> Response:
         request,
         "table_seats.html",
         table=table,
+        mine=mine,
         places=_places(request, table, site if mine else ""),
         says=says,
         waiting=free,
@@ -255,7 +258,7 @@ async def sit_down(request: Request) -> Response:
         text, said = fault
         return _welcome(request, table, seat, name, {"name": words(person.lang)(text, **said)}, 422)
     try:
-        await table.sit(seat, person.id, name, fresh())
+        await table.sit(seat, person.id, name, fresh(), text_in(fields))
     except (Taken, IllegalAction):
         return _taken(request, table)
     remember(request, person.renamed(name))

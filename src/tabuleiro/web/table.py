@@ -18,7 +18,7 @@ from starlette.routing import Route
 from tabuleiro.core.errors import BadInput, IllegalAction
 from tabuleiro.games import GAMES
 from tabuleiro.server.chairs import own_seats
-from tabuleiro.server.house import LiveTable
+from tabuleiro.server.house import LiveTable, NotDealt
 from tabuleiro.server.live import LONGEST_TEXT
 from tabuleiro.web.boards import board_of
 from tabuleiro.web.drafts import USUAL_BOT, bots_of
@@ -39,9 +39,17 @@ async def table_of(request: Request) -> LiveTable:
     return await house_of(request).table(request.path_params["id"])
 
 
+async def dealt_table(request: Request) -> LiveTable:
+    """The table, if there is something to see on it."""
+    table = await table_of(request)
+    if not table.dealt:
+        raise NotDealt("the play begins when everybody is here")
+    return table
+
+
 async def seen(request: Request) -> tuple[LiveTable, Eyes]:
     """The table, and with whose eyes this browser looks at it."""
-    table = await table_of(request)
+    table = await dealt_table(request)
     person = person_of(request)
     try:
         return table, eyes_of(table.chairs, person.id, person.lang, request.query_params.get("seat", ""))
@@ -60,6 +68,8 @@ async def frame_for(request: Request, table: LiveTable, eyes: Eyes, chosen: str 
 
 # ---------------------------------------------------------------- looking
 async def page(request: Request) -> Response:
+    if not (await table_of(request)).dealt:
+        return go(f"/t/{request.path_params['id']}/seats")
     table, eyes = await seen(request)
     board = board_of(table.game.name)
     if request.query_params.get("mode") == "read":

@@ -258,6 +258,12 @@ class AboveAndBelow(Game):
     rules_version: ClassVar[int] = 1
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
+    chances: ClassVar[dict[int, str]] = {
+        0: "die",
+        BUILDING_OUTCOME: "building",
+        VILLAGER_OUTCOME: "villager",
+        CAVE_OUTCOME: "cave",
+    }
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(pack.name, pack.hash)

@@ -94,6 +94,18 @@ class BrazilImperial(Game):
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
     default_options: ClassVar[dict[str, bool | str]] = {"scenario": "random", "colours": "random"}
+    chances: ClassVar[dict[int, str]] = {
+        SCENARIO_OUTCOME: "map",
+        COLOUR_OUTCOME: "empire",
+        SEAT_OUTCOME: "first",
+        CAPITAL_OUTCOME: "capital",
+        CITY_OUTCOME: "city",
+        EXPLORATION_OUTCOME: "exploration",
+        PAINTING_OUTCOME: "painting",
+        MISSION_OUTCOME: "mission",
+        GOLD_OUTCOME: "gold",
+        COMBAT_OUTCOME: "combat",
+    }
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(pack.name, pack.hash)

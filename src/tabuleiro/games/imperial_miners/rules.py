@@ -215,6 +215,7 @@ class ImperialMiners(Game):
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 5
     default_options: ClassVar[dict[str, bool | str]] = {"first_game": False}
+    chances: ClassVar[dict[int, str]] = {0: "card", EVENT_OUTCOME: "event", SIDE_OUTCOME: "side"}
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(pack.name, pack.hash)

@@ -84,8 +84,6 @@ menu-help = Tasten und Hilfe
 menu-lang = Sprache
 menu-stand-in = Einen Bot für { $name } spielen lassen
 menu-take-back = Den Platz von { $name } wieder einnehmen
-seed-sealed = Die Verteilung ist versiegelt: { $commitment }
-seed-open = Der Startwert war { $seed }. Er war versiegelt als SHA-256 von „{ $opening }“.
 
 help-title = So spielst du hier
 help-tab = zum nächsten Bereich

@@ -84,8 +84,6 @@ menu-help = Keys and help
 menu-lang = Language
 menu-stand-in = Let a bot play for { $name }
 menu-take-back = Take { $name }'s seat back
-seed-sealed = The deal is sealed: { $commitment }
-seed-open = The seed was { $seed }. It was sealed as the SHA-256 of “{ $opening }”.
 
 help-title = How to play here
 help-tab = to the next area

@@ -84,8 +84,6 @@ menu-help = Teclas e ajuda
 menu-lang = Idioma
 menu-stand-in = Deixar um bot jogar por { $name }
 menu-take-back = Retomar o lugar de { $name }
-seed-sealed = A distribuição está lacrada: { $commitment }
-seed-open = A semente era { $seed }. Ela foi lacrada como o SHA-256 de “{ $opening }”.
 
 help-title = Como jogar aqui
 help-tab = para a próxima área
