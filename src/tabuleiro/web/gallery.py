@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 
 from jinja2 import Environment
 
+from tabuleiro.core.deal import Deal
 from tabuleiro.core.game import Game
 from tabuleiro.drawing.tags import NOTHING
 from tabuleiro.web import chronicle
@@ -37,14 +38,11 @@ class About:
     game: Game
     hints: bool
     over: bool
-    commitment: str
-    opening: str
-    seed_text: str
+    deal: Deal | None
 
 
 def about_of(table: LiveTable) -> About:
-    proof = (table.commitment, table.opening, table.seed_text)
-    return About(table.id, table.name, table.game, table.hints, table.over, *proof)
+    return About(table.id, table.name, table.game, table.hints, table.over, table.deal)
 
 
 class Shown:
@@ -83,22 +81,23 @@ class Gallery:
                 return shown.frames[eyes]
             board = board_of(table.game.name)
             scene = scene_of(table.table.state, eyes, table.chairs, chosen)
-            options = to_foresee(scene, board)
-            if not options:
-                break
-            version = table.version
-            found = await self._foreseen(table, shown, eyes.seat, options)
-            if table.version == version:
-                scene = with_plans(scene, board, found) if found is not None else scene
-                break
-        later = bool(options) and found is None
-        made = self._drawn(table, eyes, scene, board, shown, later)
-        if not chosen and not later:
-            shown.frames[eyes] = made
-        return made
+            version, later = table.version, False
+            if options := to_foresee(scene, board):
+                asked = await self._foreseen(table, shown, eyes.seat, options)
+                if table.version != version:
+                    continue
+                later = not asked.done()
+                found = None if later else asked.result()
+                scene = scene if found is None else with_plans(scene, board, found)
+            made = self._drawn(table, eyes, scene, board, shown, later)
+            if not chosen and not later:
+                shown.frames[eyes] = made
+            return made
 
-    async def _foreseen(self, table: LiveTable, shown: Shown, seat: int, options: tuple[int, ...]) -> Foreseen | None:
-        """The options' forecasts; None if they are not there in time, and come later."""
+    async def _foreseen(
+        self, table: LiveTable, shown: Shown, seat: int, options: tuple[int, ...]
+    ) -> asyncio.Task[Foreseen | None]:
+        """The options' forecasts, done or still being made: a page waits for them, but not long, nor in a long line."""
         version, key = table.version, (seat, options)
         if key not in shown.forecasts:
             shown.forecasts[key] = asyncio.ensure_future(
@@ -107,7 +106,7 @@ class Gallery:
         asked = shown.forecasts[key]
         if not asked.done() and self._forecasts.line <= LINE:
             await asyncio.wait([asked], timeout=WAIT)
-        return asked.result() if asked.done() else None
+        return asked
 
     def _drawn(self, table: LiveTable, eyes: Eyes, scene: Scene, board: Board, shown: Shown, later: bool) -> Frame:
         log = table.table.log
