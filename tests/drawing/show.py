@@ -15,6 +15,7 @@ from scenes import KINDS, one_of_each_kind, scene_of, the_game
 
 from tabuleiro.bots import make
 from tabuleiro.bots.bot import Budget
+from tabuleiro.bots.forecast import forecast
 from tabuleiro.core.state import State
 from tabuleiro.drawing.icons import icon, names_in, sprite
 from tabuleiro.drawing.seats import letters, seat_mark
@@ -82,7 +83,7 @@ def chosen_scene(seats: int, seed: int, lang: str) -> Scene:
     """A late round with a card chosen and its forecast, as in the mock."""
     state = greedy_game(seats, seed, 9)
     decision = state.decision(0)
-    plans = BOARD.plans(state.view(0), decision.options, lang)
+    plans = [BOARD.plan(state.game, forecast(state.view(0), option), lang) for option in decision.options]
     best = max(range(len(plans)), key=lambda i: sum(n for n, kind in plans[i].total if kind == "vp"))
     return replace(scene_of(state, 0, lang, str(decision.actions[best])), plan=plans[best])
 
@@ -96,7 +97,7 @@ def placing_scene(seats: int, seed: int) -> Scene:
         state.apply(bot.choose(state.view(seat), state.decision(seat), Budget()))
     seat = state.to_act[0]
     decision = state.decision(seat)
-    plans = BOARD.plans(state.view(seat), decision.options, "en")
+    plans = [BOARD.plan(state.game, forecast(state.view(seat), option), "en") for option in decision.options]
     return replace(scene_of(state, seat), notes=dict(zip(map(str, decision.actions), plans, strict=True)))
 
 

@@ -12,6 +12,7 @@ import pytest
 from scenes import KINDS, decisions, one_of_each_kind, scene_of, the_game
 
 from tabuleiro.bots import make
+from tabuleiro.bots.forecast import forecast
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.event import TABLE, Event
@@ -150,13 +151,21 @@ def test_a_forecast_is_a_path_with_numbers() -> None:
     scene = pick_scene()
     assert scene.decision is not None
     action = scene.decision.actions[0]
-    (plan,) = BOARD.plans(scene.view, [action.option], "en")
+    plan = BOARD.plan(GAME, forecast(scene.view, action.option), "en")
     drawn = BOARD.main(replace(scene, chosen=str(action), plan=plan))
     cards = len({step.place.partition(" ")[0] for step in plan.steps if step.place[:1].isdigit()})
     assert drawn.count('class="stepn"') == cards > 0
     assert drawn.count("mc path") == cards
     assert 'id="plan"' in drawn
     assert 'id="planstrip"' in drawn
+
+
+def test_the_place_of_a_card_that_is_not_known_yet_may_lie_beyond_the_picture() -> None:
+    scene = pick_scene()
+    own = scene.view.data["seats"][scene.seat]["mine"]  # type: ignore[index]
+    steps = [PlanStep("?", "1.-20", []), PlanStep("x", f"{own[0]['place']} effect 1", [])]
+    drawn = BOARD.main(replace(scene, chosen="pick blind", plan=Plan(steps, [])))
+    assert drawn.count('class="stepn"') == 1
 
 
 def test_notes_stand_on_the_places() -> None:

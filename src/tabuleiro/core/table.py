@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from tabuleiro.core.chance import Dealt
@@ -29,6 +30,15 @@ class Told:
     text: str
     events: tuple[Event, ...]
     sealed: bool = False  # secret when it was made: others may still undo what they did before it
+
+    def __hash__(self) -> int:
+        return hash((self.number, self.seat, self.text))  # pages look their words up again and again
+
+    @cached_property
+    def secrets(self) -> frozenset[int]:
+        """The seats that have learnt something by it that others have not."""
+        return frozenset(event.seat for event in self.events if event.secret)
+
     chance: bool = False  # it had an outcome of chance: nobody goes back behind that
 
 

@@ -32,6 +32,7 @@ from tabuleiro.server.standing import Standing, awaiting, begun, dealt_if_full, 
 from tabuleiro.server.store import Clash, Row, Store, Stored
 from tabuleiro.server.watch import Watch
 from tabuleiro.server.workers import Hint, Workers
+from tabuleiro.server.writer import Writer
 
 __all__ = [
     "Answer",
@@ -155,6 +156,7 @@ class House:
     keys: Keys
     store: Store
     workers: Workers
+    writer: Writer
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -174,6 +176,7 @@ class House:
         self._make_folders()
         self.keys = Keys(secret_in(self.settings.data))
         self.store = Store(self.settings.database)
+        self.writer = Writer(self.store, self.aside)
         await self.aside(self.store.migrate)
         self._games = await self.aside(_all_games)  # once, before threads ask: a table's steps are one game's own
         self.workers = Workers(self.settings.workers)

@@ -10,6 +10,7 @@ import time
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 from weakref import WeakSet
 
@@ -269,7 +270,8 @@ class LiveTable:
                 chair = None if seat is None else (seat, standing.chairs[seat])
                 dealing = None if self._now.dealt else dealing_of(standing)
                 try:
-                    await self._house.aside(self._house.store.append, self.id, rows, standing.summary, chair, dealing)
+                    append = partial(self._house.store.append, self.id, rows, standing.summary, chair, dealing)
+                    await self._house.writer.stored(self.id, append)
                 except Clash:
                     before = self.version
                     await self._read_again()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -103,6 +103,7 @@ class Store:
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         self._patience = patience
+        self._own = threading.local()  # a thread's transaction that several changes share
         self._turn = threading.Lock()  # SQLite has one writer: waiting here is fairer than its polling
         parsed = make_url(url)
         self._sqlite = parsed.get_backend_name() == "sqlite"
@@ -138,6 +139,11 @@ class Store:
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
+        shared: Connection | None = getattr(self._own, "connection", None)
+        if shared is not None:
+            with _plainly(), shared.begin_nested():
+                yield shared
+            return
         if self._sqlite and not self._turn.acquire(timeout=self._patience):
             raise trouble("locked")
         try:
@@ -173,6 +179,18 @@ class Store:
                 raise BadInput(f"the database was made by a newer Tabuleiro than this one ({error})") from None
 
     # -- writing
+    def together(self, changes: Sequence[Callable[[], None]]) -> list[Clash | None]:
+        """Several changes in one transaction, so that the disk is waited for once; which of them clashed, and so were
+        left out. Whatever else goes wrong undoes all of them."""
+        if len(changes) == 1:
+            return [_clash(changes[0])]
+        with self._writing() as connection:
+            self._own.connection = connection
+            try:
+                return [_clash(change) for change in changes]
+            finally:
+                del self._own.connection
+
     def add(self, table: Stored) -> None:
         with self._writing() as connection:
             given = {key: value for key, value in vars(table).items() if key not in ("chairs", "dealt")}
@@ -257,6 +275,14 @@ class Store:
         """The tables where only bots are asked."""
         with self._reading() as connection:
             return list(connection.scalars(select(tables.c.id).where(tables.c.bots_next)))
+
+
+def _clash(change: Callable[[], None]) -> Clash | None:
+    try:
+        change()
+    except Clash as clash:
+        return clash
+    return None
 
 
 def _told(summary: Summary) -> dict[str, Any]:

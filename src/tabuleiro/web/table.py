@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
 import re
 import secrets
 import time
@@ -22,7 +21,8 @@ from tabuleiro.server.house import LiveTable, NotDealt
 from tabuleiro.server.live import LONGEST_TEXT
 from tabuleiro.web.boards import board_of
 from tabuleiro.web.drafts import USUAL_BOT, bots_of
-from tabuleiro.web.frame import ICONS, Eyes, Frame, advice_of, eyes_of, frame_of, in_words, reason_of, scene_of
+from tabuleiro.web.frame import ICONS, Eyes, Frame, advice_of, eyes_of, in_words, reason_of, scene_of
+from tabuleiro.web.gallery import Gallery
 from tabuleiro.web.guard import fields_of, json_of, whole
 from tabuleiro.web.pages import go, house_of, person_of, render, words
 from tabuleiro.web.refusals import Refused
@@ -56,12 +56,20 @@ async def seen(request: Request) -> tuple[LiveTable, Eyes]:
         raise Refused(403, "not_your_seat", words(person.lang)("not-your-seat")) from None
 
 
+async def frame_for(request: Request, table: LiveTable, eyes: Eyes, chosen: str = "") -> Frame:
+    """The page's parts; a seat that was taken to another browser meanwhile shows nothing here any more."""
+    gallery: Gallery = request.app.state.gallery
+    frame = await gallery.frame(table, eyes, chosen)
+    if eyes.seat >= 0 and table.chairs[eyes.seat].owner != person_of(request).id:
+        raise Refused(403, "not_your_seat", words(eyes.lang)("not-your-seat"))
+    return frame
+
+
 # ---------------------------------------------------------------- looking
 async def page(request: Request) -> Response:
     if not (await table_of(request)).dealt:
         return go(f"/t/{request.path_params['id']}/seats")
     table, eyes = await seen(request)
-    environment = request.app.state.environment
     board = board_of(table.game.name)
     if request.query_params.get("mode") == "read":
         return render(
@@ -74,7 +82,7 @@ async def page(request: Request) -> Response:
     if request.query_params.get("mode") == "text":
         return render(request, "text.html", client=secrets.token_urlsafe(12), **in_words(table, eyes))
     chosen = request.query_params.get("chosen", "")[:LONGEST_TEXT]
-    frame = frame_of(table, eyes, environment, chosen)
+    frame = await frame_for(request, table, eyes, chosen)
     if frame.away:
         return go(frame.away)  # before anything of a hand has been sent
     return render(request, "table.html", table=table, eyes=eyes, board=board, frame=frame, frame_icons=ICONS)
@@ -84,7 +92,7 @@ async def frame(request: Request) -> Response:
     """The page's parts anew, e.g. with another option chosen."""
     table, eyes = await seen(request)
     chosen = request.query_params.get("chosen", "")[:LONGEST_TEXT]
-    return JSONResponse(frame_of(table, eyes, request.app.state.environment, chosen).message())
+    return JSONResponse((await frame_for(request, table, eyes, chosen)).message())
 
 
 async def beside(request: Request) -> Response:
@@ -121,9 +129,9 @@ async def stream(request: Request) -> Response:
         raise Refused(429, "too_many_streams", words(eyes.lang)("too-many-streams"))
     since = whole(request.headers.get("last-event-id") or request.query_params.get("from", ""))
 
-    async def events() -> AsyncIterator[str]:
+    async def events() -> AsyncIterator[bytes]:
         with counted(open_streams, person.id):
-            yield f"retry: {RETRY}\n\n"
+            yield f"retry: {RETRY}\n\n".encode()
             async for text in _events(request, table, eyes, -1 if since is None else since):
                 yield text
 
@@ -143,24 +151,22 @@ def counted(counts: dict[str, int], key: str) -> Iterator[None]:
             del counts[key]
 
 
-async def _events(request: Request, table: LiveTable, eyes: Eyes, last: int) -> AsyncIterator[str]:
-    environment = request.app.state.environment
+async def _events(request: Request, table: LiveTable, eyes: Eyes, last: int) -> AsyncIterator[bytes]:
     stopping: asyncio.Event = request.app.state.stopping
-    known: dict[str, str] = {}
+    known: Frame | None = None
     async with table.watch(person_of(request).id if eyes.seat >= 0 else "") as watch:
         while not stopping.is_set():
-            if eyes.seat >= 0 and table.chairs[eyes.seat].owner != person_of(request).id:
-                return  # the seat was taken to another browser: this one sees nothing of it any more
             if table.version != last:
                 told = table.told_since(last) if 0 <= last < table.version else None
                 since = told[0].number - 1 if told else -1
-                made: Frame = frame_of(table, eyes, environment, since=since)
-                message = json.dumps(made.message(known), ensure_ascii=False)
-                known = made.parts
-                last = made.version
-                yield f"id: {last}\nevent: frame\ndata: {message}\n\n"
+                try:
+                    made = await frame_for(request, table, eyes)
+                except Refused:
+                    return
+                yield made.event(known, since)
+                known, last = made, made.version
             elif not await watch.changed(PING):
-                yield ": still here\n\n"
+                yield b": still here\n\n"
 
 
 # ---------------------------------------------------------------- doing
@@ -171,7 +177,7 @@ async def act(request: Request) -> Response:
         await table.act(seat, asked.texts("actions"), asked.version, asked.client)
     except IllegalAction as error:
         raise Refused(422, error.reason.code, reason_of(table, error.reason, asked.lang)) from None
-    return asked.answer()
+    return await asked.answer()
 
 
 async def undo(request: Request) -> Response:
@@ -180,7 +186,7 @@ async def undo(request: Request) -> Response:
         await asked.table.undo(asked.seat, asked.version, asked.client)
     except IllegalAction as error:
         raise Refused(422, error.reason.code, reason_of(asked.table, error.reason, asked.lang)) from None
-    return asked.answer()
+    return await asked.answer()
 
 
 async def hint(request: Request) -> Response:
@@ -258,11 +264,11 @@ class _Asked:
             raise Refused(400, "malformed", words(self.lang)("malformed"))
         return found
 
-    def answer(self) -> Response:
+    async def answer(self) -> Response:
         """The page as it is now: its parts for our script, a fresh page for a form."""
         table = self.table
         eyes = eyes_of(table.chairs, person_of(self.request).id, self.lang, str(self.seat))
-        frame = frame_of(table, eyes, self.request.app.state.environment)
+        frame = await frame_for(self.request, table, eyes)
         if self.script:
             return JSONResponse(frame.message())
         return go(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 from markupsafe import Markup
 
@@ -33,7 +33,7 @@ from tabuleiro.web.boards.above_and_below_words import (
     fresh,
     gathered,
     in_words,
-    plans,
+    plan,
     sum_up,
     told,
 )
@@ -53,7 +53,7 @@ __all__ = [
     "fresh",
     "gathered",
     "in_words",
-    "plans",
+    "plan",
     "result",
     "sum_up",
     "told",
@@ -285,8 +285,8 @@ def main_button(scene: Scene) -> tuple[str, str]:
     return say(scene.lang, "ab-do" if option["auto"] else "ab-roll-for", letter=letter), first
 
 
-def planned(kind: str) -> bool:
-    return False  # what options bring is in the book, which nobody may look into
+def foreseen(kind: str) -> Literal["all", "chosen", "none"]:
+    return "none"  # what options bring is in the book, which nobody may look into
 
 
 def reading(scene: Scene) -> Markup | None:

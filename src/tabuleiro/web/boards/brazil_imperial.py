@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 from markupsafe import Markup
 
@@ -29,7 +29,7 @@ from tabuleiro.web.boards.brazil_imperial_words import (
     fresh,
     gathered,
     in_words,
-    plans,
+    plan,
     sum_up,
     told,
 )
@@ -49,7 +49,7 @@ __all__ = [
     "fresh",
     "gathered",
     "in_words",
-    "plans",
+    "plan",
     "result",
     "sum_up",
     "told",
@@ -202,8 +202,8 @@ def main_button(scene: Scene) -> tuple[str, str]:
     return say(scene.lang, "bi-attack", at=read(scene.chosen).place.upper()), ""
 
 
-def planned(kind: str) -> bool:
-    return False
+def foreseen(kind: str) -> Literal["all", "chosen", "none"]:
+    return "none"
 
 
 def reading(scene: Scene) -> Markup | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 from markupsafe import Markup
 
@@ -30,7 +30,7 @@ from tabuleiro.web.boards.imperial_miners_words import (
     fresh,
     gathered,
     in_words,
-    plans,
+    plan,
     sum_up,
     told,
 )
@@ -48,7 +48,7 @@ __all__ = [
     "fresh",
     "gathered",
     "in_words",
-    "plans",
+    "plan",
     "result",
     "sum_up",
     "told",
@@ -227,8 +227,8 @@ def main_button(scene: Scene) -> tuple[str, str]:
     return say(scene.lang, "lock-in", card=name), first
 
 
-def planned(kind: str) -> bool:
-    return kind in FORETOLD
+def foreseen(kind: str) -> Literal["all", "chosen", "none"]:
+    return "all" if kind in FORETOLD else "chosen"
 
 
 def zoom(game: Game, card: str, lang: str) -> Markup | None:

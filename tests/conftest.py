@@ -1,4 +1,4 @@
-"""Tests of houses are stories told on an event loop: `async def test_...` runs on one of its own."""
+"""Stories told on an event loop: `async def test_...` runs on one of its own."""
 
 from __future__ import annotations
 
