@@ -162,18 +162,17 @@ class House:
 
     async def stop(self) -> None:
         """Changes that are being stored are finished and answered; new ones are refused; then everything ends."""
-        self.closing = True
+        self.hang_up()
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, *self._unfinished, return_exceptions=True)
-        for live in list(self._tables.values()):
-            live.close()
         await self.workers.stop()
         self.store.close()
         self._threads.shutdown()
 
     def hang_up(self) -> None:
-        """Ends all watches: a server that is to stop does not wait for streams that never end."""
+        """No change begins any more, and all watches end: who stops does not wait for streams, which never do."""
+        self.closing = True
         for live in list(self._tables.values()):
             live.close()
 

@@ -333,6 +333,8 @@ class LiveTable:
                 except (Stale, IllegalAction):
                     continue  # it was answered meanwhile
                 except StorageTrouble as error:
+                    if error.kind == "closing":
+                        return
                     LOG.error("table %s: the answer for who is away is not stored: %s", self.id, error)
         finally:
             self._patience = None
@@ -345,6 +347,8 @@ class LiveTable:
                     await self._bot_acts(seat)
                     wait = FIRST_WAIT
                 except StorageTrouble as error:
+                    if error.kind == "closing":
+                        return  # the next server goes on
                     LOG.error("table %s: a bot's action is not stored: %s", self.id, error)
                     await asyncio.sleep(wait)
                     wait = min(2 * wait, LONGEST_WAIT)

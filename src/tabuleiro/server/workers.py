@@ -98,7 +98,8 @@ class Workers:
                 pool = self._pool
                 try:
                     future = self._submitted(pool, question)
-                    reply = await asyncio.wait_for(asyncio.wrap_future(future), self._too_long)
+                    async with asyncio.timeout(self._too_long):  # Python 3.11's wait_for can swallow a cancel
+                        reply = await asyncio.wrap_future(future)
                     break
                 except TimeoutError:
                     reply = Reply("", f"no answer in {self._too_long:g} seconds")

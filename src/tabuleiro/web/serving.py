@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import signal
 import socket
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import FrameType
 
 import uvicorn
 from starlette.applications import Starlette
+from uvicorn.server import HANDLED_SIGNALS
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.server.config import Settings
 from tabuleiro.web.app import application
 from tabuleiro.web.reach import ANYWHERE, network_address
 
-GRACE = 5  # seconds for requests that are being answered when the server is told to stop
+GRACE = 3  # seconds for requests that are being answered when the server is told to stop
 WAITING = 2048  # connections that may wait to be taken
 
 
@@ -41,10 +45,18 @@ class Server(uvicorn.Server):
         if self.browse:
             webbrowser.open(url)
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """For good: the process has nothing to do after this, and a signal more must not cut its end short."""
+        for sig in HANDLED_SIGNALS:
+            signal.signal(sig, self.handle_exit)
+        yield
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        super().handle_exit(sig, frame)
-        if hasattr(self, "loop"):
+        """Ends once and in order, however often it is told: what is being stored is finished, no worker stays."""
+        if not self.should_exit and hasattr(self, "loop"):
             self.loop.call_soon_threadsafe(self.app.state.hang_up)
+        self.should_exit = True
 
 
 def serve(settings: Settings, browse: bool) -> None:
