@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from tabuleiro.core.chance import Script, seeded
+from tabuleiro.core.chance import Source, seeded
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.record import Origin
 
@@ -65,7 +65,7 @@ class Game:
         checked = self.origin(origin.seats, origin.seed, dict(origin.options))
         return Origin(checked.seats, checked.seed, checked.options, origin.position)
 
-    def start(self, origin: Origin, script: Script | None = None, events: list[Event] | None = None) -> State:
+    def start(self, origin: Origin, script: Source | None = None, events: list[Event] | None = None) -> State:
         """The first state of a play: set up, run to the first decision; `events` listens from the set-up on."""
         if origin.position:
             state = self.placed(origin.position, script, events)
@@ -89,7 +89,7 @@ class Game:
     def view_of(self, state: State, seat: int) -> View:
         raise NotImplementedError
 
-    def placed(self, text: str, script: Script | None = None, events: list[Event] | None = None) -> State:
+    def placed(self, text: str, script: Source | None = None, events: list[Event] | None = None) -> State:
         """The state that a position text describes; what runs on at once takes its chance from the script."""
         raise NotImplementedError
 

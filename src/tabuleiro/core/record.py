@@ -6,10 +6,11 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from tabuleiro.core.chance import Script
-from tabuleiro.core.errors import IllegalAction, RecordError
+from tabuleiro.core.deal import Deal
+from tabuleiro.core.errors import BadInput, IllegalAction, RecordError
 from tabuleiro.core.reason import Reason
 
 if TYPE_CHECKING:
@@ -58,9 +59,10 @@ class Record:
     entries: tuple[Entry, ...]
     result: tuple[int, ...] = ()  # totals by seat, once the play is over
     names: tuple[str, ...] = field(default=())  # who sat where, for people
+    deal: Deal | None = None  # where the outcomes of a table's play came from; None: from the seed
 
     def dumps(self) -> str:
-        header = {
+        header: dict[str, Any] = {
             "game": self.game,
             "rules": self.rules,
             "pack": self.pack,
@@ -73,6 +75,9 @@ class Record:
             header["position"] = self.origin.position
         if self.names:
             header["names"] = list(self.names)
+        if self.deal is not None:
+            header["deal"] = {"commitment": self.deal.commitment, "texts": [list(text) for text in self.deal.texts]}
+            header["deal"] |= {"key": self.deal.key.hex()} if self.deal.key else {}
         lines = [FORMAT, *(f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in header.items())]
         lines += ["", " ".join(("setup", *self.setup))]
         lines += [entry.line() for entry in self.entries]
@@ -154,7 +159,21 @@ class _Reader:
             entries,
             result,
             tuple(str(name) for name in cast("list[object]", self.get("names", list, []))),
+            self.deal(origin.seats) if "deal" in self.header else None,
         )
+
+    def deal(self, seats: int) -> Deal:
+        """What stands in it is only read here; `verified` tells whether it is true."""
+        given = cast("dict[str, Any]", self.get("deal", dict))
+        try:
+            deal = Deal(str(given["commitment"]), key=bytes.fromhex(given.get("key", "")))
+            for seat, text in given["texts"]:
+                if type(seat) is not int or not 0 <= seat < seats:
+                    raise ValueError(seat)
+                deal = deal.with_text(seat, text)
+        except (KeyError, TypeError, ValueError, BadInput):
+            raise RecordError("the header's 'deal' is not right", self.blank + 1) from None
+        return deal
 
     def entry(self, number: int, line: str) -> Entry:
         letter, _, rest = line.partition(" ")
@@ -300,6 +319,8 @@ def undone(state: State, seat: int) -> State:
                 f"undo ends here: something was revealed ({barrier.kind})",
                 Reason("undo_information", {"event": barrier.kind}),
             )
+        if move.outcomes:  # whatever was told of it: an outcome that could be asked for twice could be chosen
+            raise IllegalAction("undo ends here: chance has had its say", Reason("undo_chance"))
     for move in moves[last + 1 :]:
         try:
             _redo(before, move)

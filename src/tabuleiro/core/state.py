@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.chance import DIGIT, MULTIPLIER, Script
+from tabuleiro.core.chance import DIGIT, MULTIPLIER, Script, Source
 from tabuleiro.core.decision import Decision, plain
-from tabuleiro.core.errors import BadInput, IllegalAction, RecordError, RulesError
+from tabuleiro.core.errors import BadInput, IllegalAction, RulesError
 from tabuleiro.core.event import Event, type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import NO_OPTIONS, Choice, Phase, Step
@@ -125,7 +125,7 @@ class State:
     origin: Origin | None
     history: History
     recording: bool
-    script: Script | None
+    script: Source | None  # what takes the generator's place
     events: list[Event] | None  # None: nobody listens
 
     def lay(self, game: Game, players: list[Player], rng: i64, origin: Origin | None) -> None:
@@ -235,24 +235,17 @@ class State:
         """The index of the outcome that chance takes; `base` + outcome is what records keep."""
         rng = self.rng
         rng = self.rng = MULTIPLIER * (rng & DIGIT) + (rng >> 32)
-        if self.script is None:
-            i = (rng & DIGIT) * len(outcomes) >> 32
-        else:
-            i = self._scripted(outcomes, base)
+        i = (rng & DIGIT) * len(outcomes) >> 32 if self.script is None else self._picked(outcomes, base)
         if self.recording:
             self.history = (self.history, base + outcomes[i])
         return i
 
-    def _scripted(self, outcomes: bytes, base: i64) -> i64:
-        script = self.script
-        assert script is not None
-        if script.empty() and not script.strict:
-            self.script = None
-            return (self.rng & DIGIT) * len(outcomes) >> 32
-        code = script.next()
-        i = outcomes.find(bytes([code - base])) if 0 <= code - base < 256 else -1
+    def _picked(self, outcomes: bytes, base: i64) -> i64:
+        assert self.script is not None
+        i = self.script.pick(self.game, outcomes, base)
         if i < 0:
-            raise RecordError(f"'{self.game.outcome_text(code)}' cannot come up here")
+            self.script = None
+            i = (self.rng & DIGIT) * len(outcomes) >> 32
         return i
 
     def scripted(self, *outcomes: str) -> State:

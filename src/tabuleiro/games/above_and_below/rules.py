@@ -46,7 +46,7 @@ from tabuleiro.games.above_and_below.turn import MOST_ON_OFFER, STORE, begin_tur
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.chance import Script
+    from tabuleiro.core.chance import Source
     from tabuleiro.core.event import Event
     from tabuleiro.core.reason import Reason
     from tabuleiro.core.record import Origin
@@ -276,7 +276,7 @@ class AboveAndBelow(Game):
 
         return VillageView(cast(VillageState, state), seat, self)
 
-    def placed(self, text: str, script: Script | None = None, events: list[Event] | None = None) -> VillageState:
+    def placed(self, text: str, script: Source | None = None, events: list[Event] | None = None) -> VillageState:
         from tabuleiro.games.above_and_below.position_reader import read
 
         return read(self, text, script, events)

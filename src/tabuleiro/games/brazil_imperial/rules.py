@@ -48,7 +48,7 @@ from tabuleiro.games.brazil_imperial.state import BrazilState, laid
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.chance import Script
+    from tabuleiro.core.chance import Source
     from tabuleiro.core.event import Event
     from tabuleiro.core.reason import Reason
     from tabuleiro.core.record import Origin
@@ -137,7 +137,7 @@ class BrazilImperial(Game):
 
         return BrazilView(cast(BrazilState, state), seat, self)
 
-    def placed(self, text: str, script: Script | None = None, events: list[Event] | None = None) -> BrazilState:
+    def placed(self, text: str, script: Source | None = None, events: list[Event] | None = None) -> BrazilState:
         from tabuleiro.games.brazil_imperial.position_reader import read
 
         return read(self, text, script, events)

@@ -27,7 +27,7 @@ from tabuleiro.games.imperial_miners.turn import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.chance import Script
+    from tabuleiro.core.chance import Source
     from tabuleiro.core.event import Event
     from tabuleiro.core.reason import Reason
     from tabuleiro.core.record import Origin
@@ -233,7 +233,7 @@ class ImperialMiners(Game):
 
         return MineView(cast(MineState, state), seat, self)
 
-    def placed(self, text: str, script: Script | None = None, events: list[Event] | None = None) -> MineState:
+    def placed(self, text: str, script: Source | None = None, events: list[Event] | None = None) -> MineState:
         from tabuleiro.games.imperial_miners.position_reader import read
 
         return read(self, text, script, events)
