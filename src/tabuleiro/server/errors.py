@@ -34,3 +34,12 @@ class StorageTrouble(TabuleiroError):
     def __init__(self, kind: str, message: str) -> None:
         super().__init__(message)
         self.kind = kind
+
+
+class TooMany(TabuleiroError):
+    """One person, or all from one place, have as many unfinished `tables` or waiting `hints` as they may."""
+
+    def __init__(self, what: str, most: int) -> None:
+        super().__init__(f"no more than {most} {what} at a time")
+        self.what = what
+        self.most = most

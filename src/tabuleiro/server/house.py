@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -23,11 +24,12 @@ from tabuleiro.core.record import Origin
 from tabuleiro.games import GAMES, load
 from tabuleiro.server.chairs import LONGEST_TABLE_NAME, Chair, cleaned, own_seats, placed
 from tabuleiro.server.config import Settings
-from tabuleiro.server.errors import NoSuchTable, NotSeated, Stale, StorageTrouble, Taken
+from tabuleiro.server.errors import NoSuchTable, NotSeated, Stale, StorageTrouble, Taken, TooMany
 from tabuleiro.server.keys import ID, Keys, secret_in
 from tabuleiro.server.live import Answer, LiveTable
+from tabuleiro.server.queue import Pending, Whose
 from tabuleiro.server.standing import Standing, begun, restored
-from tabuleiro.server.store import Clash, Row, Store, Stored
+from tabuleiro.server.store import Clash, Most, Row, Store, Stored
 from tabuleiro.server.watch import Watch
 from tabuleiro.server.workers import Hint, Workers
 
@@ -42,6 +44,7 @@ __all__ = [
     "Stale",
     "StorageTrouble",
     "Taken",
+    "TooMany",
     "Watch",
     "Wish",
 ]
@@ -51,6 +54,9 @@ THREADS: Final = 8  # that wait for the database
 LOOK_AROUND: Final = 1.0  # seconds between looks at what other server processes have written
 MOST_IDLE: Final = 256  # tables kept in memory that nobody looks at,
 IDLE: Final = 600.0  # and for how many seconds
+# How much is open at a time: more than anybody plays, and a place may be a school.
+MOST_TABLES: Final = Most(50, 1000)
+MOST_HINTS: Final = (6, 60)
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -134,6 +140,7 @@ class House:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._unfinished: set[asyncio.Task[Any]] = set()  # changes that are being stored
         self._background: set[asyncio.Task[None]] = set()
+        self._hints = Pending("hints", *MOST_HINTS)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="tables")
 
     # -- from start to stop
@@ -177,9 +184,9 @@ class House:
             live.close()
 
     # -- tables
-    async def open_table(self, wish: Wish, owner: str, client: str = "") -> LiveTable:
+    async def open_table(self, wish: Wish, owner: str, client: str = "", place: str = "") -> LiveTable:
         """A new table; people's chairs without an owner are this browser's. The same `client` id again, as from a form
-        that was sent twice, gets the table of the first time."""
+        that was sent twice, gets the table of the first time. `place`: from where it is opened."""
         game = self.game(wish.game)
         chairs = placed(wish.chairs, owner)
         seed = secrets.randbits(62) if wish.seed is None else wish.seed
@@ -204,12 +211,14 @@ class House:
             0,
             standing.summary,
             chairs,
+            owner,
+            place,
         )
         return await self.finished(self._added(game, stored, standing))
 
     async def _added(self, game: Game, stored: Stored, standing: Standing) -> LiveTable:
         try:
-            await self.aside(self.store.add, stored)
+            await self.aside(self.store.add, stored, MOST_TABLES if self.settings.limits else None)
         except Clash:
             return await self.table(stored.id)
         return self._live(LiveTable(self, game, stored, standing, ()))
@@ -267,6 +276,10 @@ class House:
             return stored, restored(self.game(stored.game), stored, rows), rows
         except RecordError as error:
             raise RecordError(f"this table cannot go on with this version of the game: {error}") from None
+
+    def asking_for_hints(self, whose: Whose) -> AbstractContextManager[None]:
+        """While a hint is waited for; `TooMany` if that are enough of them."""
+        return self._hints.one(whose) if self.settings.limits else nullcontext()
 
     async def finished(self, change: Coroutine[Any, Any, T]) -> T:
         """A change goes on to its end even if who waits for it goes away; none begins once the server is closing."""

@@ -9,6 +9,7 @@ import os
 import re
 import secrets
 from base64 import urlsafe_b64encode
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Final
 
@@ -65,6 +66,16 @@ class Keys:
     def table_id(self, owner: str, client: str) -> str:
         """The id of the table that this request of this owner opens: always the same, and as hard to guess."""
         return urlsafe_b64encode(self._proof("table", owner, client)[:16]).decode().rstrip("=")
+
+    def place(self, address: str) -> str:
+        """A code for where somebody asks from, to share fairly by: the address itself is not kept. What one house has
+        of IPv6 is its first half."""
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return ""
+        near = str(found) if found.version == 4 else str(ip_network((found, 64), strict=False))
+        return self._proof("place", near)[:8].hex()
 
     def seat_token(self, table_id: str, seat: int) -> str:
         """What lets its bearer sit on one chair: the chair, and a proof that only this server can make."""

@@ -23,6 +23,8 @@ from tabuleiro.core.state import State
 from tabuleiro.core.table import Table, Told
 from tabuleiro.server.chairs import Chair, cleaned, owned
 from tabuleiro.server.errors import NotSeated, Stale, StorageTrouble, Taken
+from tabuleiro.server.hints import Hints
+from tabuleiro.server.queue import Whose
 from tabuleiro.server.standing import Change, Standing, acted, reseated, undone
 from tabuleiro.server.store import Clash, Row, Stored, trouble
 from tabuleiro.server.watch import Watch
@@ -59,6 +61,7 @@ class LiveTable:
         self.hints: bool = bool(stored.settings.get("hints"))
         self.created = stored.created
         self.changed = stored.changed
+        self.whose = Whose(stored.founder, stored.place)  # on whose account its bots think
         self._seed = stored.seed
         self._house = house
         self._now = standing
@@ -67,6 +70,7 @@ class LiveTable:
         self.watches: WeakSet[Watch] = WeakSet()
         self._bots: asyncio.Task[None] | None = None
         self._patience: asyncio.Task[None] | None = None
+        self._hints = Hints()
         self._moments: list[State] = []
         self._moments_of = 0  # the last undo that the moments know of
 
@@ -218,13 +222,19 @@ class LiveTable:
 
         return await self._change(_key(str(seat), client), work, seat)
 
-    async def hint(self, seat: int, lang: str) -> Hint:
-        """What the strongest bot would do in this seat, knowing what the seat knows."""
+    async def hint(self, seat: int, lang: str, place: str = "") -> Hint:
+        """What the strongest bot would do in this seat, knowing what the seat knows; `place`: where one asks from."""
         if not self.hints:
             raise BadInput("this table does without hints")
-        state = self.table.state
+        state, seed = self.table.state, self._thinking_seed(seat)
         state.decision(seat)  # refuses with the reason if the seat is not asked
-        return await self._house.workers.hint(self.game.name, state.position, seat, self._thinking_seed(seat), lang)
+        whose = Whose(self.chairs[seat].owner, place)
+
+        async def work() -> Hint:
+            with self._house.asking_for_hints(whose):
+                return await self._house.workers.hint(self.game.name, state.position, seat, seed, lang, whose)
+
+        return await self._hints.told(self.version, seat, lang, work)
 
     # -- how changes are made
     def _chair(self, now: Standing, seat: int) -> Chair:
@@ -291,7 +301,8 @@ class LiveTable:
         self.wake()
 
     def close(self) -> None:
-        """Ends all watches."""
+        """Ends all watches, and hints on their way."""
+        self._hints.drop()
         for watch in self.watches:
             watch.closed = True
             watch.news.set()
@@ -359,7 +370,7 @@ class LiveTable:
         version, state = self.version, self.table.state
         question = Question(self.game.name, state.position, seat, self.chairs[seat].bot, self._thinking_seed(seat))
         began = time.monotonic()
-        text = await self._house.workers.choice(question)
+        text = await self._house.workers.choice(question, self.whose)
         await asyncio.sleep(rest_of_pause(time.monotonic() - began, self._house.settings.bot_pause))
 
         def work(now: Standing, at: float) -> Change:

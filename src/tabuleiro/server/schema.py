@@ -41,7 +41,11 @@ tables: Final = Table(
     Column("over", Boolean, nullable=False),
     Column("bots_next", Boolean, nullable=False),  # only bots are asked: after a restart they go on
     Column("summary", JSON, nullable=False),  # who is asked since when, the result: lists need no replay
+    Column("founder", String(64), nullable=False, server_default=""),  # who opened it,
+    Column("place", String(16), nullable=False, server_default=""),  # and a keyed code of the address it came from
     Index("tables_bots_next", "bots_next"),
+    Index("tables_founder", "founder", "over"),
+    Index("tables_place", "place", "over"),
 )
 
 seats: Final = Table(
@@ -53,6 +57,9 @@ seats: Final = Table(
     Column("name", String(80), nullable=False),
     Column("bot", String(64), nullable=False),
     Column("owner", String(64), nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),  # how often its links were made anew
+    Column("active", Float, nullable=False, server_default="0"),  # when its person last did something at the table,
+    Column("here_until", Float, nullable=False, server_default="0"),  # and for how long they count as being here
     Index("seats_owner", "owner"),
 )
 

@@ -9,21 +9,22 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, RowMapping, create_engine, event, insert, make_url, select, update
+from sqlalchemy import Connection, RowMapping, create_engine, event, func, insert, make_url, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.server.chairs import Chair
-from tabuleiro.server.errors import StorageTrouble
+from tabuleiro.server.errors import StorageTrouble, TooMany
 from tabuleiro.server.schema import journal, seats, tables
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 PATIENCE: Final = 3.0  # seconds to wait for a database that another program holds
 AGAIN: Final = 0.02  # seconds until the next try, where SQLite does not wait by itself
 MIGRATION_LOCK: Final = 8422538  # any number that nobody else takes
+LATELY: Final = 24 * 3600.0  # seconds: tables that nobody came back to since do not count as open
 MOST_CARDS: Final = 200  # of one owner's tables, the latest
 
 TROUBLES: Final = {
@@ -93,6 +94,15 @@ class Stored:
     version: int
     summary: Summary
     chairs: tuple[Chair, ...]
+    founder: str = ""  # who opened it,
+    place: str = ""  # and a code for where
+
+
+class Most(NamedTuple):
+    """Unfinished tables that were lately played at: of one person, and from one place."""
+
+    of_person: int
+    of_place: int
 
 
 class Store:
@@ -170,13 +180,23 @@ class Store:
                 raise BadInput(f"the database was made by a newer Tabuleiro than this one ({error})") from None
 
     # -- writing
-    def add(self, table: Stored) -> None:
+    def add(self, table: Stored, most: Most | None = None) -> None:
+        """A new table, or `Clash` if there is one with this id, or `TooMany`."""
         with self._writing() as connection:
             given = {key: value for key, value in vars(table).items() if key != "chairs"}
             given |= {"options": dict(table.options), "seed": str(table.seed), "setup": " ".join(table.setup)}
             connection.execute(insert(tables), given | _told(table.summary))
             rows = [{"table_id": table.id, "seat": n, **asdict(chair)} for n, chair in enumerate(table.chairs)]
             connection.execute(insert(seats), rows)
+            if most is not None:
+                counted = (
+                    (tables.c.founder, table.founder, most.of_person),
+                    (tables.c.place, table.place, most.of_place),
+                )
+                for column, name, number in counted:
+                    lately = (column == name) & ~tables.c.over & (tables.c.changed > table.created - LATELY)
+                    if name and connection.execute(select(func.count()).where(lately)).scalar_one() > number:
+                        raise TooMany("tables", number)
 
     def append(
         self, table_id: str, rows: Sequence[Row], summary: Summary, chair: tuple[int, Chair] | None = None

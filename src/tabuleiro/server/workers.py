@@ -19,6 +19,7 @@ from tabuleiro.bots.naming import made
 from tabuleiro.bots.search import SearchBot, words_of
 from tabuleiro.core.game import Game
 from tabuleiro.games import load
+from tabuleiro.server.queue import Line, Whose
 
 LOG: Final = logging.getLogger("tabuleiro.bots")
 ENOUGH: Final = 3.0  # seconds after which a searching bot takes the best it has found so far
@@ -78,22 +79,23 @@ class Workers:
     def __init__(self, n: int, too_long: float = TOO_LONG) -> None:
         self._n = n
         self._too_long = too_long
-        self._free = asyncio.Semaphore(n)  # one question for each worker: its time starts when it is really asked
+        self._line = Line(n)  # one question for each worker: its time starts when it is really asked
+        self._stopped = False
         self._pool = self._made()
 
-    async def choice(self, question: Question) -> str:
+    async def choice(self, question: Question, whose: Whose) -> str:
         """The notation of the bot's action; "" if it failed: then any legal action has to do."""
-        reply = await self._asked(question)
+        reply = await self._asked(question, whose)
         return reply.text
 
-    async def hint(self, game: str, position: str, seat: int, seed: int, lang: str) -> Hint:
+    async def hint(self, game: str, position: str, seat: int, seed: int, lang: str, whose: Whose) -> Hint:
         """What the strongest bot thinks, in words; nothing at all if it failed."""
-        reply = await self._asked(Question(game, position, seat, f"search:{STRONGEST}", seed, lang))
+        reply = await self._asked(Question(game, position, seat, f"search:{STRONGEST}", seed, lang), whose)
         return reply.hint or Hint("", "", (), (), 0)
 
-    async def _asked(self, question: Question) -> Reply:
+    async def _asked(self, question: Question, whose: Whose) -> Reply:
         reply = Reply("", f"{ATTEMPTS} workers died over it")
-        async with self._free:
+        async with self._line.turn(whose):
             for _ in range(ATTEMPTS):
                 pool = self._pool
                 try:
@@ -126,6 +128,7 @@ class Workers:
 
     async def stop(self) -> None:
         """Ends the workers without waiting for their thoughts: nothing they would say is acknowledged yet."""
+        self._stopped = True
         _kill(self._pool)
         await asyncio.to_thread(self._pool.shutdown)
 
@@ -133,7 +136,7 @@ class Workers:
         return ProcessPoolExecutor(self._n, mp_context=get_context("spawn"), initializer=_start)
 
     def _remake(self, broken: ProcessPoolExecutor) -> None:
-        if self._pool is broken:  # else another question has met it first
+        if self._pool is broken and not self._stopped:  # else another question has met it first
             LOG.warning("bot workers are started anew")
             self._pool = self._made()
             _kill(broken)

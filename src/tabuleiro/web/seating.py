@@ -19,7 +19,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.drawing.seats import SEATS, seat_mark
 from tabuleiro.games import GAMES, folder_of
 from tabuleiro.server.chairs import own_seats
-from tabuleiro.server.house import LiveTable, NoSuchTable, Taken, Wish
+from tabuleiro.server.house import LiveTable, NoSuchTable, Taken, TooMany, Wish
 from tabuleiro.server.keys import TOKEN
 from tabuleiro.web import drafts
 from tabuleiro.web.boards import Shown, shown_of
@@ -27,7 +27,7 @@ from tabuleiro.web.drafts import HERE, OPEN, ROWS, USUAL_BOT, YOU, Draft
 from tabuleiro.web.frame import names_of, signs
 from tabuleiro.web.home import USUAL_GAME
 from tabuleiro.web.lists import SIGNS
-from tabuleiro.web.pages import form, fresh, go, house_of, keys_of, once, person_of, remember, render, words
+from tabuleiro.web.pages import form, fresh, go, house_of, keys_of, once, person_of, place_of, remember, render, words
 from tabuleiro.web.reach import reach_of
 from tabuleiro.web.refusals import Refused
 from tabuleiro.web.table import table_of
@@ -87,7 +87,9 @@ async def open_table(request: Request) -> Response:
         draft.hints,
     )
     try:
-        table = await house_of(request).open_table(wish, person.id, once(fields))
+        table = await house_of(request).open_table(wish, person.id, once(fields), place_of(request))
+    except TooMany as error:
+        return _form(request, game, draft, {"all": t("too-many-tables", n=error.most)}, 429)
     except BadInput as error:
         return _form(request, game, draft, {"all": t("fault-refused", why=str(error))}, 422)
     remember(request, person.renamed(draft.name or person.name))

@@ -25,7 +25,7 @@ from tabuleiro.web.boards import board_of
 from tabuleiro.web.drafts import USUAL_BOT, bots_of
 from tabuleiro.web.frame import ICONS, Eyes, Frame, advice_of, eyes_of, frame_of, in_words, reason_of, scene_of
 from tabuleiro.web.guard import fields_of, json_of, whole
-from tabuleiro.web.pages import go, house_of, person_of, render, words
+from tabuleiro.web.pages import go, house_of, person_of, place_of, render, words
 from tabuleiro.web.refusals import Refused
 
 PING: Final = 15.0  # seconds between signs of life on a quiet stream
@@ -182,7 +182,8 @@ async def hint(request: Request) -> Response:
     if asked.seat not in asked.table.table.state.to_act:
         raise Refused(422, "not_your_turn", t("hint-not-asked"))
     table = asked.table
-    advice = advice_of(table, asked.seat, await table.hint(asked.seat, asked.lang), asked.lang)
+    told = await table.hint(asked.seat, asked.lang, place_of(request))
+    advice = advice_of(table, asked.seat, told, asked.lang)
     if not asked.script:
         eyes = eyes_of(table.chairs, person_of(request).id, asked.lang, str(asked.seat))
         back = f"/t/{table.id}?seat={asked.seat}&mode=text"
