@@ -9,7 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -18,6 +18,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import make_url
 
+from tabuleiro.bots.naming import spelt
 from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Origin
@@ -27,6 +28,7 @@ from tabuleiro.server.config import Settings
 from tabuleiro.server.errors import NoSuchTable, NotSeated, Stale, StorageTrouble, Taken, TooMany
 from tabuleiro.server.keys import ID, Keys, secret_in
 from tabuleiro.server.live import Answer, LiveTable
+from tabuleiro.server.presence import STAND_INS, USUAL_BOT, USUAL_STAND_IN
 from tabuleiro.server.queue import Pending, Whose
 from tabuleiro.server.standing import Standing, begun, restored
 from tabuleiro.server.store import Clash, Most, Row, Store, Stored
@@ -72,6 +74,8 @@ class Wish:
     name: str = ""
     hints: bool = True
     position: str = ""  # to start from, "" for the game's own set-up
+    stand_in: int = USUAL_STAND_IN  # seconds after which others may let a bot play for who does nothing; 0: never
+    stand_in_bot: str = USUAL_BOT  # and which one
 
 
 @dataclass(frozen=True)
@@ -118,6 +122,14 @@ def card_of(stored: Stored, owner: str) -> Card:
         bool(stored.settings.get("hints")),
         stored.seed,
     )
+
+
+def stand_in_of(wish: Wish) -> int:
+    if wish.stand_in not in STAND_INS:
+        raise BadInput(
+            f"a bot stands in after {', '.join(map(str, STAND_INS))} seconds (0: never), not {wish.stand_in}"
+        )
+    return wish.stand_in
 
 
 def _all_games() -> dict[str, Game]:
@@ -173,6 +185,8 @@ class House:
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, *self._unfinished, return_exceptions=True)
+        with suppress(TabuleiroError):
+            await self._tell_presence()
         await self.workers.stop()
         self.store.close()
         self._threads.shutdown()
@@ -205,7 +219,7 @@ class House:
             wish.position,
             state.record.setup,
             cleaned(wish.name, LONGEST_TABLE_NAME),
-            {"hints": wish.hints},
+            {"hints": wish.hints, "stand_in": stand_in_of(wish), "stand_in_bot": spelt(wish.stand_in_bot)},
             now,
             now,
             0,
@@ -338,9 +352,18 @@ class House:
             await asyncio.sleep(LOOK_AROUND)
             self._forget(time.monotonic() - IDLE, MOST_IDLE)
             try:
+                await self._tell_presence()
                 await self._catch_up()
             except TabuleiroError as error:
-                LOG.warning("no look at what others have written: %s", error)
+                LOG.warning("no word from or to other servers: %s", error)
+
+    async def _tell_presence(self) -> None:
+        """Who is at which table, all in one transaction."""
+        news = [(live, seen) for live in list(self._tables.values()) for seen in live.presence.news()]
+        if news:
+            await self.aside(self.store.see, [seen for _, seen in news])
+        for live, seen in news:
+            live.presence.told(seen)
 
     async def _catch_up(self) -> None:
         """Apart from the endless loop: its names would keep a table in memory from one look to the next."""

@@ -24,6 +24,7 @@ from tabuleiro.core.table import Table, Told
 from tabuleiro.server.chairs import Chair, cleaned, owned
 from tabuleiro.server.errors import NotSeated, Stale, StorageTrouble, Taken
 from tabuleiro.server.hints import Hints
+from tabuleiro.server.presence import USUAL_BOT, USUAL_STAND_IN, Presence
 from tabuleiro.server.queue import Whose
 from tabuleiro.server.standing import Change, Standing, acted, reseated, undone
 from tabuleiro.server.store import Clash, Row, Stored, trouble
@@ -59,6 +60,8 @@ class LiveTable:
         self.game = game
         self.name = stored.name
         self.hints: bool = bool(stored.settings.get("hints"))
+        self.stand_in_after: int = stored.settings.get("stand_in", USUAL_STAND_IN)  # seconds, 0 for never
+        self.stand_in_bot: str = stored.settings.get("stand_in_bot", USUAL_BOT)
         self.created = stored.created
         self.changed = stored.changed
         self.whose = Whose(stored.founder, stored.place)  # on whose account its bots think
@@ -68,6 +71,7 @@ class LiveTable:
         self._answers = {row.client: row.version for row in rows if row.client is not None}
         self._lock = asyncio.Lock()  # one change after the other
         self.watches: WeakSet[Watch] = WeakSet()
+        self.presence = Presence(house, self)
         self._bots: asyncio.Task[None] | None = None
         self._patience: asyncio.Task[None] | None = None
         self._hints = Hints()
@@ -91,6 +95,10 @@ class LiveTable:
     def asked(self) -> list[int]:
         """By seat, the version at which its present question was put."""
         return list(self._now.asked)
+
+    def asked_at(self, seat: int) -> float:
+        """When that was."""
+        return self._now.asked_at[seat]
 
     @property
     def over(self) -> bool:
@@ -144,11 +152,6 @@ class LiveTable:
     def watch(self, person: str = "") -> Watch:
         return Watch(self, person)
 
-    def here(self, seat: int) -> bool:
-        """Whether the seat's person has this table open somewhere."""
-        owner = self._chair(self._now, seat).owner
-        return owner != "" and any(watch.person == owner for watch in self.watches)
-
     # -- what people do
     async def act(self, seat: int, texts: Sequence[str], version: int, client: str) -> Answer:
         """One or several actions in notation, all or none."""
@@ -182,7 +185,9 @@ class LiveTable:
             self._not_over(now)
             return reseated(now, seat, Chair("person", name, "", owner), "sit", name, at)
 
-        return await self._change(_key(f"{seat}:{owner}", client), work, seat)
+        answer = await self._change(_key(f"{seat}:{owner}", client), work, seat)
+        self.presence.act(owner)
+        return answer
 
     async def move(self, seat: int, of: str, owner: str, client: str) -> Answer:
         """A person goes on in another browser: the chair is no longer `of` the first one, and no bot plays for it."""
@@ -194,7 +199,9 @@ class LiveTable:
                 raise Taken(f"seat {seat} is somebody else's by now")
             return reseated(now, seat, replace(chair, bot="", owner=owner), "sit", chair.name, at)
 
-        return await self._change(_key(f"{seat}:{owner}", client), work, seat)
+        answer = await self._change(_key(f"{seat}:{owner}", client), work, seat)
+        self.presence.act(owner)
+        return answer
 
     async def hand_over(self, seat: int, bot: str, client: str, of: str | None = None) -> Answer:
         """A bot plays for the person, or on an open chair, until somebody comes or comes back; `of`: whose is meant."""
@@ -331,7 +338,7 @@ class LiveTable:
             while (question := self._unanswered()) is not None:
                 await asyncio.sleep(max(self._house.settings.patience, SHORTEST_WAIT))
                 seat, asked, text = question
-                if self._unanswered() != question or self.here(seat):
+                if self._unanswered() != question:
                     continue
 
                 def work(now: Standing, at: float, asked: int = asked, seat: int = seat, text: str = text) -> Change:
@@ -340,7 +347,8 @@ class LiveTable:
                     return acted(now, seat, [text], at)
 
                 try:
-                    await self._change(f"away:{asked}:{seat}", work)
+                    if not await self.presence.here(seat):
+                        await self._change(f"away:{asked}:{seat}", work)
                 except (Stale, IllegalAction):
                     continue  # it was answered meanwhile
                 except StorageTrouble as error:

@@ -18,6 +18,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from tabuleiro.core.errors import BadInput
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.errors import StorageTrouble, TooMany
+from tabuleiro.server.presence import Seen
 from tabuleiro.server.schema import journal, seats, tables
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -217,6 +218,19 @@ class Store:
                 there = (seats.c.table_id == table_id) & (seats.c.seat == seat)
                 connection.execute(update(seats).where(there).values(asdict(sitting)))
 
+    def see(self, people: Sequence[Seen]) -> None:
+        """Who is at which table: what is known of later stays; who has left is gone, if nobody has seen them since."""
+        with self._writing() as connection:
+            for one in people:
+                there = (seats.c.table_id == one.table_id) & (seats.c.owner == one.owner)
+                if one.was:
+                    connection.execute(
+                        update(seats).where(there, seats.c.here_until == one.was).values(here_until=one.until)
+                    )
+                    continue
+                for column, value in ((seats.c.active, one.active), (seats.c.here_until, one.until)):
+                    connection.execute(update(seats).where(there, column < value).values({column: value}))
+
     # -- reading
     def load(self, table_id: str) -> tuple[Stored, list[Row]] | None:
         """A table with its journal; None if there is none."""
@@ -229,6 +243,13 @@ class Store:
             mine = (journal.c.table_id == table_id) & (journal.c.version <= found["version"])
             entries = connection.execute(select(journal).where(mine).order_by(journal.c.version)).mappings()
             return _stored(found, chairs), [_row(entry) for entry in entries]
+
+    def seen(self, table_id: str, seat: int) -> tuple[float, float]:
+        """When the seat's person last did something, and until when they count as being here."""
+        there = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+        with self._reading() as connection:
+            found = connection.execute(select(seats.c.active, seats.c.here_until).where(there)).one()
+            return found.active, found.here_until
 
     def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
         with self._reading() as connection:

@@ -17,8 +17,9 @@ from tabuleiro.games import GAMES, words_of
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.house import Card, Wish
 from tabuleiro.server.keys import ID, TOKEN
+from tabuleiro.server.presence import USUAL_BOT
 from tabuleiro.web import lists
-from tabuleiro.web.drafts import USUAL_BOT, some_name
+from tabuleiro.web.drafts import some_name
 from tabuleiro.web.frame import names_of
 from tabuleiro.web.pages import form, go, house_of, keys_of, once, person_of, render, words
 from tabuleiro.web.posters import DRAWN, cord, woodcut

@@ -21,9 +21,10 @@ from tabuleiro.games import GAMES, folder_of
 from tabuleiro.server.chairs import own_seats
 from tabuleiro.server.house import LiveTable, NoSuchTable, Taken, TooMany, Wish
 from tabuleiro.server.keys import TOKEN
+from tabuleiro.server.presence import STAND_INS, USUAL_BOT
 from tabuleiro.web import drafts
 from tabuleiro.web.boards import Shown, shown_of
-from tabuleiro.web.drafts import HERE, OPEN, ROWS, USUAL_BOT, YOU, Draft
+from tabuleiro.web.drafts import HERE, OPEN, ROWS, YOU, Draft
 from tabuleiro.web.frame import names_of, signs
 from tabuleiro.web.home import USUAL_GAME
 from tabuleiro.web.lists import SIGNS
@@ -85,6 +86,8 @@ async def open_table(request: Request) -> Response:
         int(draft.seed) if draft.seed else None,
         draft.table,
         draft.hints,
+        stand_in=int(draft.stand_in),
+        stand_in_bot=draft.stand_in_bot,
     )
     try:
         table = await house_of(request).open_table(wish, person.id, once(fields), place_of(request))
@@ -124,6 +127,7 @@ def _form(
         marks=marks,
         fewest=game.fewest_seats,
         most=game.most_seats,
+        stand_ins=STAND_INS,
         levels=[level.number for level in LEVELS[game.name]],
         letters=ROWS,
         back=f"/new?game={game.name}",
@@ -208,7 +212,18 @@ async def seats(request: Request) -> Response:
         bots=_bots(table.game.name, t),
         usual=USUAL_BOT,
         letters=ROWS,
+        agreed=_agreed(table, t),
     )
+
+
+def _agreed(table: LiveTable, t: Any) -> str:
+    """What holds for who keeps the others waiting; "" where one is alone."""
+    if sum(chair.kind != "bot" for chair in table.chairs) < 2:
+        return ""
+    if not table.stand_in_after:
+        return str(t("agreed-never"))
+    level = t(f"level-{table.stand_in_bot.partition(':')[2]}")
+    return str(t("agreed-stand-in", time=t("stand-in-span", n=table.stand_in_after), level=level))
 
 
 async def bot_instead(request: Request) -> Response:
@@ -276,8 +291,18 @@ async def _seat(request: Request) -> tuple[LiveTable, int] | None:
 def _welcome(
     request: Request, table: LiveTable, seat: int, name: str, faults: Mapping[str, str] | None = None, status: int = 200
 ) -> Response:
-    places = _places(request, table, "")
-    return render(request, "join.html", status, table=table, places=places, seat=seat, name=name, faults=faults or {})
+    places, agreed = _places(request, table, ""), _agreed(table, words(person_of(request).lang))
+    return render(
+        request,
+        "join.html",
+        status,
+        table=table,
+        places=places,
+        seat=seat,
+        name=name,
+        faults=faults or {},
+        agreed=agreed,
+    )
 
 
 # ---------------------------------------------------------------- going on in another browser

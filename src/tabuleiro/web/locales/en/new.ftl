@@ -18,6 +18,19 @@ new-hints-more = Anyone may ask the strongest bot what it would do.
 new-more = More
 new-seed = Seed
 new-seed-more = A whole number: the same seed deals the same cards. Empty means by chance.
+new-stand-in = A bot may stand in for who does not answer
+new-stand-in-more = Counted from when they are asked. They take their seat back whenever they like.
+new-stand-in-bot = The bot that stands in
+stand-in-never = Never
+stand-in-after = After { $time }
+stand-in-span =
+    { $n ->
+        [120] 2 minutes
+        [300] 5 minutes
+        [900] 15 minutes
+        [3600] 1 hour
+       *[86400] 1 day
+    }
 new-lang-more = Everyone at the table reads it in their own language.
 new-open = Open the table
 new-faults = Something is not right yet: it is marked below.
@@ -58,6 +71,7 @@ fault-you-twice = You sit on seat { $seat } already.
 fault-nobody-here = Take a seat yourself, so that the table is yours.
 fault-no-kind = Nobody like this can sit here.
 fault-no-value = This cannot be had with this many seats: choose again.
+fault-no-choice = Choose one of these.
 fault-guest-empty = Say what this person is called.
 fault-table-empty = The table needs a name.
 fault-seed-open = With open seats nobody may know the deal beforehand: leave the seed empty.
@@ -87,6 +101,8 @@ seats-watch = Who only wants to watch
 seats-watch-link = Link for watching
 seats-reach-here = These links work on this computer only. For other devices at home, start Tabuleiro with HOST=0.0.0.0 and open this page again.
 seats-reach-network = These links work on every device in the same network as this computer, such as your Wi-Fi at home.
+agreed-never = Agreed at this table: no bot plays for who keeps the others waiting.
+agreed-stand-in = Agreed at this table: for who does nothing for { $time } when asked, the others may let a bot play (level { $level }), until that person takes the seat back.
 seats-back = Go on from another device
 seats-back-more = This link takes the seat and its cards to another browser. Keep it for the day you change devices or lose your cookies, and show it to nobody else at the table.
 seats-back-link = Way back to seat { $seat }
