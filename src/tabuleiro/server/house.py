@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 import secrets
 import time
@@ -26,7 +27,7 @@ from tabuleiro.games import GAMES, load
 from tabuleiro.server.chairs import LONGEST_TABLE_NAME, Chair, cleaned, own_seats, placed
 from tabuleiro.server.config import Settings
 from tabuleiro.server.errors import NoSuchTable, NotSeated, Stale, StorageTrouble, Taken, TooMany
-from tabuleiro.server.keys import ID, Keys, secret_in
+from tabuleiro.server.keys import ID, TOKEN, Keys, secret_in
 from tabuleiro.server.live import Answer, LiveTable
 from tabuleiro.server.presence import STAND_INS, USUAL_BOT, USUAL_STAND_IN
 from tabuleiro.server.queue import Pending, Whose
@@ -256,6 +257,22 @@ class House:
             return self._live(LiveTable(self, self.game(stored.game), stored, standing, rows))
         finally:
             del self._loading[table_id]
+
+    async def seat_of(self, token: str, back: bool = False) -> tuple[LiveTable, int] | None:
+        """The chair that a link is for, or leads its person `back` to; None if it is none of ours, or void by now."""
+        match = TOKEN.fullmatch(token)
+        try:
+            table = await self.table(match["table"]) if match else None
+        except NoSuchTable:
+            return None
+        if match is None or table is None or int(match["seat"]) >= len(table.chairs):
+            return None
+        seat = int(match["seat"])
+        chair = table.chairs[seat]
+        right = self.keys.seat_token(table.id, seat, chair.epoch)
+        if back:
+            right = self.keys.return_token(table.id, seat, chair.owner, chair.epoch) if chair.owner else ""
+        return (table, seat) if hmac.compare_digest(right, token) else None
 
     async def tables_of(self, owner: str) -> list[Card]:
         """Every table where this browser has a chair: those that wait for it first, then those that go on, the latest

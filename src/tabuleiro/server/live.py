@@ -173,29 +173,30 @@ class LiveTable:
 
         return await self._change(_key(str(seat), client), work)
 
-    async def sit(self, seat: int, owner: str, name: str, client: str) -> Answer:
-        """An open chair becomes a person's; who has it already may say so again."""
+    async def sit(self, seat: int, owner: str, name: str, client: str, epoch: int | None = None) -> Answer:
+        """An open chair becomes a person's; who has it already may say so again. `epoch`: of the link they have."""
         name, owner = cleaned(name), owned(owner)
         if self._chair(self._now, seat).owner == owner != "":
             return Answer(self.version, True)
 
         def work(now: Standing, at: float) -> Change:
-            if self._chair(now, seat).kind != "open":
+            chair = self._chair(now, seat)
+            if chair.kind != "open" or (epoch is not None and chair.epoch != epoch):
                 raise Taken(f"seat {seat} is taken")
             self._not_over(now)
-            return reseated(now, seat, Chair("person", name, "", owner), "sit", name, at)
+            return reseated(now, seat, Chair("person", name, "", owner, chair.epoch), "sit", name, at)
 
         answer = await self._change(_key(f"{seat}:{owner}", client), work, seat)
         self.presence.act(owner)
         return answer
 
-    async def move(self, seat: int, of: str, owner: str, client: str) -> Answer:
+    async def move(self, seat: int, of: str, owner: str, client: str, epoch: int | None = None) -> Answer:
         """A person goes on in another browser: the chair is no longer `of` the first one, and no bot plays for it."""
         owner = owned(owner)
 
         def work(now: Standing, at: float) -> Change:
             chair = self._chair(now, seat)
-            if chair.kind != "person" or chair.owner != of:
+            if chair.kind != "person" or chair.owner != of or (epoch is not None and chair.epoch != epoch):
                 raise Taken(f"seat {seat} is somebody else's by now")
             return reseated(now, seat, replace(chair, bot="", owner=owner), "sit", chair.name, at)
 
@@ -213,6 +214,15 @@ class LiveTable:
                 raise Taken(f"seat {seat} is somebody else's by now")
             self._not_over(now)
             return reseated(now, seat, replace(chair, bot=bot), "bot", bot, at)
+
+        return await self._change(_key(str(seat), client), work, seat)
+
+    async def renew_links(self, seat: int, client: str) -> Answer:
+        """The chair's links of before are void: the one to sit down with, or its person's way back."""
+
+        def work(now: Standing, at: float) -> Change:
+            chair = self._chair(now, seat)
+            return reseated(now, seat, replace(chair, epoch=chair.epoch + 1), "links", "", at)
 
         return await self._change(_key(str(seat), client), work, seat)
 

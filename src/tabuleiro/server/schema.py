@@ -69,7 +69,7 @@ journal: Final = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("version", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("kind", String(8), nullable=False),  # act, undo, sit, bot, back
+    Column("kind", String(8), nullable=False),  # act, undo, sit, bot, back, links
     Column("text", Text, nullable=False),  # an action's notation, who sat down, which bot
     Column("outcomes", Text, nullable=False),  # of chance, as in a record
     Column("client", String(200)),  # whose request it was: the same one again changes nothing

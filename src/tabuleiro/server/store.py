@@ -286,7 +286,7 @@ def _chairs(connection: Connection, table_ids: Sequence[str]) -> dict[str, tuple
     found: dict[str, list[Chair]] = {table_id: [] for table_id in table_ids}
     query = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.table_id, seats.c.seat)
     for row in connection.execute(query):
-        found[row.table_id].append(Chair(row.kind, row.name, row.bot, row.owner))
+        found[row.table_id].append(Chair(row.kind, row.name, row.bot, row.owner, row.epoch))
     return {table_id: tuple(chairs) for table_id, chairs in found.items()}
 
 

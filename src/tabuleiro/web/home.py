@@ -21,7 +21,7 @@ from tabuleiro.server.presence import USUAL_BOT
 from tabuleiro.web import lists
 from tabuleiro.web.drafts import some_name
 from tabuleiro.web.frame import names_of
-from tabuleiro.web.pages import form, go, house_of, keys_of, once, person_of, render, words
+from tabuleiro.web.pages import form, go, house_of, once, person_of, place_of, render, words
 from tabuleiro.web.posters import DRAWN, cord, woodcut
 
 USUAL_GAME: Final = GAMES[0]  # of who has not played yet
@@ -113,7 +113,7 @@ async def play_now(request: Request) -> Response:
     wish = usual(await house.tables_of(person.id))
     seated = [Chair("person", person.name) if chair.kind == "person" else chair for chair in wish.chairs]
     wish = replace(wish, chairs=seated, name=some_name(words(person.lang)("table-names")))
-    table = await house.open_table(wish, person.id, once(await form(request)))
+    table = await house.open_table(wish, person.id, once(await form(request)), place_of(request))
     return go(f"/t/{table.id}")
 
 
@@ -141,7 +141,7 @@ async def play_deal(request: Request) -> Response:
         return go(f"/t/{running}")
     name = words(person.lang)("deal-table", year=str(day.year), month=f"{day.month:02}", day=f"{day.day:02}")
     wish = Wish(DEALT, [Chair("person", person.name)], seed=lists.seed_of(day), name=name, hints=False)
-    table = await house.open_table(wish, person.id, once(await form(request)))
+    table = await house.open_table(wish, person.id, once(await form(request)), place_of(request))
     return go(f"/t/{table.id}")
 
 
@@ -152,7 +152,7 @@ async def join(request: Request) -> Response:
     text = fields.get("code", [""])[0].strip()[:400]
     seat = TOKEN.search(text)
     if seat:
-        return go(f"/join/{seat[0]}" if keys_of(request).seat_of(seat[0]) else f"/return/{seat[0]}")
+        return go(f"/join/{seat[0]}" if await house_of(request).seat_of(seat[0]) else f"/return/{seat[0]}")
     watched = WATCHED.fullmatch(text)
     if watched:
         return go(f"/t/{watched['table']}")
