@@ -12,12 +12,8 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass, field
-from functools import partial
-from pathlib import Path
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, TypeVar, TypeVarTuple
 from weakref import WeakValueDictionary
-
-from sqlalchemy import make_url
 
 from tabuleiro.bots.naming import spelt
 from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
@@ -27,12 +23,13 @@ from tabuleiro.games import GAMES, load
 from tabuleiro.server.chairs import LONGEST_TABLE_NAME, Chair, cleaned, own_seats, placed
 from tabuleiro.server.config import Settings
 from tabuleiro.server.errors import NoSuchTable, NotSeated, Stale, StorageTrouble, Taken, TooMany
+from tabuleiro.server.files import database_file, make_private, unwritable
 from tabuleiro.server.keys import ID, TOKEN, Keys, secret_in
 from tabuleiro.server.live import Answer, LiveTable
 from tabuleiro.server.presence import STAND_INS, USUAL_BOT, USUAL_STAND_IN
 from tabuleiro.server.queue import Pending, Whose
 from tabuleiro.server.standing import Standing, begun, restored
-from tabuleiro.server.store import Clash, Most, Row, Store, Stored
+from tabuleiro.server.store import Clash, Most, Row, Store, Stored, shown, trouble
 from tabuleiro.server.watch import Watch
 from tabuleiro.server.workers import Hint, Workers
 
@@ -54,13 +51,16 @@ __all__ = [
 
 LOG: Final = logging.getLogger("tabuleiro.tables")
 THREADS: Final = 8  # that wait for the database
+LONGEST_CALL: Final = 15.0  # seconds until a call to the database is given up,
+READY: Final = 3.0  # and until it counts as not ready
+LAST_MOMENTS: Final = 1.0  # seconds for what still hangs when all is over
 LOOK_AROUND: Final = 1.0  # seconds between looks at what other server processes have written
 MOST_IDLE: Final = 256  # tables kept in memory that nobody looks at,
 IDLE: Final = 600.0  # and for how many seconds
 # How much is open at a time: more than anybody plays, and a place may be a school.
 MOST_TABLES: Final = Most(50, 1000)
 MOST_HINTS: Final = (6, 60)
-P = ParamSpec("P")
+Args = TypeVarTuple("Args")
 T = TypeVar("T")
 
 
@@ -157,28 +157,27 @@ class House:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="tables")
 
     # -- from start to stop
-    async def start(self) -> None:
-        """Ready for play; tables where bots are to move go on at once."""
-        self._make_folders()
+    def prepare(self) -> None:
+        """Whatever may be wrong with folders, secret and database is said here, before anybody comes."""
+        make_private(self.settings)
         self.keys = Keys(secret_in(self.settings.data))
         self.store = Store(self.settings.database)
-        await self.aside(self.store.migrate)
+        try:
+            self.store.migrate()
+        except StorageTrouble as error:
+            file = database_file(self.settings.database)
+            why = (unwritable(file.parent) if file and error.kind == "unreachable" else "") or error.why
+            raise BadInput(f"{shown(self.settings.database)}: {why}") from None
+
+    async def start(self) -> None:
+        """Ready for play; tables where bots are to move go on at once."""
+        if not hasattr(self, "store"):
+            await asyncio.to_thread(self.prepare)
         self._games = await self.aside(_all_games)  # once, before threads ask: a table's steps are one game's own
         self.workers = Workers(self.settings.workers)
         self.workers.warm_up(GAMES)
         self.in_background(self._look_around())
         self.in_background(self._wake_tables())
-
-    def _make_folders(self) -> None:
-        url = make_url(self.settings.database)
-        folders = [self.settings.data]
-        if url.get_backend_name() == "sqlite" and url.database and not url.database.startswith((":", "file:")):
-            folders.append(Path(url.database).parent)
-        for folder in folders:
-            try:
-                folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            except OSError as error:
-                raise BadInput(f"{folder}: cannot be made ({error.strerror})") from None
 
     async def stop(self) -> None:
         """Changes that are being stored are finished and answered; new ones are refused; then everything ends."""
@@ -190,7 +189,25 @@ class House:
             await self._tell_presence()
         await self.workers.stop()
         self.store.close()
-        self._threads.shutdown()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def stuck(self) -> bool:
+        """Whether a call to the database still hangs, some moments after the end."""
+        until = time.monotonic() + LAST_MOMENTS
+        for thread in list(self._threads._threads):
+            thread.join(max(0.0, until - time.monotonic()))
+        return any(thread.is_alive() for thread in self._threads._threads)
+
+    async def troubles(self) -> dict[str, str]:
+        """What keeps the server from serving, by what it concerns; empty if nothing does."""
+        found = {"server": "it is being closed"} if self.closing else {}
+        try:
+            await self.aside(self.store.ping, limit=READY)
+        except StorageTrouble as error:
+            found["database"] = str(error)
+        if dead := self.workers.trouble():
+            found["workers"] = dead
+        return found
 
     def hang_up(self) -> None:
         """No change begins any more, and all watches end: who stops does not wait for streams, which never do."""
@@ -290,9 +307,14 @@ class House:
             raise BadInput(f"there is no game '{name}' (games: {', '.join(GAMES)})")
         return self._games[name]
 
-    async def aside(self, call: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """A call that may wait for the disk, in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(call, *args, **kwargs))
+    async def aside(self, call: Callable[[*Args], T], *args: *Args, limit: float | None = None) -> T:
+        """A call that may wait for the disk, in a thread. One that hangs is not waited for for ever: whether it did
+        something is known when it is asked for again."""
+        try:
+            async with asyncio.timeout(limit or LONGEST_CALL):
+                return await asyncio.get_running_loop().run_in_executor(self._threads, call, *args)
+        except TimeoutError:
+            raise trouble("hanging") from None
 
     async def read(self, table_id: str) -> tuple[Stored, Standing, list[Row]]:
         """A table as its journal tells it."""

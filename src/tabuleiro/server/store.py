@@ -11,15 +11,16 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, RowMapping, create_engine, event, func, insert, make_url, select, update
+from sqlalchemy import URL, Connection, RowMapping, create_engine, event, func, insert, make_url, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.errors import StorageTrouble, TooMany
+from tabuleiro.server.files import database_file
 from tabuleiro.server.presence import Seen
-from tabuleiro.server.schema import journal, seats, tables
+from tabuleiro.server.schema import journal, metadata, seats, tables
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 PATIENCE: Final = 3.0  # seconds to wait for a database that another program holds
@@ -34,6 +35,8 @@ TROUBLES: Final = {
     "read_only": "the database may not be written: nothing was changed",
     "damaged": "the database file is damaged, or is no database: nothing was changed",
     "unreachable": "the database does not answer as it should: nothing was changed, try again in a moment",
+    "gone": "the database file is no longer where it was: nothing was changed",
+    "hanging": "the database does not answer in time: send the same again in a moment, it is done once",
 }
 # By the beginning of SQLite's own names; the rest is a database that does not answer.
 SQLITE_TROUBLES: Final = {
@@ -43,6 +46,13 @@ SQLITE_TROUBLES: Final = {
     "SQLITE_READONLY": "read_only",
     "SQLITE_CORRUPT": "damaged",
     "SQLITE_NOTADB": "damaged",
+}
+# What PostgreSQL is told with every connection: nobody waits for ever.
+POSTGRES: Final = {
+    "connect_timeout": 3,
+    "options": "-c statement_timeout=10s -c lock_timeout=3s -c idle_in_transaction_session_timeout=30s",
+    "keepalives_idle": 5,
+    "tcp_user_timeout": 10_000,
 }
 
 
@@ -116,8 +126,14 @@ class Store:
         self._sqlite = parsed.get_backend_name() == "sqlite"
         if self._sqlite and parsed.database in (None, "", ":memory:"):
             raise BadInput("a database in memory is gone with the server: give a file (sqlite:////srv/tabuleiro.db)")
+        self._file = database_file(url)
+        self._inode = 0  # of the file, once it is open
+        limits = {key: value for key, value in POSTGRES.items() if key not in parsed.query}
+        arguments = limits if parsed.drivername in ("postgresql", "postgresql+psycopg", "postgresql+psycopg2") else {}
         try:
-            self.engine = create_engine(parsed, pool_pre_ping=not self._sqlite, pool_timeout=patience)
+            self.engine = create_engine(
+                parsed, pool_pre_ping=not self._sqlite, pool_timeout=patience, connect_args=arguments
+            )
         except (ImportError, NoSuchModuleError) as error:
             raise BadInput(f"the driver for {parsed.drivername} is not installed ({error})") from None
         self._writer = self.engine.execution_options(begin="BEGIN IMMEDIATE")
@@ -139,8 +155,8 @@ class Store:
             try:
                 connection.execute("PRAGMA journal_mode = WAL")
                 return
-            except sqlite3.OperationalError:
-                if time.monotonic() > until:
+            except sqlite3.OperationalError as error:
+                if time.monotonic() > until or _trouble_of(error).kind != "locked":
                     raise
                 time.sleep(AGAIN)
 
@@ -149,6 +165,7 @@ class Store:
         if self._sqlite and not self._turn.acquire(timeout=self._patience):
             raise trouble("locked")
         try:
+            self._still_there()
             with _plainly(), self._writer.begin() as connection:
                 yield connection
         finally:
@@ -159,6 +176,16 @@ class Store:
     def _reading(self) -> Iterator[Connection]:
         with _plainly(), self.engine.begin() as connection:
             yield connection
+
+    def _still_there(self) -> None:
+        """A file that is deleted or replaced while it is open takes what is written to it along."""
+        if self._inode and self._inode != _inode(self._file):
+            raise trouble("gone")
+
+    def ping(self) -> None:
+        """Whether the database could be read and written right now."""
+        with self._writing() as connection:
+            connection.execute(select(tables.c.id).limit(1))
 
     def close(self) -> None:
         self.engine.dispose()
@@ -173,12 +200,21 @@ class Store:
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         with self._writing() as connection:
             if connection.dialect.name == "postgresql":
+                connection.exec_driver_sql("set local statement_timeout = 0")
+                connection.exec_driver_sql("set local lock_timeout = 0")
                 connection.exec_driver_sql(f"select pg_advisory_xact_lock({MIGRATION_LOCK})")
+            elif connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
+                raise trouble("damaged")
             config.attributes["connection"] = connection
             try:
                 command.upgrade(config, "head")
             except CommandError as error:
-                raise BadInput(f"the database was made by a newer Tabuleiro than this one ({error})") from None
+                raise BadInput(
+                    f"{shown(self.engine.url)}: the database was made by a newer Tabuleiro than this one ({error})"
+                ) from None
+            for table in metadata.sorted_tables:  # whatever it says to be, it has what we need
+                connection.execute(select(table).limit(1))
+        self._inode = _inode(self._file)
 
     # -- writing
     def add(self, table: Stored, most: Most | None = None) -> None:
@@ -320,8 +356,22 @@ def _plainly() -> Iterator[None]:
 
 def _trouble_of(error: BaseException | None) -> StorageTrouble:
     name = str(getattr(error, "sqlite_errorname", ""))
-    return trouble(next((kind for start, kind in SQLITE_TROUBLES.items() if name.startswith(start)), "unreachable"))
+    kind = next((kind for start, kind in SQLITE_TROUBLES.items() if name.startswith(start)), "unreachable")
+    return trouble(kind, str(error))
 
 
-def trouble(kind: str) -> StorageTrouble:
-    return StorageTrouble(kind, TROUBLES[kind])
+def trouble(kind: str, detail: str = "") -> StorageTrouble:
+    return StorageTrouble(kind, TROUBLES[kind], detail)
+
+
+def shown(url: str | URL) -> str:
+    """A database's address as it may be shown: a file by its path, others without their password."""
+    file = database_file(make_url(url))
+    return str(file) if file else make_url(url).render_as_string(hide_password=True)
+
+
+def _inode(file: Path | None) -> int:
+    try:
+        return file.stat().st_ino if file is not None else 0
+    except OSError:
+        return -1

@@ -126,6 +126,14 @@ class Workers:
             for _ in range(self._n):
                 self._pool.submit(_loaded, games)
 
+    def trouble(self) -> str:
+        """What is the matter with the processes; "" if they are well. Dead ones are replaced, and well next time."""
+        pool, processes = self._pool, list((self._pool._processes or {}).values())
+        if all(process.is_alive() for process in processes):
+            return ""
+        self._remake(pool)
+        return "a bot process has died and is being replaced"
+
     async def stop(self) -> None:
         """Ends the workers without waiting for their thoughts: nothing they would say is acknowledged yet."""
         self._stopped = True

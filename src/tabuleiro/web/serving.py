@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import os
 import signal
 import socket
 import webbrowser
@@ -62,10 +63,13 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, browse: bool) -> None:
     listening = _listen(settings.host, settings.port)
     app = application(settings)
+    app.state.house.prepare()
     config = uvicorn.Config(
         app, log_level="warning", access_log=False, timeout_graceful_shutdown=GRACE, server_header=False
     )
     Server(app, config, browse).run(sockets=[listening])
+    if app.state.house.stuck():
+        os._exit(1)  # a call to the database that never returns would keep the process for ever
 
 
 def _listen(host: str, port: int) -> socket.socket:

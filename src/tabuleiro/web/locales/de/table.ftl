@@ -116,6 +116,8 @@ storage-locked = seine Datenbank ist beschäftigt.
 storage-read_only = seine Datenbank darf nicht beschrieben werden.
 storage-damaged = seine Datenbank ist beschädigt.
 storage-unreachable = seine Datenbank antwortet nicht.
+storage-gone = seine Datenbank ist verschwunden.
+storage-hanging = seine Datenbank antwortet nicht rechtzeitig.
 storage-closing = er wird gerade neu gestartet.
 record-not-over = Die Aufzeichnung enthält die Geheimnisse aller: es gibt sie, wenn die Partie zu Ende ist.
 

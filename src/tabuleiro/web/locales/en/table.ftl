@@ -116,6 +116,8 @@ storage-locked = its database is busy.
 storage-read_only = its database may not be written to.
 storage-damaged = its database is damaged.
 storage-unreachable = its database does not answer.
+storage-gone = its database is gone.
+storage-hanging = its database does not answer in time.
 storage-closing = it is being restarted.
 record-not-over = The record holds everybody's secrets: it can be had when the play is over.
 

@@ -116,6 +116,8 @@ storage-locked = o banco de dados está ocupado.
 storage-read_only = o banco de dados não aceita gravação.
 storage-damaged = o banco de dados está danificado.
 storage-unreachable = o banco de dados não responde.
+storage-gone = o banco de dados sumiu.
+storage-hanging = o banco de dados não responde a tempo.
 storage-closing = ele está reiniciando.
 record-not-over = O registro guarda os segredos de todos: só pode ser baixado quando a partida acabar.
 

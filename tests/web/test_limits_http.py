@@ -1,4 +1,4 @@
-"""Caps as people meet them: a sentence in their language, what they typed is kept, and games go on."""
+"""Caps and readiness as people and machines meet them: a sentence, in their language; what was typed is kept."""
 
 from __future__ import annotations
 
@@ -39,3 +39,21 @@ def test_who_has_too_many_unfinished_tables_is_told_so(tmp_path: Path) -> None:
         assert eve.open_table("you")
     finally:
         assert not site.stop()
+
+
+def test_readiness_asks_the_database_and_life_does_not(tmp_path: Path) -> None:
+    site = Site(tmp_path)
+    try:
+        ana = site.browser("Ana")
+        assert (ana.get("/readyz").status_code, ana.get("/readyz").json()) == (200, {"ready": True, "troubles": {}})
+        (tmp_path / "tabuleiro.db").unlink()
+        gone = ana.get("/readyz")
+        assert gone.status_code == 503
+        assert gone.json()["ready"] is False
+        assert "no longer where it was" in gone.json()["troubles"]["database"]
+        assert ana.get("/healthz").status_code == 200
+        refused = ana.form("/tables", game="imperial-miners", seat=["you"], name="Ana", table="A")
+        assert refused.status_code == 503
+        assert WORDS.text("en", "storage-gone") in refused.text
+    finally:
+        site.stop()
