@@ -14,6 +14,7 @@ from tabuleiro.core.chance import Dice
 from tabuleiro.core.errors import BadInput, IllegalAction
 from tabuleiro.games.editions import edition_of, house_set
 from tabuleiro.server.live import rest_of_pause
+from tabuleiro.server.queue import Whose
 from tabuleiro.server.workers import Question, Workers, answered
 from tabuleiro.testing.play import steps_of
 
@@ -61,7 +62,7 @@ def test_a_bot_without_a_legal_answer_takes_the_first_legal_action(tmp_path, cap
         async with house_in(tmp_path) as house:
             live = await opened(house, ANA, BOT)
 
-            async def choice(question):
+            async def choice(question, whose):
                 return said
 
             house.workers.choice = choice
@@ -81,9 +82,9 @@ def test_a_bot_that_takes_too_long_is_given_up_and_the_next_one_is_served(caplog
     async def story():
         workers = Workers(1, too_long=0.001)
         question = Question(EDITION, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
-        assert await workers.choice(question) == ""
+        assert await workers.choice(question, Whose()) == ""
         workers._too_long = 30.0
-        assert await workers.choice(question) != ""
+        assert await workers.choice(question, Whose()) != ""
         await workers.stop()
 
     asyncio.run(story())
@@ -93,11 +94,11 @@ def test_a_bot_that_takes_too_long_is_given_up_and_the_next_one_is_served(caplog
 async def test_workers_that_die_are_replaced(caplog):
     workers = Workers(2)
     question = Question(EDITION, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
-    text = await workers.choice(question)
+    text = await workers.choice(question, Whose())
     for _ in range(2):
         for pid in list(workers._pool._processes):
             os.kill(pid, signal.SIGKILL)
-        assert await asyncio.gather(*(workers.choice(question) for _ in range(4))) == [text] * 4
+        assert await asyncio.gather(*(workers.choice(question, Whose()) for _ in range(4))) == [text] * 4
     await workers.stop()
 
 
@@ -110,7 +111,7 @@ async def test_a_pool_that_breaks_while_it_starts_a_worker_is_replaced(monkeypat
 
     first = workers._pool
     monkeypatch.setattr(first, "submit", broken)
-    assert await workers.choice(question)
+    assert await workers.choice(question, Whose())
     assert workers._pool is not first
     await workers.stop()
 
@@ -131,10 +132,10 @@ async def test_a_whole_game_survives_the_death_of_its_workers(tmp_path):
 async def test_workers_ignore_an_interrupt_and_end_with_the_server(tmp_path):
     workers = Workers(1)
     question = Question(EDITION, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
-    await workers.choice(question)
+    await workers.choice(question, Whose())
     (pid,) = workers._pool._processes
     os.kill(pid, signal.SIGINT)
-    assert await workers.choice(question)
+    assert await workers.choice(question, Whose())
     assert list(workers._pool._processes) == [pid]
     await workers.stop()
     with pytest.raises(ProcessLookupError):

@@ -44,6 +44,11 @@ def way_back(page: str) -> str:
     return unescape(found[1])
 
 
+def seats_in(page: str) -> list[str]:
+    """Who is chosen for the seats of the form."""
+    return re.findall(r'<option value="([\w:]+)" selected>', page.partition('id="stand-in"')[0])
+
+
 def faults(page: str) -> dict[str, str]:
     return {key: unescape(text) for key, text in re.findall(r'id="fault-([\w-]+)">.*?<span>(.*?)</span>', page)}
 
@@ -177,6 +182,9 @@ def test_seats_come_and_go():
         ({"seed": ["9" * 400]}, "seed"),
         ({"seed": [str(2**64)]}, "seed"),
         ({"seed": ["٣"]}, "seed"),
+        ({"stand-in": ["7"]}, "stand-in"),
+        ({"stand-in": ["<b>"]}, "stand-in"),
+        ({"stand-in-bot": ["search:9"]}, "stand-in-bot"),
     ],
 )
 def test_what_is_wrong_is_said_beside_its_field(site: Site, wrong: dict[str, list[str]], field: str):
@@ -191,14 +199,22 @@ def test_what_is_wrong_is_said_beside_its_field(site: Site, wrong: dict[str, lis
 
 # ---------------------------------------------------------------- the form
 def test_everything_typed_is_still_there_when_the_form_comes_back(site: Site):
-    typed = {"name": "Ana & <Co>", "table": 'The "pit"', "seed": "no", "hints": None, "option": "first_game"}
+    typed = {
+        "name": "Ana & <Co>",
+        "table": 'The "pit"',
+        "seed": "no",
+        "hints": None,
+        "option": "first_game",
+        "stand-in": "3600",
+    }
     page = sent(site.browser(), **typed).text
     for text in ("Ana &amp; &lt;Co&gt;", "The &#34;pit&#34;", 'value="no"', 'value="Bia"'):
         assert text in page
     assert re.search(r'value="first_game" checked', page)
     assert not re.search(r'name="hints" value="yes" checked', page)
-    chosen = re.findall(r'<option value="([\w:]+)" selected>', page)
+    chosen = seats_in(page)
     assert chosen == ["you", "here", "open", "search:3"]
+    assert '<option value="3600" selected>' in page
 
 
 def test_a_seat_more_and_a_seat_less_need_no_script(site: Site):
@@ -209,7 +225,7 @@ def test_a_seat_more_and_a_seat_less_need_no_script(site: Site):
     assert 'value="Zoé"' in more.text
     assert 'value="add"' not in more.text  # five are the most
     less = ana.form("/new", **RIGHT, do="drop-1")
-    assert re.findall(r'<option value="([\w:]+)" selected>', less.text) == ["here", "open", "search:3"]
+    assert seats_in(less.text) == ["here", "open", "search:3"]
     for nonsense in ("drop-", "drop-99", "drop-x", "drop-0", "", "fly"):
         assert ana.form("/new", **RIGHT, do=nonsense).text.count('name="seat"') == 4
 
@@ -232,7 +248,7 @@ def test_another_language_or_theme_keeps_what_was_typed(site: Site):
     assert '<html lang="de"' in answer.text
     assert 'value="Zoé"' in answer.text
     assert 'value="first_game" checked' in answer.text
-    assert re.findall(r'<option value="([\w:]+)" selected>', answer.text) == RIGHT["seat"]
+    assert seats_in(answer.text) == RIGHT["seat"]
     assert 'data-theme="dark"' in ana.form("/new", **typed, theme="dark").text
 
 
@@ -479,6 +495,28 @@ def test_nobody_else_finds_the_way_back(site: Site):
     assert eve.form(second).status_code == 303  # who sat at the same screen goes on at their own
     assert eve.frame(table, 1)["turn"]
     assert eve.get(f"/t/{table}/frame", params={"seat": "0"}).status_code == 403
+
+
+def test_links_can_be_made_anew_by_whose_they_are(site: Site):
+    ana, bia, eve = site.browser("Ana"), site.browser("Bia"), site.browser("Eve", "de")
+    table = ana.open_table("you", "open", "open")
+    seats = f"/t/{table}/seats"
+    back, (second, third) = way_back(ana.get(seats).text), links(ana.get(seats).text)
+    bia.form(second, name="Bia")
+    for who, seat in ((eve, "3"), (eve, "1"), (ana, "2"), (bia, "1"), (ana, "0"), (ana, "4"), (ana, "x")):
+        assert who.form(f"/t/{table}/links", seat=seat).status_code == 403, (who.person.name, seat)
+    assert "Make a new link" in ana.get(seats).text
+    assert ana.form(f"/t/{table}/links", seat="1").headers["location"] == seats
+    assert bia.form(f"/t/{table}/links", seat="3").headers["location"] == seats
+    for old in (back, third):
+        for answer in (eve.get(old), eve.form(old, name="Eve")):
+            assert answer.status_code == 404
+            assert WORDS.text("de", "join-wrong-title") in answer.text
+    (fresh,) = links(ana.get(seats).text)
+    assert fresh != third
+    assert eve.form("/join", code=fresh.rpartition("/")[2]).headers["location"] == fresh
+    assert eve.form(fresh, name="Eve").status_code == 303
+    assert site.browser("Anas phone").form(way_back(ana.get(seats).text)).status_code == 303
 
 
 # ---------------------------------------------------------------- fair deals

@@ -53,7 +53,8 @@ def application(settings: Settings) -> Starlette:
             *rules.routes,
             *me.routes,
             *fairness.routes,
-            Route("/healthz", healthy),
+            Route("/healthz", alive),
+            Route("/readyz", ready),
             Route("/static/{hash}/{name:path}", assets.serve),
         ],
         middleware=[Middleware(Guard, secret=secret, limits=settings.limits), Middleware(GZipMiddleware)],
@@ -77,8 +78,15 @@ def application(settings: Settings) -> Starlette:
     return app
 
 
-async def healthy(request: Request) -> Response:
+async def alive(request: Request) -> Response:
+    """For who restarts what hangs: the process answers, whatever else may be wrong."""
     return JSONResponse({"ok": True})
+
+
+async def ready(request: Request) -> Response:
+    """For who sends people here: whether the database and the bots are there, and what is wrong."""
+    troubles = await request.app.state.house.troubles()
+    return JSONResponse({"ready": not troubles, "troubles": troubles}, 503 if troubles else 200)
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:

@@ -12,11 +12,11 @@ from tabuleiro.bots.levels import LEVELS
 from tabuleiro.core.deal import LONGEST_TEXT, TEXT
 from tabuleiro.core.game import MOST_SEED, Game
 from tabuleiro.server.chairs import LONGEST_NAME, LONGEST_TABLE_NAME, Chair, visible
+from tabuleiro.server.presence import STAND_INS, USUAL_BOT, USUAL_STAND_IN
 
 YOU: Final = "you"
 HERE: Final = "here"  # another person at this screen
 OPEN: Final = "open"  # whoever comes with the seat's link
-USUAL_BOT: Final = "search:3"
 ROWS: Final = "ABCDEFGHIJKL"  # the seats of a form that we show again: more were not typed into ours
 SEED: Final = re.compile(r"-?[0-9]{1,20}")
 
@@ -39,6 +39,13 @@ class Draft:
     hints: bool = True
     seed: str = ""
     text: str = ""  # of one's own, for the deal
+    stand_in: str = str(USUAL_STAND_IN)  # seconds after which a bot may play for who does nothing, "0" for never
+    stand_in_bot: str = USUAL_BOT
+
+    @property
+    def unusual(self) -> bool:
+        """Whether anything was chosen that the form has folded away."""
+        return bool(self.seed or self.text) or (self.stand_in, self.stand_in_bot) != (str(USUAL_STAND_IN), USUAL_BOT)
 
     def with_seat(self, most: int) -> Draft:
         """One more seat, for who is most likely meant: as the last one, a bot after oneself."""
@@ -113,6 +120,8 @@ def read(game: Game, fields: Mapping[str, Sequence[str]]) -> Draft:
         bool(fields.get("hints")),
         one("seed"),
         one("text"),
+        one("stand-in") or str(USUAL_STAND_IN),
+        one("stand-in-bot") or USUAL_BOT,
     )
 
 
@@ -137,6 +146,10 @@ def faults_of(draft: Draft, game: Game) -> dict[str, Fault]:
     for key in values_of(game, len(kinds)).keys() - draft.fitting(game).keys():
         found[f"option-{key}"] = "fault-no-value", {}
     found["table"] = name_fault(draft.table, LONGEST_TABLE_NAME, "fault-table-empty")
+    if draft.stand_in not in map(str, STAND_INS):
+        found["stand-in"] = "fault-no-choice", {}
+    if draft.stand_in_bot not in bots_of(game.name):
+        found["stand-in-bot"] = "fault-no-choice", {}
     if draft.seed and not (SEED.fullmatch(draft.seed) and abs(int(draft.seed)) < MOST_SEED):
         found["seed"] = "fault-seed", {}
     elif draft.seed and OPEN in kinds:  # who knows the seed could work out every deck

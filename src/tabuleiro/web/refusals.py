@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from tabuleiro.core.errors import BadInput, IllegalAction, RecordError
-from tabuleiro.server.house import NoSuchTable, NotDealt, NotSeated, Stale, StorageTrouble, Taken
+from tabuleiro.server.house import NoSuchTable, NotDealt, NotSeated, Stale, StorageTrouble, Taken, TooMany
 from tabuleiro.web.pages import person_of, render, words
 
 
@@ -32,6 +32,12 @@ async def on_trouble(request: Request, error: Exception) -> Response:
     assert isinstance(error, StorageTrouble)
     t = words(person_of(request).lang)
     return refusal_page(request, 503, "storage", t("storage-trouble", why=t(f"storage-{error.kind}")))
+
+
+async def on_too_many(request: Request, error: Exception) -> Response:
+    assert isinstance(error, TooMany)
+    reason = words(person_of(request).lang)(f"too-many-{error.what}", n=error.most)
+    return refusal_page(request, 429, f"too_many_{error.what}", reason)
 
 
 # What else may come up: the status, the code for scripts, the sentence.
@@ -65,5 +71,6 @@ def refusal_page(request: Request, status: int, code: str, reason: str) -> Respo
 HANDLERS: Final[dict[Any, Any]] = {
     Refused: on_refused,
     StorageTrouble: on_trouble,
+    TooMany: on_too_many,
     **dict.fromkeys(OTHERS, on_other),
 }

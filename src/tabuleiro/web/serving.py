@@ -5,19 +5,24 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import os
+import signal
 import socket
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import FrameType
 
 import uvicorn
 from starlette.applications import Starlette
+from uvicorn.server import HANDLED_SIGNALS
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.server.config import Settings
 from tabuleiro.web.app import application
 from tabuleiro.web.reach import ANYWHERE, network_address
 
-GRACE = 5  # seconds for requests that are being answered when the server is told to stop
+GRACE = 3  # seconds for requests that are being answered when the server is told to stop
 GARBAGE = (5_000, 10, 50)  # new objects until the youngest are looked through; so many such looks until the next older
 WAITING = 2048  # connections that may wait to be taken
 
@@ -44,10 +49,18 @@ class Server(uvicorn.Server):
         if self.browse:
             webbrowser.open(url)
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """For good: the process has nothing to do after this, and a signal more must not cut its end short."""
+        for sig in HANDLED_SIGNALS:
+            signal.signal(sig, self.handle_exit)
+        yield
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        super().handle_exit(sig, frame)
-        if hasattr(self, "loop"):
+        """Ends once and in order, however often it is told: what is being stored is finished, no worker stays."""
+        if not self.should_exit and hasattr(self, "loop"):
             self.loop.call_soon_threadsafe(self.app.state.hang_up)
+        self.should_exit = True
 
 
 def calm_memory() -> None:
@@ -61,10 +74,13 @@ def calm_memory() -> None:
 def serve(settings: Settings, browse: bool) -> None:
     listening = _listen(settings.host, settings.port)
     app = application(settings)
+    app.state.house.prepare()
     config = uvicorn.Config(
         app, log_level="warning", access_log=False, timeout_graceful_shutdown=GRACE, server_header=False
     )
     Server(app, config, browse).run(sockets=[listening])
+    if app.state.house.stuck():
+        os._exit(1)  # a call to the database that never returns would keep the process for ever
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import re
 import secrets
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -20,18 +19,17 @@ from tabuleiro.server.chairs import own_seats
 from tabuleiro.server.house import LiveTable, NotDealt
 from tabuleiro.server.live import LONGEST_TEXT
 from tabuleiro.web.boards import board_of
-from tabuleiro.web.drafts import USUAL_BOT, bots_of
-from tabuleiro.web.frame import ICONS, Eyes, Frame, advice_of, eyes_of, in_words, reason_of, scene_of
+from tabuleiro.web.drafts import bots_of
+from tabuleiro.web.frame import ICONS, Eyes, Frame, advice_of, eyes_of, in_words, names_of, reason_of, scene_of
 from tabuleiro.web.gallery import Gallery
 from tabuleiro.web.guard import fields_of, json_of, whole
-from tabuleiro.web.pages import go, house_of, person_of, render, words
+from tabuleiro.web.pages import go, house_of, person_of, place_of, render, words
 from tabuleiro.web.refusals import Refused
 
 PING: Final = 15.0  # seconds between signs of life on a quiet stream
 RETRY: Final = 1500  # milliseconds after which a browser asks again for a stream that ended
 CLIENT: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
 MOST_STREAMS: Final = 24  # of one browser
-ABSENT: Final = 120  # seconds without a move after which others may let a bot play for who is away
 
 
 async def table_of(request: Request) -> LiveTable:
@@ -70,6 +68,7 @@ async def page(request: Request) -> Response:
     if not (await table_of(request)).dealt:
         return go(f"/t/{request.path_params['id']}/seats")
     table, eyes = await seen(request)
+    table.presence.act(person_of(request).id, reading=request.query_params.get("mode") == "text")
     board = board_of(table.game.name)
     if request.query_params.get("mode") == "read":
         return render(
@@ -92,6 +91,8 @@ async def frame(request: Request) -> Response:
     """The page's parts anew, e.g. with another option chosen."""
     table, eyes = await seen(request)
     chosen = request.query_params.get("chosen", "")[:LONGEST_TEXT]
+    if chosen:  # else the page may ask by itself
+        table.presence.act(person_of(request).id)
     return JSONResponse((await frame_for(request, table, eyes, chosen)).message())
 
 
@@ -198,7 +199,8 @@ async def hint(request: Request) -> Response:
     if asked.seat not in asked.table.table.state.to_act:
         raise Refused(422, "not_your_turn", t("hint-not-asked"))
     table = asked.table
-    advice = advice_of(table, asked.seat, await table.hint(asked.seat, asked.lang), asked.lang)
+    told = await table.hint(asked.seat, asked.lang, place_of(request))
+    advice = advice_of(table, asked.seat, told, asked.lang)
     if not asked.script:
         eyes = eyes_of(table.chairs, person_of(request).id, asked.lang, str(asked.seat))
         back = f"/t/{table.id}?seat={asked.seat}&mode=text"
@@ -214,14 +216,16 @@ async def stand_in(request: Request) -> Response:
     table, seat = asked.table, asked.seat
     t = words(asked.lang)
     owner = table.chairs[seat].owner
-    if owner != person_of(request).id:
-        away = not table.here(seat) and time.time() - table.changed > ABSENT
-        if not away or seat not in table.table.state.to_act:
-            raise Refused(422, "not_away", t("not-away", minutes=ABSENT // 60))
-    bot = asked.texts("bot") or [USUAL_BOT]
-    if bot[0] not in bots_of(table.game.name):
+    bot = table.stand_in_bot  # as agreed at the table: who is away does not get what an opponent likes
+    if owner == person_of(request).id:
+        bot = (asked.texts("bot") or [bot])[0]
+    elif not await table.presence.may_stand_in(seat):
+        after, name = table.stand_in_after, names_of(table.chairs, asked.lang)[seat]
+        says = t("not-away", name=name, time=t("stand-in-span", n=after)) if after else t("not-away-never")
+        raise Refused(422, "not_away", says)
+    if bot not in bots_of(table.game.name):
         raise Refused(422, "no_such_bot", t("fault-no-kind"))
-    await table.hand_over(seat, bot[0], asked.client, of=owner)
+    await table.hand_over(seat, bot, asked.client, of=owner)
     return JSONResponse({"version": table.version})
 
 
@@ -284,8 +288,10 @@ def _digest(*texts: str) -> str:
 
 async def _asked(request: Request, others: bool = False) -> _Asked:
     table = await table_of(request)
+    script = request.headers.get("content-type", "").startswith("application/json")
+    table.presence.act(person_of(request).id, reading=not script)
     body = await request.body()
-    if request.headers.get("content-type", "").startswith("application/json"):
+    if script:
         fields = json_of(body)
         if fields is None:
             raise Refused(400, "malformed", words(person_of(request).lang)("malformed"))
