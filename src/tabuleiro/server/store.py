@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import URL, Connection, RowMapping, create_engine, event, func, insert, make_url, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, NoSuchModuleError
@@ -21,6 +21,9 @@ from tabuleiro.server.errors import StorageTrouble, TooMany
 from tabuleiro.server.files import database_file
 from tabuleiro.server.presence import Seen
 from tabuleiro.server.schema import journal, metadata, seats, tables
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 PATIENCE: Final = 3.0  # seconds to wait for a database that another program holds
@@ -193,11 +196,9 @@ class Store:
     def migrate(self) -> None:
         """Brings the database to the present schema, whatever it is at; of several servers one does it."""
         from alembic import command  # slow to import, and needed only here
-        from alembic.config import Config
         from alembic.util import CommandError
 
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+        config = _migrations()
         with self._writing() as connection:
             if connection.dialect.name == "postgresql":
                 connection.exec_driver_sql("set local statement_timeout = 0")
@@ -305,6 +306,21 @@ class Store:
         """The tables where only bots are asked."""
         with self._reading() as connection:
             return list(connection.scalars(select(tables.c.id).where(tables.c.bots_next)))
+
+
+def _migrations() -> Config:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def known_revisions() -> set[str]:
+    """The schemas that this version can bring to the present one."""
+    from alembic.script import ScriptDirectory
+
+    return {script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()}
 
 
 def _told(summary: Summary) -> dict[str, Any]:
