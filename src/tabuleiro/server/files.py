@@ -15,6 +15,7 @@ from tabuleiro.server.config import Settings
 
 SECRET: Final = "secret"
 DATABASE: Final = "tabuleiro.db"
+BEFORE: Final = ".before-"  # in the names of what a restore has replaced
 ROOM: Final = 64 * 1024  # bytes that SQLite needs beside its file at the least
 BESIDE: Final = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a database
 
@@ -27,24 +28,30 @@ def database_file(url: str | URL) -> Path | None:
 
 
 def make_private(settings: Settings) -> None:
-    """Before anything is written there: what SQLite makes itself, everybody may read."""
+    """The folders, and what lies there already."""
     database = database_file(settings.database)
     for folder in {settings.data, *([database.parent] if database else [])}:
         try:
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError as error:
             raise BadInput(f"{folder}: cannot be made ({error.strerror})") from None
-    files = [settings.data / SECRET]
-    if database is not None:
-        with suppress(OSError):  # whoever opens it says what is wrong
-            os.close(os.open(database, os.O_RDWR | os.O_CREAT, 0o600))
-        files += [database, *(database.with_name(database.name + end) for end in BESIDE)]
-    for file in files:
+    beside = [database.with_name(database.name + end) for end in ("", *BESIDE)] if database else []
+    for file in (settings.data / SECRET, *beside):
         if file.is_file():
             _correct(file, 0o600)
     ours = {SECRET, DATABASE, *(DATABASE + end for end in BESIDE)}
-    if all(path.name in ours for path in settings.data.iterdir()):  # a folder with other things in it is not only ours
+    if all(
+        path.name.partition(BEFORE)[0] in ours for path in settings.data.iterdir()
+    ):  # a folder with other things in it is not only ours
         _correct(settings.data, 0o700)
+
+
+def make_database(settings: Settings) -> None:
+    """A new one is made here: what SQLite makes by itself, everybody may read."""
+    database = database_file(settings.database)
+    if database is not None:
+        with suppress(OSError):  # whoever opens it says what is wrong
+            os.close(os.open(database, os.O_RDWR | os.O_CREAT, 0o600))
 
 
 def _correct(path: Path, mode: int) -> None:

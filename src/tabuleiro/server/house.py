@@ -25,7 +25,7 @@ from tabuleiro.games.editions import content_of, house_set
 from tabuleiro.server.chairs import LONGEST_TABLE_NAME, Chair, cleaned, own_seats, placed
 from tabuleiro.server.config import Settings
 from tabuleiro.server.errors import NoSuchTable, NotDealt, NotSeated, Stale, StorageTrouble, Taken, TooMany
-from tabuleiro.server.files import database_file, make_private, unwritable
+from tabuleiro.server.files import database_file, make_database, make_private, unwritable
 from tabuleiro.server.keys import ID, TOKEN, Keys, secret_in
 from tabuleiro.server.live import Answer, LiveTable
 from tabuleiro.server.presence import STAND_INS, USUAL_BOT, USUAL_STAND_IN
@@ -196,6 +196,7 @@ class House:
     def prepare(self) -> None:
         """Whatever may be wrong with folders, secret and database is said here, before anybody comes."""
         make_private(self.settings)
+        make_database(self.settings)
         self.keys = Keys(secret_in(self.settings.data))
         self.store = Store(self.settings.database)
         self.writer = Writer(self.store, self.aside)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import URL, Connection, RowMapping, create_engine, event, func, insert, make_url, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, NoSuchModuleError
@@ -22,6 +22,9 @@ from tabuleiro.server.errors import StorageTrouble, TooMany
 from tabuleiro.server.files import database_file
 from tabuleiro.server.presence import Seen
 from tabuleiro.server.schema import journal, metadata, packs, seats, tables
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 PATIENCE: Final = 3.0  # seconds to wait for a database that another program holds
@@ -202,11 +205,9 @@ class Store:
     def migrate(self) -> None:
         """Brings the database to the present schema, whatever it is at; of several servers one does it."""
         from alembic import command  # slow to import, and needed only here
-        from alembic.config import Config
         from alembic.util import CommandError
 
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+        config = _migrations()
         with self._writing() as connection:
             if connection.dialect.name == "postgresql":
                 connection.exec_driver_sql("set local statement_timeout = 0")
@@ -360,6 +361,21 @@ def _clash(change: Callable[[], None]) -> Clash | None:
     except Clash as clash:
         return clash
     return None
+
+
+def _migrations() -> Config:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def known_revisions() -> set[str]:
+    """The schemas that this version can bring to the present one."""
+    from alembic.script import ScriptDirectory
+
+    return {script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()}
 
 
 def _told(summary: Summary) -> dict[str, Any]:
