@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import tabuleiro
+from tabuleiro.core import record
+from tabuleiro.core.record import last_entry
+from tabuleiro.core.table import Table
 
 # A pack whose cards stay as they are, whatever becomes of the house set: what they do decides what can be undone.
 GAME = tabuleiro.load("imperial-miners", Path(__file__).parents[1] / "records" / "imperial-miners-pack-1.toml")
@@ -116,3 +120,22 @@ def test_a_card_discarded_in_the_open_stays_discarded():
         act(two, 0, "draw from 3")
     act(two, 0, "discard canteen")
     assert refusal(two, 0) == "undo_information"
+
+
+def test_nobody_goes_back_behind_an_outcome_of_chance_even_if_nothing_was_told_of_it(monkeypatch):
+    state = GAME.new(seats=1, seed=3)
+    state.apply(state.decision(0).actions[0])
+    while not last_entry(state).outcomes:
+        state.apply(state.decision(0).actions[0])
+    monkeypatch.setattr(record, "_redo", lambda *_: [])
+    assert refusal(state, 0) == "undo_chance"
+
+
+def test_a_table_knows_of_the_barrier_that_chance_is():
+    table = Table(GAME.new(seats=1, seed=3), ("A",))
+    while not table.log[-1].chance:
+        table.act(table.state.decision(0).actions[0])
+    table.log[-1] = replace(table.log[-1], events=())
+    reason = table.undo_barrier(0)
+    assert reason is not None
+    assert reason.code == "undo_chance"

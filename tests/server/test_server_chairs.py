@@ -247,7 +247,7 @@ sale = "fish"
 
 async def offered(house: House, seller: Chair, price: int = 3) -> LiveTable:
     """Ana has made an offer for the seller's fish."""
-    live = await house.open_table(Wish("above-and-below", [ANA, seller], position=FISH_FOR_SALE), "ana")
+    live = await house.open_table(Wish("above-and-below", [ANA, seller], position=FISH_FOR_SALE, seed=1), "ana")
     await live.act(0, ["buy from 1"], live.version, "buy")
     await live.act(0, [f"offer {price}"], live.version, "offer")
     assert live.table.state.to_act == (1,)
@@ -267,16 +267,16 @@ async def looked_for(live: LiveTable, monkeypatch: pytest.MonkeyPatch, times: in
     """Waits until the table has looked so often whether the seller is here."""
     looks = 0
     enough = asyncio.Event()
-    here = live.here
+    here = live.presence.here
 
-    def counted(seat: int) -> bool:
+    async def counted(seat: int) -> bool:
         nonlocal looks
         looks += 1
         if looks >= times:
             enough.set()
-        return here(seat)
+        return await here(seat)
 
-    monkeypatch.setattr(live, "here", counted)
+    monkeypatch.setattr(live.presence, "here", counted)
     await enough.wait()
 
 

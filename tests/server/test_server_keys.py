@@ -41,50 +41,37 @@ def test_a_secret_that_is_damaged_or_cannot_be_made_is_named(tmp_path):
         secret_in(tmp_path / "file")
 
 
-def test_a_seat_link_opens_one_seat_of_one_table():
-    table = KEYS.new_id()
-    tokens = [KEYS.seat_token(table, seat) for seat in range(5)]
-    assert [KEYS.seat_of(token) for token in tokens] == [(table, seat) for seat in range(5)]
-    assert all(re.fullmatch(r"[A-Za-z0-9._-]+", token) for token in tokens)
-    assert ID.fullmatch(table)
-
-
-def test_forged_links_open_nothing():
+def test_a_seat_link_is_for_one_seat_of_one_table_and_one_epoch():
+    """Of the first epoch, as version 0.1.0 made them: links that were given out stay good."""
     table, other = KEYS.new_id(), KEYS.new_id()
-    token = KEYS.seat_token(table, 1)
-    _, _, proof = token.split(".")
-    forged = [
-        f"{table}.0.{proof}",
-        f"{other}.1.{proof}",
-        f"{table}.1.{'A' * 32}",
-        token[:-1],
-        token + "A",
-        token.swapcase(),
-        f"{table}.1",
-        "",
-        "ä" * 57,
-        f"{table}.١.{proof}",
-        token + "\n",
-    ]
-    assert [KEYS.seat_of(text) for text in forged] == [None] * len(forged)
-    for n in range(len(token)):  # every character counts
-        changed = token[:n] + ("A" if token[n] != "A" else "B") + token[n + 1 :]
-        assert KEYS.seat_of(changed) is None
-    assert Keys(b"x" * 32).seat_of(token) is None
-    assert proof not in KEYS.seat_token(table, 2)
+    made = [KEYS.seat_token(*of) for of in ((table, 0), (table, 1), (other, 1), (table, 1, 1), (table, 1, 2))]
+    made += [KEYS.return_token(*of) for of in ((table, 1, "ana"), (table, 1, "ben"), (table, 1, "ana", 1))]
+    made.append(Keys(b"x" * 32).seat_token(table, 1))
+    assert len({token.rpartition(".")[2] for token in made}) == len(made)
+    assert all(re.fullmatch(r"[A-Za-z0-9._-]+", token) for token in made)
+    assert ID.fullmatch(table)
+    assert KEYS.seat_token("t" * 22, 1) == f"{'t' * 22}.1.g2X5xL7PYi3UwsadF_Eg7gFMpPThi7CR"
+    assert KEYS.return_token("t" * 22, 1, "ana") == f"{'t' * 22}.1.xvcVKifTOg0PN5vv_gjHvpHGHGz_D64G"
 
 
 def test_ids_are_all_different():
     assert len({KEYS.new_id() for _ in range(1000)}) == 1000
 
 
-def test_a_commitment_hides_the_seed_and_is_proved_by_its_opening():
-    table = KEYS.new_id()
-    commitment = KEYS.commitment(7, table)
-    assert hashlib.sha256(KEYS.opening(7, table).encode()).hexdigest() == commitment
-    assert f"seed {7} " in KEYS.opening(7, table)
-    assert KEYS.commitment(8, table) != commitment != KEYS.commitment(7, KEYS.new_id())
-    assert Keys(b"x" * 32).commitment(7, table) != commitment  # who tries all seeds lacks the nonce
+def test_what_version_0_1_0_promised_to_show_is_still_shown():
+    """It had published the SHA-256 of this text."""
+    opening = Keys(b"k" * 32).opening(7, "A" * 22)
+    assert hashlib.sha256(opening.encode()).hexdigest() == (
+        "41a1b8a91c5422fc3a5f06c88a9b5337a7011965236b0c0476c62351726a1cd2"
+    )
+
+
+def test_keys_of_deals_and_thoughts_of_bots_follow_from_the_secret_alone():
+    assert KEYS.deal_key("ana", "form-1") == KEYS.deal_key("ana", "form-1")
+    others = (KEYS.deal_key("ana", "form-2"), KEYS.deal_key("ben", "form-1"), Keys(b"x" * 32).deal_key("ana", "form-1"))
+    assert KEYS.deal_key("ana", "form-1") not in others
+    seeds = {KEYS.thinking_seed(table, version, seat) for table in "ab" for version in (0, 1) for seat in (0, 1)}
+    assert len(seeds | {Keys(b"x" * 32).thinking_seed("a", 0, 0)}) == 9
 
 
 def test_settings_have_defaults_for_a_family_at_home():

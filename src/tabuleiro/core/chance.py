@@ -1,4 +1,4 @@
-"""Chance: a small generator that lives in the state as one int, and scripts that replace it."""
+"""Chance: a small generator that lives in the state as one int, and sources that take its place."""
 
 from __future__ import annotations
 
@@ -9,6 +9,10 @@ from tabuleiro.core.errors import RecordError
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from tabuleiro.core.deal import Deal
+    from tabuleiro.core.game import Game
+
+# For simulations only: it is linear, and who sees enough outcomes can work out all that follow. Tables have a `Deal`.
 # Multiply-with-carry, low half the digit and high half the carry; every product stays below 2**62.
 MULTIPLIER: Final = 698769069
 DIGIT: Final = 0xFFFFFFFF
@@ -49,7 +53,20 @@ class Dice:
         return carry * (DIGIT + 1) + (self.rng & DIGIT)
 
 
-class Script:
+class Source:
+    """Takes the place of the generator for as long as a state has it."""
+
+    __slots__ = ()
+
+    def copy(self) -> Source:
+        raise NotImplementedError
+
+    def pick(self, game: Game, outcomes: bytes, base: i64) -> i64:
+        """The index of the outcome that is to come; -1: it has no more to say, chance goes on by itself."""
+        raise NotImplementedError
+
+
+class Script(Source):
     """Outcomes fixed beforehand, by a record or a test; shared by nobody, used up in order."""
 
     __slots__ = ("at", "outcomes", "strict")
@@ -67,8 +84,51 @@ class Script:
     def empty(self) -> bool:
         return self.at >= len(self.outcomes)
 
-    def next(self) -> i64:
+    def pick(self, game: Game, outcomes: bytes, base: i64) -> i64:
         if self.empty():
-            raise RecordError("an outcome of chance is missing")
+            if self.strict:
+                raise RecordError("an outcome of chance is missing")
+            return -1
+        code = self.outcomes[self.at]
         self.at += 1
-        return self.outcomes[self.at - 1]
+        i = outcomes.find(bytes([code - base])) if 0 <= code - base < 256 else -1
+        if i < 0:
+            raise RecordError(f"'{game.outcome_text(code)}' cannot come up here")
+        return i
+
+
+class Dealt(Source):
+    """Outcomes of a table's deal, from its `drawn`th on; a state has it only while an action is worked out."""
+
+    __slots__ = ("deal", "drawn")
+
+    def __init__(self, deal: Deal, drawn: int) -> None:
+        self.deal = deal
+        self.drawn = drawn
+
+    def copy(self) -> Dealt:
+        return Dealt(self.deal, self.drawn)
+
+    def pick(self, game: Game, outcomes: bytes, base: i64) -> i64:
+        number = self.deal.number(self.drawn)
+        self.drawn += 1
+        return number * len(outcomes) >> 64
+
+
+class Noted(Source):
+    """Another source, and a note of all that could come up each time, where their names begin, and what did."""
+
+    __slots__ = ("notes", "source")
+
+    def __init__(self, source: Source, notes: list[tuple[bytes, int, int]]) -> None:
+        self.source = source
+        self.notes = notes
+
+    def copy(self) -> Noted:
+        return Noted(self.source.copy(), self.notes)
+
+    def pick(self, game: Game, outcomes: bytes, base: i64) -> i64:
+        i = self.source.pick(game, outcomes, base)
+        if i >= 0:
+            self.notes.append((outcomes, base, i))
+        return i

@@ -6,10 +6,11 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from tabuleiro.core.chance import Script
-from tabuleiro.core.errors import IllegalAction, RecordError
+from tabuleiro.core.deal import Deal
+from tabuleiro.core.errors import BadInput, IllegalAction, RecordError
 from tabuleiro.core.reason import Reason
 
 if TYPE_CHECKING:
@@ -58,9 +59,19 @@ class Record:
     entries: tuple[Entry, ...]
     result: tuple[int, ...] = ()  # totals by seat, once the play is over
     names: tuple[str, ...] = field(default=())  # who sat where, for people
+    deal: Deal | None = None  # where the outcomes of a table's play came from; None: from the seed
+    pack_content: str = field(default="", compare=False)  # the pack itself, if only this record has it
 
     def dumps(self) -> str:
-        header = {
+        lines = [FORMAT, *(f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in self.header().items())]
+        lines += ["", " ".join(("setup", *self.setup))]
+        lines += [entry.line() for entry in self.entries]
+        if self.result:
+            lines += [" ".join(("result", *map(str, self.result)))]
+        return "\n".join([*lines, _closing(lines), ""])
+
+    def header(self) -> dict[str, Any]:
+        header: dict[str, Any] = {
             "game": self.game,
             "rules": self.rules,
             "pack": self.pack,
@@ -73,12 +84,12 @@ class Record:
             header["position"] = self.origin.position
         if self.names:
             header["names"] = list(self.names)
-        lines = [FORMAT, *(f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in header.items())]
-        lines += ["", " ".join(("setup", *self.setup))]
-        lines += [entry.line() for entry in self.entries]
-        if self.result:
-            lines += [" ".join(("result", *map(str, self.result)))]
-        return "\n".join([*lines, _closing(lines), ""])
+        if self.deal is not None:
+            header["deal"] = {"commitment": self.deal.commitment, "texts": [list(text) for text in self.deal.texts]}
+            header["deal"] |= {"key": self.deal.key.hex()} if self.deal.key else {}
+        if self.pack_content:
+            header["pack_content"] = self.pack_content
+        return header
 
     @classmethod
     def loads(cls, text: str) -> Record:
@@ -154,7 +165,22 @@ class _Reader:
             entries,
             result,
             tuple(str(name) for name in cast("list[object]", self.get("names", list, []))),
+            self.deal(origin.seats) if "deal" in self.header else None,
+            cast(str, self.get("pack_content", str, "")),
         )
+
+    def deal(self, seats: int) -> Deal:
+        """What stands in it is only read here; `verified` tells whether it is true."""
+        given = cast("dict[str, Any]", self.get("deal", dict))
+        try:
+            deal = Deal(str(given["commitment"]), key=bytes.fromhex(given.get("key", "")))
+            for seat, text in given["texts"]:
+                if type(seat) is not int or not 0 <= seat < seats:
+                    raise ValueError(seat)
+                deal = deal.with_text(seat, text)
+        except (KeyError, TypeError, ValueError, BadInput):
+            raise RecordError("the header's 'deal' is not right", self.blank + 1) from None
+        return deal
 
     def entry(self, number: int, line: str) -> Entry:
         letter, _, rest = line.partition(" ")
@@ -209,6 +235,7 @@ def record_of(state: State) -> Record:
             for m in moves
         ),
         tuple(score.total for score in state.scores) if state.over else (),
+        pack_content=game.pack_content,
     )
 
 
@@ -234,14 +261,14 @@ def fold(game: Game, record: Record, to: int | None = None, events: list[Event] 
     if record.rules != game.rules_version:
         raise RecordError(
             f"the record was made with rules version {record.rules} of {game.name}; "
-            f"this is version {game.rules_version}"
+            f"this game plays by version {game.rules_version}"
         )
     if record.pack_hash != game.pack_hash:
         raise RecordError(
             f"the record was made with another content pack ('{record.pack}', {record.pack_hash}); "
             f"loaded is '{game.pack_name}', {game.pack_hash}"
         )
-    where = record.dumps().split("\n").index("") + 2  # the set-up's line; the first action follows
+    where = len(record.header()) + 3  # the set-up's line: below the format's, the header and a blank one
     script = Script(_codes(game, record.setup, where), strict=True)
     try:
         state = game.start(game.origin_checked(record.origin), script, events)
@@ -300,6 +327,8 @@ def undone(state: State, seat: int) -> State:
                 f"undo ends here: something was revealed ({barrier.kind})",
                 Reason("undo_information", {"event": barrier.kind}),
             )
+        if move.outcomes:  # whatever was told of it: an outcome that could be asked for twice could be chosen
+            raise IllegalAction("undo ends here: chance has had its say", Reason("undo_chance"))
     for move in moves[last + 1 :]:
         try:
             _redo(before, move)

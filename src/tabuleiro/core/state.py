@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.chance import DIGIT, MULTIPLIER, Script
+from tabuleiro.core.chance import DIGIT, MULTIPLIER, Script, Source
 from tabuleiro.core.decision import Decision, plain
-from tabuleiro.core.errors import BadInput, IllegalAction, RecordError, RulesError
+from tabuleiro.core.errors import BadInput, IllegalAction, RulesError
 from tabuleiro.core.event import Event, type_of_value
 from tabuleiro.core.reason import Reason
+from tabuleiro.core.secrecy import EACH_SEAT, Fields, own, public, secret
 from tabuleiro.core.step import NO_OPTIONS, Choice, Phase, Step
 
 if TYPE_CHECKING:
@@ -48,7 +49,11 @@ class Player:
     Made empty and then filled, by `sit` or by `clone`: a copy need not set everything twice.
     """
 
-    __slots__ = ("asking", "asking_at", "bit", "options", "seat", "stack")
+    FIELDS: ClassVar[Fields] = {
+        **public("seat bit asking asking_at stack"),
+        "options": own(NO_OPTIONS),
+    }
+    __slots__ = tuple(FIELDS)
     seat: i64
     bit: i64  # the seat in sets of seats
     options: list[int]
@@ -98,21 +103,18 @@ class Player:
 class State:
     """Clones share what they do not change: players are copied when they are first touched."""
 
-    __slots__ = (
-        "events",
-        "flow",
-        "game",
-        "history",
-        "origin",
-        "over",
-        "owned",
-        "players",
-        "recording",
-        "rng",
-        "script",
-        "stale",
-        "waiting",
-    )
+    FIELDS: ClassVar[Fields] = {
+        **public("game waiting stale flow over"),
+        "players": EACH_SEAT,
+        "owned": secret(0),
+        "rng": secret(0),
+        "origin": secret(None),
+        "history": secret(None),
+        "recording": secret(False),
+        "script": secret(None),
+        "events": secret(None),
+    }
+    __slots__ = tuple(FIELDS)
 
     game: Game
     players: list[Player]
@@ -125,7 +127,7 @@ class State:
     origin: Origin | None
     history: History
     recording: bool
-    script: Script | None
+    script: Source | None  # what takes the generator's place
     events: list[Event] | None  # None: nobody listens
 
     def lay(self, game: Game, players: list[Player], rng: i64, origin: Origin | None) -> None:
@@ -235,24 +237,17 @@ class State:
         """The index of the outcome that chance takes; `base` + outcome is what records keep."""
         rng = self.rng
         rng = self.rng = MULTIPLIER * (rng & DIGIT) + (rng >> 32)
-        if self.script is None:
-            i = (rng & DIGIT) * len(outcomes) >> 32
-        else:
-            i = self._scripted(outcomes, base)
+        i = (rng & DIGIT) * len(outcomes) >> 32 if self.script is None else self._picked(outcomes, base)
         if self.recording:
             self.history = (self.history, base + outcomes[i])
         return i
 
-    def _scripted(self, outcomes: bytes, base: i64) -> i64:
-        script = self.script
-        assert script is not None
-        if script.empty() and not script.strict:
-            self.script = None
-            return (self.rng & DIGIT) * len(outcomes) >> 32
-        code = script.next()
-        i = outcomes.find(bytes([code - base])) if 0 <= code - base < 256 else -1
+    def _picked(self, outcomes: bytes, base: i64) -> i64:
+        assert self.script is not None
+        i = self.script.pick(self.game, outcomes, base)
         if i < 0:
-            raise RecordError(f"'{self.game.outcome_text(code)}' cannot come up here")
+            self.script = None
+            i = (self.rng & DIGIT) * len(outcomes) >> 32
         return i
 
     def scripted(self, *outcomes: str) -> State:

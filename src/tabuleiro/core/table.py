@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
+from tabuleiro.core.chance import Dealt
 from tabuleiro.core.errors import BadInput, IllegalAction
 from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.reason import Reason
@@ -14,6 +16,7 @@ from tabuleiro.core.record import Record, fold
 
 if TYPE_CHECKING:
     from tabuleiro.core.action import Action
+    from tabuleiro.core.deal import Deal
     from tabuleiro.core.game import Game
     from tabuleiro.core.state import State
 
@@ -28,6 +31,16 @@ class Told:
     events: tuple[Event, ...]
     sealed: bool = False  # secret when it was made: others may still undo what they did before it
 
+    def __hash__(self) -> int:
+        return hash((self.number, self.seat, self.text))  # pages look their words up again and again
+
+    @cached_property
+    def secrets(self) -> frozenset[int]:
+        """The seats that have learnt something by it that others have not."""
+        return frozenset(event.seat for event in self.events if event.secret)
+
+    chance: bool = False  # it had an outcome of chance: nobody goes back behind that
+
 
 def retold(game: Game, record: Record, to: int | None = None) -> Iterator[Told]:
     """A record told again; it is one that `fold` has accepted: its outcomes are taken as they stand."""
@@ -40,20 +53,23 @@ def retold(game: Game, record: Record, to: int | None = None) -> Iterator[Told]:
         state.scripted(*entry.outcomes)
         action = state.decision(entry.seat).parse(entry.text)
         state.apply(action)
-        yield Told(number, entry.seat, entry.text, tuple(events), action.step.sealed)
+        yield Told(number, entry.seat, entry.text, tuple(events), action.step.sealed, bool(entry.outcomes))
         events.clear()
 
 
 class Table:
     """Solo, around one screen or apart: the same table with different seats."""
 
-    def __init__(self, state: State, seats: tuple[str, ...]) -> None:
+    def __init__(self, state: State, seats: tuple[str, ...], deal: Deal | None = None, dealt: bool = True) -> None:
         if len(seats) != len(state.players):
             raise BadInput(f"there are {len(state.players)} seats at this table, not {len(seats)}")
         self.state = state
         self.seats = seats  # who sits where, in the host's own words: a person, a bot's name
         self.version = 0  # grows with every change: an answer to an older one is noticed
-        self.log: list[Told] = list(retold(state.game, state.record))
+        record = state.record
+        self.log: list[Told] = list(retold(state.game, record)) if dealt else []  # empty only before the deal
+        self.deal = deal  # where chance comes from; None: from the state's own generator
+        self.drawn = len(record.setup) + sum(len(entry.outcomes) for entry in record.entries)
 
     @property
     def game(self) -> Game:
@@ -61,7 +77,12 @@ class Table:
 
     @property
     def record(self) -> Record:
-        return replace(self.state.record, names=self.seats)
+        return replace(self.state.record, names=self.seats, deal=self.shown_deal)
+
+    @property
+    def shown_deal(self) -> Deal | None:
+        """As everybody may see it: the key only when the play is over."""
+        return self.deal if self.deal is None or self.state.over else self.deal.closed
 
     def copy(self) -> Table:
         """The same table to try something on: changes of one are not seen in the other."""
@@ -74,8 +95,15 @@ class Table:
         self._check(version)
         state = self.state.clone()
         events = state.listen()
-        state.apply(action)
-        told = Told(len(self.log), action.seat, str(action), tuple(events), action.step.sealed)
+        if self.deal is None:
+            state.apply(action)
+        else:
+            source = state.script = Dealt(self.deal, self.drawn)
+            state.apply(action)
+            state.script = None  # the key stays here
+            self.drawn = source.drawn
+        chance = state.history is not None and len(state.history) == 2  # the newest thing is an outcome
+        told = Told(len(self.log), action.seat, str(action), tuple(events), action.step.sealed, chance)
         self.state = state
         self.log.append(told)
         self.version += 1
@@ -100,6 +128,8 @@ class Table:
             barrier = next((event for event in told.events if event.information), None)
             if barrier is not None:
                 return Reason("undo_information", {"event": barrier.kind})
+            if told.chance:
+                return Reason("undo_chance")
         return None
 
     def _check(self, version: int | None) -> None:

@@ -27,6 +27,7 @@ class Chair:
     name: str
     bot: str = ""
     owner: str = ""  # the browser whose chair it is
+    epoch: int = 0  # how often its links were made anew: those of before are void
 
 
 def cleaned(name: str, longest: int = LONGEST_NAME) -> str:

@@ -4,26 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import math
 import time
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 from weakref import WeakSet
 
 from tabuleiro.bots.naming import spelt
+from tabuleiro.core.deal import Deal
 from tabuleiro.core.errors import BadInput, IllegalAction
 from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.record import fold
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table, Told
+from tabuleiro.games.editions import edition_of
 from tabuleiro.server.chairs import Chair, cleaned, owned
-from tabuleiro.server.errors import NotSeated, Stale, StorageTrouble, Taken
-from tabuleiro.server.standing import Change, Standing, acted, reseated, undone
+from tabuleiro.server.errors import NotDealt, NotSeated, Stale, StorageTrouble, Taken
+from tabuleiro.server.hints import Hints
+from tabuleiro.server.presence import USUAL_BOT, USUAL_STAND_IN, Presence
+from tabuleiro.server.queue import Whose
+from tabuleiro.server.standing import Change, Standing, acted, dealing_of, reseated, undone, with_text
 from tabuleiro.server.store import Clash, Row, Stored, trouble
 from tabuleiro.server.watch import Watch
 from tabuleiro.server.workers import Hint, Question
@@ -57,16 +62,21 @@ class LiveTable:
         self.game = game
         self.name = stored.name
         self.hints: bool = bool(stored.settings.get("hints"))
+        self.stand_in_after: int = stored.settings.get("stand_in", USUAL_STAND_IN)  # seconds, 0 for never
+        self.stand_in_bot: str = stored.settings.get("stand_in_bot", USUAL_BOT)
         self.created = stored.created
         self.changed = stored.changed
-        self._seed = stored.seed
+        self.seed = stored.seed  # what its chance comes from where there is no deal
+        self.whose = Whose(stored.founder, stored.place)  # on whose account its bots think
         self._house = house
         self._now = standing
         self._answers = {row.client: row.version for row in rows if row.client is not None}
         self._lock = asyncio.Lock()  # one change after the other
         self.watches: WeakSet[Watch] = WeakSet()
+        self.presence = Presence(house, self)
         self._bots: asyncio.Task[None] | None = None
         self._patience: asyncio.Task[None] | None = None
+        self._hints = Hints()
         self._moments: list[State] = []
         self._moments_of = 0  # the last undo that the moments know of
 
@@ -88,24 +98,28 @@ class LiveTable:
         """By seat, the version at which its present question was put."""
         return list(self._now.asked)
 
+    def asked_at(self, seat: int) -> float:
+        """When that was."""
+        return self._now.asked_at[seat]
+
     @property
     def over(self) -> bool:
         return self._now.table.state.over
 
     @property
-    def commitment(self) -> str:
-        """Binds the server to the seed from the start."""
-        return self._house.keys.commitment(self._seed, self.id)
+    def dealt(self) -> bool:
+        """Whether the play has begun: before, it waits for people."""
+        return self._now.dealt
+
+    @property
+    def deal(self) -> Deal | None:
+        """Where its chance comes from, as everybody may know it; None: from a seed, which somebody may know."""
+        return self.table.shown_deal
 
     @property
     def opening(self) -> str:
-        """What proves the commitment, once the play is over; "" before."""
-        return self._house.keys.opening(self._seed, self.id) if self.over else ""
-
-    @property
-    def seed_text(self) -> str:
-        """The seed, once the play is over; "" before."""
-        return str(self._seed) if self.over else ""
+        """Of a play from a seed, once it is over: what proves the commitment that version 0.1.0 showed; "" before."""
+        return self._house.keys.opening(self.seed, self.id) if self.over else ""
 
     # -- what happened
     def told_since(self, version: int) -> tuple[Told, ...] | None:
@@ -140,11 +154,6 @@ class LiveTable:
     def watch(self, person: str = "") -> Watch:
         return Watch(self, person)
 
-    def here(self, seat: int) -> bool:
-        """Whether the seat's person has this table open somewhere."""
-        owner = self._chair(self._now, seat).owner
-        return owner != "" and any(watch.person == owner for watch in self.watches)
-
     # -- what people do
     async def act(self, seat: int, texts: Sequence[str], version: int, client: str) -> Answer:
         """One or several actions in notation, all or none."""
@@ -166,31 +175,41 @@ class LiveTable:
 
         return await self._change(_key(str(seat), client), work)
 
-    async def sit(self, seat: int, owner: str, name: str, client: str) -> Answer:
-        """An open chair becomes a person's; who has it already may say so again."""
+    async def sit(
+        self, seat: int, owner: str, name: str, client: str, epoch: int | None = None, text: str = ""
+    ) -> Answer:
+        """An open chair becomes a person's; who has it already may say so again. `epoch`: of the link they have;
+        `text`: of their own, for a deal that is still to come."""
         name, owner = cleaned(name), owned(owner)
         if self._chair(self._now, seat).owner == owner != "":
             return Answer(self.version, True)
 
         def work(now: Standing, at: float) -> Change:
-            if self._chair(now, seat).kind != "open":
+            chair = self._chair(now, seat)
+            if chair.kind != "open" or (epoch is not None and chair.epoch != epoch):
                 raise Taken(f"seat {seat} is taken")
             self._not_over(now)
-            return reseated(now, seat, Chair("person", name, "", owner), "sit", name, at)
+            if not now.dealt:
+                now = with_text(now, seat, text)
+            return reseated(now, seat, Chair("person", name, "", owner, chair.epoch), "sit", name, at)
 
-        return await self._change(_key(f"{seat}:{owner}", client), work, seat)
+        answer = await self._change(_key(f"{seat}:{owner}", client), work, seat)
+        self.presence.act(owner)
+        return answer
 
-    async def move(self, seat: int, of: str, owner: str, client: str) -> Answer:
+    async def move(self, seat: int, of: str, owner: str, client: str, epoch: int | None = None) -> Answer:
         """A person goes on in another browser: the chair is no longer `of` the first one, and no bot plays for it."""
         owner = owned(owner)
 
         def work(now: Standing, at: float) -> Change:
             chair = self._chair(now, seat)
-            if chair.kind != "person" or chair.owner != of:
+            if chair.kind != "person" or chair.owner != of or (epoch is not None and chair.epoch != epoch):
                 raise Taken(f"seat {seat} is somebody else's by now")
             return reseated(now, seat, replace(chair, bot="", owner=owner), "sit", chair.name, at)
 
-        return await self._change(_key(f"{seat}:{owner}", client), work, seat)
+        answer = await self._change(_key(f"{seat}:{owner}", client), work, seat)
+        self.presence.act(owner)
+        return answer
 
     async def hand_over(self, seat: int, bot: str, client: str, of: str | None = None) -> Answer:
         """A bot plays for the person, or on an open chair, until somebody comes or comes back; `of`: whose is meant."""
@@ -202,6 +221,15 @@ class LiveTable:
                 raise Taken(f"seat {seat} is somebody else's by now")
             self._not_over(now)
             return reseated(now, seat, replace(chair, bot=bot), "bot", bot, at)
+
+        return await self._change(_key(str(seat), client), work, seat)
+
+    async def renew_links(self, seat: int, client: str) -> Answer:
+        """The chair's links of before are void: the one to sit down with, or its person's way back."""
+
+        def work(now: Standing, at: float) -> Change:
+            chair = self._chair(now, seat)
+            return reseated(now, seat, replace(chair, epoch=chair.epoch + 1), "links", "", at)
 
         return await self._change(_key(str(seat), client), work, seat)
 
@@ -218,13 +246,19 @@ class LiveTable:
 
         return await self._change(_key(str(seat), client), work, seat)
 
-    async def hint(self, seat: int, lang: str) -> Hint:
-        """What the strongest bot would do in this seat, knowing what the seat knows."""
+    async def hint(self, seat: int, lang: str, place: str = "") -> Hint:
+        """What the strongest bot would do in this seat, knowing what the seat knows; `place`: where one asks from."""
         if not self.hints:
             raise BadInput("this table does without hints")
-        state = self.table.state
+        state, seed = self.table.state, self._thinking_seed(seat)
         state.decision(seat)  # refuses with the reason if the seat is not asked
-        return await self._house.workers.hint(self.game.name, state.position, seat, self._thinking_seed(seat), lang)
+        whose = Whose(self.chairs[seat].owner, place)
+
+        async def work() -> Hint:
+            with self._house.asking_for_hints(whose):
+                return await self._house.workers.hint(edition_of(self.game), state.position, seat, seed, lang, whose)
+
+        return await self._hints.told(self.version, seat, lang, work)
 
     # -- how changes are made
     def _chair(self, now: Standing, seat: int) -> Chair:
@@ -243,6 +277,8 @@ class LiveTable:
             raise Taken(f"a bot plays seat {seat}")
         if chair.kind == "open":
             raise NotSeated(f"nobody sits at seat {seat} yet")
+        if not now.dealt:
+            raise NotDealt("the play begins when everybody is here")
         self._not_over(now)
         if not now.asked[seat] <= version <= now.version:
             raise Stale(now.version)
@@ -259,8 +295,10 @@ class LiveTable:
                 standing, rows = work(self._now, time.time())
                 rows[-1] = replace(rows[-1], client=key)
                 chair = None if seat is None else (seat, standing.chairs[seat])
+                dealing = None if self._now.dealt else dealing_of(standing)
                 try:
-                    await self._house.aside(self._house.store.append, self.id, rows, standing.summary, chair)
+                    append = partial(self._house.store.append, self.id, rows, standing.summary, chair, dealing)
+                    await self._house.writer.stored(self.id, append)
                 except Clash:
                     before = self.version
                     await self._read_again()
@@ -291,7 +329,8 @@ class LiveTable:
         self.wake()
 
     def close(self) -> None:
-        """Ends all watches."""
+        """Ends all watches, and hints on their way."""
+        self._hints.drop()
         for watch in self.watches:
             watch.closed = True
             watch.news.set()
@@ -320,7 +359,7 @@ class LiveTable:
             while (question := self._unanswered()) is not None:
                 await asyncio.sleep(max(self._house.settings.patience, SHORTEST_WAIT))
                 seat, asked, text = question
-                if self._unanswered() != question or self.here(seat):
+                if self._unanswered() != question:
                     continue
 
                 def work(now: Standing, at: float, asked: int = asked, seat: int = seat, text: str = text) -> Change:
@@ -329,10 +368,13 @@ class LiveTable:
                     return acted(now, seat, [text], at)
 
                 try:
-                    await self._change(f"away:{asked}:{seat}", work)
+                    if not await self.presence.here(seat):
+                        await self._change(f"away:{asked}:{seat}", work)
                 except (Stale, IllegalAction):
                     continue  # it was answered meanwhile
                 except StorageTrouble as error:
+                    if error.kind == "closing":
+                        return
                     LOG.error("table %s: the answer for who is away is not stored: %s", self.id, error)
         finally:
             self._patience = None
@@ -345,6 +387,8 @@ class LiveTable:
                     await self._bot_acts(seat)
                     wait = FIRST_WAIT
                 except StorageTrouble as error:
+                    if error.kind == "closing":
+                        return  # the next server goes on
                     LOG.error("table %s: a bot's action is not stored: %s", self.id, error)
                     await asyncio.sleep(wait)
                     wait = min(2 * wait, LONGEST_WAIT)
@@ -353,9 +397,11 @@ class LiveTable:
 
     async def _bot_acts(self, seat: int) -> None:
         version, state = self.version, self.table.state
-        question = Question(self.game.name, state.position, seat, self.chairs[seat].bot, self._thinking_seed(seat))
+        question = Question(
+            edition_of(self.game), state.position, seat, self.chairs[seat].bot, self._thinking_seed(seat)
+        )
         began = time.monotonic()
-        text = await self._house.workers.choice(question)
+        text = await self._house.workers.choice(question, self.whose)
         await asyncio.sleep(rest_of_pause(time.monotonic() - began, self._house.settings.bot_pause))
 
         def work(now: Standing, at: float) -> Change:
@@ -372,9 +418,7 @@ class LiveTable:
             await self._change(f"bot:{version}:{seat}", work)
 
     def _thinking_seed(self, seat: int) -> int:
-        """The same question gets the same answer, after a restart too; the play's own chance is not touched."""
-        told = hashlib.sha256(f"{self._seed} {self.id} {self.version} {seat}".encode()).digest()
-        return int.from_bytes(told[:7], "big")
+        return self._house.keys.thinking_seed(self.id, self.version, seat)
 
 
 def rest_of_pause(thought: float, pause: float) -> float:

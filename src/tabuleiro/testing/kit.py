@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tabuleiro.core.errors import IllegalAction
 from tabuleiro.core.event import Event
 from tabuleiro.core.reason import Reason
-from tabuleiro.core.record import Record, fold
+from tabuleiro.core.record import Record, fold, last_entry
 from tabuleiro.testing.play import steps_of, stubbornly
 
 if TYPE_CHECKING:
@@ -88,10 +88,15 @@ def undo_stops_at_information(game: Game, seats: int, seed: int, every: int = 1)
         told = after.listen()
         after.apply(action)
         informed = any(event.information for event in told)
+        drew = bool(last_entry(after).outcomes)
         refused = _refused(lambda: after.undo(action.seat))  # noqa: B023 - called at once
         if informed:
             assert refused, f"{action} revealed something and was undone"
             assert refused.code == "undo_information"
+            continue
+        if drew:  # whatever was told: nobody draws or rolls twice
+            assert refused, f"{action} had an outcome of chance and was undone"
+            assert refused.code == "undo_chance"
             continue
         assert not refused, f"{action} told nothing, but undo says: {refused}"
         undone = after.undo(action.seat)

@@ -14,12 +14,16 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from tabuleiro.games import GAMES
 from tabuleiro.server.config import Settings
 from tabuleiro.server.house import House
 from tabuleiro.server.keys import Keys, secret_in
-from tabuleiro.web import home, me, refusals, replay, rules, seating, table
+from tabuleiro.web import fairness, home, me, refusals, replay, rules, seating, table
 from tabuleiro.web.assets import Assets
+from tabuleiro.web.boards import board_of
 from tabuleiro.web.doors import Doors
+from tabuleiro.web.forecasts import Forecasts
+from tabuleiro.web.gallery import Gallery
 from tabuleiro.web.guard import Guard
 from tabuleiro.web.pages import environment, person_of, words
 
@@ -28,14 +32,17 @@ def application(settings: Settings) -> Starlette:
     secret = secret_in(settings.data)
     assets = Assets()
     house = House(settings)
+    forecasts = Forecasts()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.start()
+        forecasts.start([name for name in GAMES if board_of(name).foreseen("") != "none"])
         try:
             yield
         finally:
             app.state.hang_up()
+            await forecasts.stop()
             await house.stop()
 
     app = Starlette(
@@ -46,7 +53,9 @@ def application(settings: Settings) -> Starlette:
             *replay.routes,
             *rules.routes,
             *me.routes,
-            Route("/healthz", healthy),
+            *fairness.routes,
+            Route("/healthz", alive),
+            Route("/readyz", ready),
             Route("/static/{hash}/{name:path}", assets.serve),
         ],
         middleware=[Middleware(Guard, secret=secret, limits=settings.limits), Middleware(GZipMiddleware)],
@@ -58,6 +67,7 @@ def application(settings: Settings) -> Starlette:
     app.state.secret = secret
     app.state.settings = settings
     app.state.environment = environment(assets)
+    app.state.gallery = Gallery(app.state.environment, forecasts)
     app.state.doors = Doors(settings.limits, settings.proxies)
     app.state.stopping = asyncio.Event()
 
@@ -69,8 +79,15 @@ def application(settings: Settings) -> Starlette:
     return app
 
 
-async def healthy(request: Request) -> Response:
+async def alive(request: Request) -> Response:
+    """For who restarts what hangs: the process answers, whatever else may be wrong."""
     return JSONResponse({"ok": True})
+
+
+async def ready(request: Request) -> Response:
+    """For who sends people here: whether the database and the bots are there, and what is wrong."""
+    troubles = await request.app.state.house.troubles()
+    return JSONResponse({"ready": not troubles, "troubles": troubles}, 503 if troubles else 200)
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:

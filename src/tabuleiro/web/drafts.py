@@ -10,14 +10,15 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tabuleiro.bots.levels import LEVELS
+from tabuleiro.core.deal import LONGEST_TEXT, TEXT
 from tabuleiro.core.game import MOST_SEED, Game
 from tabuleiro.server.chairs import LONGEST_NAME, LONGEST_TABLE_NAME, Chair
 from tabuleiro.server.names import alike, visible
+from tabuleiro.server.presence import STAND_INS, USUAL_BOT, USUAL_STAND_IN
 
 YOU: Final = "you"
 HERE: Final = "here"  # another person at this screen
 OPEN: Final = "open"  # whoever comes with the seat's link
-USUAL_BOT: Final = "search:3"
 ROWS: Final = "ABCDEFGHIJKL"  # the seats of a form that we show again: more were not typed into ours
 SEED: Final = re.compile(r"-?[0-9]{1,20}")
 
@@ -39,6 +40,14 @@ class Draft:
     options: Mapping[str, bool | str]
     hints: bool = True
     seed: str = ""
+    text: str = ""  # of one's own, for the deal
+    stand_in: str = str(USUAL_STAND_IN)  # seconds after which a bot may play for who does nothing, "0" for never
+    stand_in_bot: str = USUAL_BOT
+
+    @property
+    def unusual(self) -> bool:
+        """Whether anything was chosen that the form has folded away."""
+        return bool(self.seed or self.text) or (self.stand_in, self.stand_in_bot) != (str(USUAL_STAND_IN), USUAL_BOT)
 
     def with_seat(self, most: int) -> Draft:
         """One more seat, for who is most likely meant: as the last one, a bot after oneself."""
@@ -112,6 +121,9 @@ def read(game: Game, fields: Mapping[str, Sequence[str]]) -> Draft:
         {key: key in ticked for key in options_of(game)} | chosen,
         bool(fields.get("hints")),
         one("seed"),
+        one("text"),
+        one("stand-in") or str(USUAL_STAND_IN),
+        one("stand-in-bot") or USUAL_BOT,
     )
 
 
@@ -138,11 +150,23 @@ def faults_of(draft: Draft, game: Game) -> dict[str, Fault]:
     for key in values_of(game, len(kinds)).keys() - draft.fitting(game).keys():
         found[f"option-{key}"] = "fault-no-value", {}
     found["table"] = name_fault(draft.table, LONGEST_TABLE_NAME, "fault-table-empty")
+    if draft.stand_in not in map(str, STAND_INS):
+        found["stand-in"] = "fault-no-choice", {}
+    if draft.stand_in_bot not in bots_of(game.name):
+        found["stand-in-bot"] = "fault-no-choice", {}
     if draft.seed and not (SEED.fullmatch(draft.seed) and abs(int(draft.seed)) < MOST_SEED):
         found["seed"] = "fault-seed", {}
     elif draft.seed and OPEN in kinds:  # who knows the seed could work out every deck
         found["seed"] = "fault-seed-open", {}
+    if draft.text and not TEXT.fullmatch(draft.text):
+        found["text"] = "fault-text", {"most": LONGEST_TEXT}
     return {key: fault for key, fault in found.items() if fault is not None}
+
+
+def text_in(fields: Mapping[str, Sequence[str]]) -> str:
+    """The text for a deal that a page's script has filled in; one that cannot be used is none."""
+    text = fields["text"][0].strip() if fields.get("text") else ""
+    return text if TEXT.fullmatch(text) else ""
 
 
 def name_fault(

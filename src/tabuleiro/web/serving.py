@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
+import os
+import signal
 import socket
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import FrameType
 
 import uvicorn
 from starlette.applications import Starlette
+from uvicorn.server import HANDLED_SIGNALS
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.server.config import Settings
@@ -18,7 +24,8 @@ from tabuleiro.web.connection import Connection
 from tabuleiro.web.doors import open_wide
 from tabuleiro.web.reach import ANYWHERE, network_address
 
-GRACE = 5  # seconds for requests that are being answered when the server is told to stop
+GRACE = 3  # seconds for requests that are being answered when the server is told to stop
+GARBAGE = (5_000, 10, 50)  # new objects until the youngest are looked through; so many such looks until the next older
 WAITING = 2048  # connections that may wait to be taken,
 AT_ONCE = 16  # and are taken at once: they have file handles some turns of the loop before the doors know of them
 # Seconds, and in the last one milliseconds, after which who says nothing more is gone.
@@ -37,6 +44,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started or not sockets:
             return
+        calm_memory()
         sockets[0].listen(WAITING)
         self.loop = asyncio.get_running_loop()
         host, port = sockets[0].getsockname()[:2]
@@ -47,25 +55,45 @@ class Server(uvicorn.Server):
         if self.browse:
             webbrowser.open(url)
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """For good: the process has nothing to do after this, and a signal more must not cut its end short."""
+        for sig in HANDLED_SIGNALS:
+            signal.signal(sig, self.handle_exit)
+        yield
+
     async def on_tick(self, counter: int) -> bool:
         if counter % 10 == 0:  # every second
             self.app.state.doors.look(self.loop.time())
         return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        super().handle_exit(sig, frame)
-        if hasattr(self, "loop"):
+        """Ends once and in order, however often it is told: what is being stored is finished, no worker stays."""
+        if not self.should_exit and hasattr(self, "loop"):
             self.loop.call_soon_threadsafe(self.app.state.hang_up)
+        self.should_exit = True
+
+
+def calm_memory() -> None:
+    """Python looks through all objects for circles of garbage whenever a quarter is new: with many tables everybody
+    waits half a second for that. What is there from the start is left out, and the rest is looked through seldom."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 def serve(settings: Settings, browse: bool) -> None:
     open_wide()
     listening = _listen(settings.host, settings.port)
-    server_of(settings, browse).run(sockets=[listening])
+    server = server_of(settings, browse)
+    server.run(sockets=[listening])
+    if server.app.state.house.stuck():
+        os._exit(1)  # a call to the database that never returns would keep the process for ever
 
 
 def server_of(settings: Settings, browse: bool = False) -> Server:
     app = application(settings)
+    app.state.house.prepare()
     config = uvicorn.Config(
         app,
         http=Connection,

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
 import re
 import secrets
-import time
 from collections.abc import AsyncGenerator
 from contextlib import ExitStack, aclosing
 from typing import Any, Final
@@ -18,31 +16,38 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from tabuleiro.core.errors import BadInput, IllegalAction
-from tabuleiro.games import GAMES
 from tabuleiro.server.chairs import own_seats
-from tabuleiro.server.house import LiveTable
+from tabuleiro.server.house import LiveTable, NotDealt
 from tabuleiro.server.live import LONGEST_TEXT
 from tabuleiro.web.boards import board_of
 from tabuleiro.web.doors import Doors
-from tabuleiro.web.drafts import USUAL_BOT, bots_of
-from tabuleiro.web.frame import ICONS, Eyes, Frame, advice_of, eyes_of, frame_of, in_words, reason_of, scene_of
+from tabuleiro.web.drafts import bots_of
+from tabuleiro.web.frame import ICONS, Eyes, Frame, advice_of, eyes_of, in_words, names_of, reason_of, scene_of
+from tabuleiro.web.gallery import Gallery
 from tabuleiro.web.guard import fields_of, json_of, whole
-from tabuleiro.web.pages import go, house_of, person_of, render, words
+from tabuleiro.web.pages import go, house_of, person_of, place_of, render, words
 from tabuleiro.web.refusals import Refused
 
 PING: Final = 15.0  # seconds between signs of life on a quiet stream
 RETRY: Final = 1500  # milliseconds after which a browser asks again for a stream that ended
 CLIENT: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
-ABSENT: Final = 120  # seconds without a move after which others may let a bot play for who is away
 
 
 async def table_of(request: Request) -> LiveTable:
     return await house_of(request).table(request.path_params["id"])
 
 
+async def dealt_table(request: Request) -> LiveTable:
+    """The table, if there is something to see on it."""
+    table = await table_of(request)
+    if not table.dealt:
+        raise NotDealt("the play begins when everybody is here")
+    return table
+
+
 async def seen(request: Request) -> tuple[LiveTable, Eyes]:
     """The table, and with whose eyes this browser looks at it."""
-    table = await table_of(request)
+    table = await dealt_table(request)
     person = person_of(request)
     try:
         return table, eyes_of(table.chairs, person.id, person.lang, request.query_params.get("seat", ""))
@@ -50,10 +55,21 @@ async def seen(request: Request) -> tuple[LiveTable, Eyes]:
         raise Refused(403, "not_your_seat", words(person.lang)("not-your-seat")) from None
 
 
+async def frame_for(request: Request, table: LiveTable, eyes: Eyes, chosen: str = "") -> Frame:
+    """The page's parts; a seat that was taken to another browser meanwhile shows nothing here any more."""
+    gallery: Gallery = request.app.state.gallery
+    frame = await gallery.frame(table, eyes, chosen)
+    if eyes.seat >= 0 and table.chairs[eyes.seat].owner != person_of(request).id:
+        raise Refused(403, "not_your_seat", words(eyes.lang)("not-your-seat"))
+    return frame
+
+
 # ---------------------------------------------------------------- looking
 async def page(request: Request) -> Response:
+    if not (await table_of(request)).dealt:
+        return go(f"/t/{request.path_params['id']}/seats")
     table, eyes = await seen(request)
-    environment = request.app.state.environment
+    table.presence.act(person_of(request).id, reading=request.query_params.get("mode") == "text")
     board = board_of(table.game.name)
     if request.query_params.get("mode") == "read":
         return render(
@@ -66,7 +82,7 @@ async def page(request: Request) -> Response:
     if request.query_params.get("mode") == "text":
         return render(request, "text.html", client=secrets.token_urlsafe(12), **in_words(table, eyes))
     chosen = request.query_params.get("chosen", "")[:LONGEST_TEXT]
-    frame = frame_of(table, eyes, environment, chosen)
+    frame = await frame_for(request, table, eyes, chosen)
     if frame.away:
         return go(frame.away)  # before anything of a hand has been sent
     return render(request, "table.html", table=table, eyes=eyes, board=board, frame=frame, frame_icons=ICONS)
@@ -76,7 +92,9 @@ async def frame(request: Request) -> Response:
     """The page's parts anew, e.g. with another option chosen."""
     table, eyes = await seen(request)
     chosen = request.query_params.get("chosen", "")[:LONGEST_TEXT]
-    return JSONResponse(frame_of(table, eyes, request.app.state.environment, chosen).message())
+    if chosen:  # else the page may ask by itself
+        table.presence.act(person_of(request).id)
+    return JSONResponse((await frame_for(request, table, eyes, chosen)).message())
 
 
 async def beside(request: Request) -> Response:
@@ -94,11 +112,12 @@ async def beside(request: Request) -> Response:
 
 
 async def zoom(request: Request) -> Response:
-    """One card, large, with all its words."""
-    game = request.path_params["game"]
-    found = board_of(game).zoom(request.path_params["card"], person_of(request).lang) if game in GAMES else None
+    """One card of the table's own set, large, with all its words."""
+    table = await table_of(request)
+    lang = person_of(request).lang
+    found = board_of(table.game.name).zoom(table.game, request.path_params["card"], lang)
     if found is None:
-        raise Refused(404, "no_card", words(person_of(request).lang)("no-card"))
+        raise Refused(404, "no_card", words(lang)("no-card"))
     return Response(str(found), media_type="text/html", headers={"Cache-Control": "private, max-age=3600"})
 
 
@@ -116,7 +135,7 @@ async def stream(request: Request) -> Response:
 class Stream(StreamingResponse):
     """Gives its place back when it has ended, however it ends, even if it never began."""
 
-    def __init__(self, content: AsyncGenerator[str, None], place: ExitStack) -> None:
+    def __init__(self, content: AsyncGenerator[bytes, None], place: ExitStack) -> None:
         super().__init__(content, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
         self.events = content
         self.place = place
@@ -127,25 +146,23 @@ class Stream(StreamingResponse):
                 await super().__call__(scope, receive, send)
 
 
-async def _events(request: Request, table: LiveTable, eyes: Eyes, last: int) -> AsyncGenerator[str, None]:
-    environment = request.app.state.environment
+async def _events(request: Request, table: LiveTable, eyes: Eyes, last: int) -> AsyncGenerator[bytes, None]:
     stopping: asyncio.Event = request.app.state.stopping
-    known: dict[str, str] = {}
-    yield f"retry: {RETRY}\n\n"
+    known: Frame | None = None
+    yield f"retry: {RETRY}\n\n".encode()
     async with table.watch(person_of(request).id if eyes.seat >= 0 else "") as watch:
         while not stopping.is_set():
-            if eyes.seat >= 0 and table.chairs[eyes.seat].owner != person_of(request).id:
-                return  # the seat was taken to another browser: this one sees nothing of it any more
             if table.version != last:
                 told = table.told_since(last) if 0 <= last < table.version else None
                 since = told[0].number - 1 if told else -1
-                made: Frame = frame_of(table, eyes, environment, since=since)
-                message = json.dumps(made.message(known), ensure_ascii=False)
-                known = made.parts
-                last = made.version
-                yield f"id: {last}\nevent: frame\ndata: {message}\n\n"
+                try:
+                    made = await frame_for(request, table, eyes)
+                except Refused:
+                    return
+                yield made.event(known, since)
+                known, last = made, made.version
             elif not await watch.changed(PING):
-                yield ": still here\n\n"
+                yield b": still here\n\n"
 
 
 # ---------------------------------------------------------------- doing
@@ -156,7 +173,7 @@ async def act(request: Request) -> Response:
         await table.act(seat, asked.texts("actions"), asked.version, asked.client)
     except IllegalAction as error:
         raise Refused(422, error.reason.code, reason_of(table, error.reason, asked.lang)) from None
-    return asked.answer()
+    return await asked.answer()
 
 
 async def undo(request: Request) -> Response:
@@ -165,7 +182,7 @@ async def undo(request: Request) -> Response:
         await asked.table.undo(asked.seat, asked.version, asked.client)
     except IllegalAction as error:
         raise Refused(422, error.reason.code, reason_of(asked.table, error.reason, asked.lang)) from None
-    return asked.answer()
+    return await asked.answer()
 
 
 async def hint(request: Request) -> Response:
@@ -177,7 +194,8 @@ async def hint(request: Request) -> Response:
     if asked.seat not in asked.table.table.state.to_act:
         raise Refused(422, "not_your_turn", t("hint-not-asked"))
     table = asked.table
-    advice = advice_of(table, asked.seat, await table.hint(asked.seat, asked.lang), asked.lang)
+    told = await table.hint(asked.seat, asked.lang, place_of(request))
+    advice = advice_of(table, asked.seat, told, asked.lang)
     if not asked.script:
         eyes = eyes_of(table.chairs, person_of(request).id, asked.lang, str(asked.seat))
         back = f"/t/{table.id}?seat={asked.seat}&mode=text"
@@ -193,14 +211,16 @@ async def stand_in(request: Request) -> Response:
     table, seat = asked.table, asked.seat
     t = words(asked.lang)
     owner = table.chairs[seat].owner
-    if owner != person_of(request).id:
-        away = not table.here(seat) and time.time() - table.changed > ABSENT
-        if not away or seat not in table.table.state.to_act:
-            raise Refused(422, "not_away", t("not-away", minutes=ABSENT // 60))
-    bot = asked.texts("bot") or [USUAL_BOT]
-    if bot[0] not in bots_of(table.game.name):
+    bot = table.stand_in_bot  # as agreed at the table: who is away does not get what an opponent likes
+    if owner == person_of(request).id:
+        bot = (asked.texts("bot") or [bot])[0]
+    elif not await table.presence.may_stand_in(seat):
+        after, name = table.stand_in_after, names_of(table.chairs, asked.lang)[seat]
+        says = t("not-away", name=name, time=t("stand-in-span", n=after)) if after else t("not-away-never")
+        raise Refused(422, "not_away", says)
+    if bot not in bots_of(table.game.name):
         raise Refused(422, "no_such_bot", t("fault-no-kind"))
-    await table.hand_over(seat, bot[0], asked.client, of=owner)
+    await table.hand_over(seat, bot, asked.client, of=owner)
     return JSONResponse({"version": table.version})
 
 
@@ -243,11 +263,11 @@ class _Asked:
             raise Refused(400, "malformed", words(self.lang)("malformed"))
         return found
 
-    def answer(self) -> Response:
+    async def answer(self) -> Response:
         """The page as it is now: its parts for our script, a fresh page for a form."""
         table = self.table
         eyes = eyes_of(table.chairs, person_of(self.request).id, self.lang, str(self.seat))
-        frame = frame_of(table, eyes, self.request.app.state.environment)
+        frame = await frame_for(self.request, table, eyes)
         if self.script:
             return JSONResponse(frame.message())
         return go(
@@ -263,8 +283,10 @@ def _digest(*texts: str) -> str:
 
 async def _asked(request: Request, others: bool = False) -> _Asked:
     table = await table_of(request)
+    script = request.headers.get("content-type", "").startswith("application/json")
+    table.presence.act(person_of(request).id, reading=not script)
     body = await request.body()
-    if request.headers.get("content-type", "").startswith("application/json"):
+    if script:
         fields = json_of(body)
         if fields is None:
             raise Refused(400, "malformed", words(person_of(request).lang)("malformed"))
@@ -286,10 +308,10 @@ routes: Final = [
     Route("/t/{id}/frame", frame),
     Route("/t/{id}/stream", stream),
     Route("/t/{id}/beside/{of}", beside),
+    Route("/t/{id}/card/{card}", zoom),
     Route("/t/{id}/act", act, methods=["POST"]),
     Route("/t/{id}/undo", undo, methods=["POST"]),
     Route("/t/{id}/hint", hint, methods=["POST"]),
     Route("/t/{id}/stand-in", stand_in, methods=["POST"]),
     Route("/t/{id}/take-back", take_back, methods=["POST"]),
-    Route("/card/{game}/{card}", zoom),
 ]

@@ -44,7 +44,7 @@ from tabuleiro.games.above_and_below.turn import MOST_ON_OFFER, PASSED, STORE, T
 from tabuleiro.games.positions import PositionReader, Table, number_text
 
 if TYPE_CHECKING:
-    from tabuleiro.core.chance import Script
+    from tabuleiro.core.chance import Source
     from tabuleiro.core.event import Event
     from tabuleiro.core.step import Step
     from tabuleiro.games.above_and_below.rules import AboveAndBelow
@@ -67,7 +67,7 @@ FACES: Final = 6
 MOST_SLOTS: Final = 60  # villagers are kept as bits
 
 
-def read(game: AboveAndBelow, text: str, script: Script | None, events: list[Event] | None) -> VillageState:
+def read(game: AboveAndBelow, text: str, script: Source | None, events: list[Event] | None) -> VillageState:
     reader = _Reader(game, text)
     reader.g.script = script
     g = reader.state()

@@ -54,7 +54,7 @@ from tabuleiro.games.brazil_imperial.turn import MENU_ACTION, MENU_MOVE
 from tabuleiro.games.positions import Table, number_text
 
 if TYPE_CHECKING:
-    from tabuleiro.core.chance import Script
+    from tabuleiro.core.chance import Source
     from tabuleiro.core.event import Event
     from tabuleiro.core.state import Player, State
     from tabuleiro.core.step import Step
@@ -76,7 +76,7 @@ PHASE_NAMES: Final = ("action", "move")  # of a turn, for positions by hand
 ON_OFFER: Final = 2  # cities, and paintings of each colour
 
 
-def read(game: BrazilImperial, text: str, script: Script | None, events: list[Event] | None) -> BrazilState:
+def read(game: BrazilImperial, text: str, script: Source | None, events: list[Event] | None) -> BrazilState:
     reader = _Reader(game, text)
     reader.g.script = script
     g = reader.state()

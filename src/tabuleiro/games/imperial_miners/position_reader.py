@@ -17,7 +17,7 @@ from tabuleiro.games.imperial_miners.turn import BLIND, PICK
 from tabuleiro.games.positions import PositionReader, Table, number_text
 
 if TYPE_CHECKING:
-    from tabuleiro.core.chance import Script
+    from tabuleiro.core.chance import Source
     from tabuleiro.core.event import Event
     from tabuleiro.core.step import Step
     from tabuleiro.games.imperial_miners.rules import ImperialMiners
@@ -57,7 +57,7 @@ MACHINES: Final = tuple(f"machines={n}" for n in range(MOST_MACHINES + 1))
 MOST_CARDS: Final = 15  # ten a play; borders are kept as bits, three for each card
 
 
-def read(game: ImperialMiners, text: str, script: Script | None, events: list[Event] | None) -> MineState:
+def read(game: ImperialMiners, text: str, script: Source | None, events: list[Event] | None) -> MineState:
     reader = _Reader(game, text)
     reader.g.script = script
     reader.g.events = events
@@ -137,6 +137,8 @@ class _Reader(PositionReader):
         p.cleared = self.count(row, "cleared") if "cleared" in row else NOT_COUNTING
         p.hand = self.cards(row, "hand")
         p.known = self.cards(row, "known")
+        if "known" not in row:
+            p.known = bytes(card for card in p.hand if self.box.level[card] == 4)  # they are drawn in the open (IM-28)
         p.kept = self.cards(row, "kept")
         p.pick, p.playing = (
             self.card(cast(str, row[key])) if self.get(row, key, str, "") else 0 for key in ("pick", "playing")

@@ -4,7 +4,7 @@
 import { JSON_ONLY, notice, reasonOf } from "./page.js";
 
 const box = document.getElementById("zoom");
-const game = document.body.dataset.game;
+const table = document.body.dataset.table;
 const cards = new Map();
 let timer = 0;
 let shownFor = null;
@@ -12,7 +12,8 @@ let pressed = false;
 
 async function fetched(card) {
   if (!cards.has(card)) {
-    const answer = await fetch(`/card/${game}/${encodeURIComponent(card)}?lang=${document.documentElement.lang}`, { headers: JSON_ONLY }).catch(() => null);
+    const path = `/t/${table}/card/${encodeURIComponent(card)}?lang=${document.documentElement.lang}`;
+    const answer = await fetch(path, { headers: JSON_ONLY }).catch(() => null);
     if (answer && !answer.ok) notice(await reasonOf(answer));
     if (!answer?.ok) return ""; // no connection: no closer look, and the page says so by itself
     cards.set(card, await answer.text());

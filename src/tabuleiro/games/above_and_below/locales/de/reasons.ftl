@@ -71,5 +71,6 @@ reason-no_such_seat = Diesen Platz gibt es nicht: Die Partie hat { $seats }.
 reason-play_is_over = Das Spiel ist zu Ende.
 reason-nothing_to_undo = Es gibt nichts zurückzunehmen.
 reason-undo_other_acted = Das lässt sich nicht zurücknehmen: Jemand anderes hat seither gehandelt.
+reason-undo_chance = Das lässt sich nicht zurücknehmen: Seither wurde gezogen oder gewürfelt.
 reason-undo_information = Das lässt sich nicht zurücknehmen: Seither wurde etwas aufgedeckt.
 reason-stale_version = Der Tisch ist weiter, seit du geschaut hast (er ist bei Version { $version }, deine Antwort galt { $given }).

@@ -71,5 +71,6 @@ reason-no_such_seat = Esse lugar não existe: a partida tem { $seats }.
 reason-play_is_over = A partida acabou.
 reason-nothing_to_undo = Não há nada a desfazer.
 reason-undo_other_acted = Isso não pode ser desfeito: outra pessoa já agiu.
+reason-undo_chance = Isso não pode ser desfeito: algo foi sorteado ou rolado depois.
 reason-undo_information = Isso não pode ser desfeito: algo foi revelado desde então.
 reason-stale_version = A mesa seguiu em frente desde que você olhou (está na versão { $version }, sua resposta era à { $given }).

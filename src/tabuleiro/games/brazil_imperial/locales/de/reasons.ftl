@@ -121,5 +121,6 @@ reason-no_such_seat = Diesen Platz gibt es nicht: Diese Partie hat { $seats }.
 reason-play_is_over = Das Spiel ist aus.
 reason-nothing_to_undo = Es gibt nichts zurückzunehmen.
 reason-undo_other_acted = Das kann nicht zurückgenommen werden: Jemand anders hat seither gehandelt.
+reason-undo_chance = Das lässt sich nicht zurücknehmen: Seither wurde gezogen oder gewürfelt.
 reason-undo_information = Das kann nicht zurückgenommen werden: Seither wurde etwas aufgedeckt.
 reason-stale_version = Der Tisch ist weiter, seit du hingesehen hast (er ist bei Version { $version }, deine Antwort galt { $given }).

@@ -121,5 +121,6 @@ reason-no_such_seat = Esse lugar não existe: esta partida tem { $seats }.
 reason-play_is_over = A partida acabou.
 reason-nothing_to_undo = Não há nada para desfazer.
 reason-undo_other_acted = Isso não pode ser desfeito: outra pessoa já agiu depois.
+reason-undo_chance = Isso não pode ser desfeito: algo foi sorteado ou rolado depois.
 reason-undo_information = Isso não pode ser desfeito: algo foi revelado depois.
 reason-stale_version = A mesa andou desde que você olhou (ela está na versão { $version }, a sua resposta era para a { $given }).

@@ -46,5 +46,6 @@ reason-no_such_seat =
 reason-play_is_over = A partida terminou.
 reason-nothing_to_undo = Não há nada para desfazer.
 reason-undo_other_acted = Não dá para desfazer: outra pessoa já jogou depois.
+reason-undo_chance = Isso não pode ser desfeito: algo foi sorteado ou rolado depois.
 reason-undo_information = Não dá para desfazer: algo foi revelado depois.
 reason-stale_version = A mesa avançou desde que você olhou (está na versão { $version }, sua resposta era à { $given }).
