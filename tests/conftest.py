@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import sys
+from pathlib import Path
 
 import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "web"))  # web_site: real servers for stories by HTTP
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -104,7 +104,7 @@ def placing_scene(seats: int, seed: int) -> Scene:
 def closer_look(theme: str) -> str:
     """Some cards as the page shows them from nearby."""
     cards = ("dragon-vein", "copper-whale", "merchant-inn", "heartstone", "wreck-engine", "war-drum")
-    boxes = "".join(f'<div class="zoomcard at">{BOARD.zoom(card, "de")}</div>' for card in cards)
+    boxes = "".join(f'<div class="zoomcard at">{BOARD.zoom(the_game(), card, "de")}</div>' for card in cards)
     style = "<style>.at{position:static;display:inline-block;vertical-align:top;margin:8px}</style>"
     links = "".join(f'<link rel="stylesheet" href="{Path(sheet).name}">' for sheet in SHEETS)
     body = f"{BOARD.defs()}{boxes}"

@@ -197,7 +197,7 @@ def test_pages_are_well_formed_and_keep_the_policy() -> None:
 def test_the_page_knows_all_icons_from_the_start() -> None:
     assert names_in(BOARD.defs()) == set(ICONS)
     for card in GAME.pack.cards:
-        shown = BOARD.zoom(card.id, "en")
+        shown = BOARD.zoom(GAME, card.id, "en")
         assert shown is not None
         assert names_in(shown) <= set(ICONS)
 
@@ -383,8 +383,8 @@ def test_where_and_panels_and_zoom() -> None:
     assert BOARD.where(scene_of(finished(2), 0)) == "Game over"
     stats = parsed(BOARD.panel_stats(scene_of(state, 0), 1))
     assert "".join(stats.itertext()) == "00008"  # points, coins, carts, machines, cards of the hand
-    assert BOARD.zoom("no-such-card", "en") is None
-    told = parsed(BOARD.zoom("dragon-vein", "en") or "")
+    assert BOARD.zoom(GAME, "no-such-card", "en") is None
+    told = parsed(BOARD.zoom(GAME, "dragon-vein", "en") or "")
     assert "Costs 1 coin less per Japanese card in your mine." in "".join(told.itertext())
     assert BOARD.title("en") == "Imperial Miners"
     assert BOARD.own_tab("de") == "Mine"

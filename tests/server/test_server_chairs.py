@@ -267,16 +267,16 @@ async def looked_for(live: LiveTable, monkeypatch: pytest.MonkeyPatch, times: in
     """Waits until the table has looked so often whether the seller is here."""
     looks = 0
     enough = asyncio.Event()
-    here = live.here
+    here = live.presence.here
 
-    def counted(seat: int) -> bool:
+    async def counted(seat: int) -> bool:
         nonlocal looks
         looks += 1
         if looks >= times:
             enough.set()
-        return here(seat)
+        return await here(seat)
 
-    monkeypatch.setattr(live, "here", counted)
+    monkeypatch.setattr(live.presence, "here", counted)
     await enough.wait()
 
 

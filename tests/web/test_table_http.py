@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
-from web_site import Browser, Site, options
+from web_site import Browser, Site, opened_at, options
+
+from tabuleiro.server.chairs import Chair
+from tabuleiro.server.house import Wish
 
 
 def test_what_is_chosen_is_done_once(site: Site):
@@ -71,7 +75,7 @@ def test_nonsense_addresses_are_friendly(site: Site):
         "/t/../../etc",
         f"/t/{table}x",
         f"/t/{table}?seat=9",
-        "/card/imperial-miners/none",
+        f"/t/{table}/card/none",
         "/x",
     ):
         answer = ana.get(path)
@@ -117,6 +121,55 @@ def test_others_may_let_a_bot_play_only_for_who_is_away(site: Site):
     assert (refused.status_code, refused.json()["error"]) == (422, "not_away")
     eve = site.browser("Eve")  # who only watches has no say at all
     assert eve.post(table, "stand-in", seat=1, version=frame["version"]).status_code == 403
+
+
+def _asked_long_ago(site: Site, *people: Browser, **wish: int | str) -> str:
+    """A table where they have been asked for a thousand seconds, and nobody has done anything."""
+    chairs = [Chair("person", one.person.name, owner=one.person.id) for one in people]
+    now = time.time
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(time, "time", lambda: now() - 1000)
+        return opened_at(site, Wish("imperial-miners", chairs, **wish))
+
+
+def test_a_bot_stands_in_for_who_does_nothing_with_the_level_that_was_agreed(site: Site):
+    ana, bia = site.browser("Ana"), site.browser("Bia")
+    table = _asked_long_ago(site, ana, bia, stand_in=900, stand_in_bot="search:2")
+    with bia.stream(table, seat="1") as events:
+        next(events)  # an idle page is not doing anything
+        done = ana.post(table, "stand-in", seat=1, version=0, bot=["search:1"])
+        assert done.status_code == 200
+        assert "bot, level 2" in next(events)["data"]["parts"]["rail"]
+    assert bia.post(table, "take-back", seat=1, version=1).status_code == 200
+
+
+def test_who_plays_in_text_mode_is_not_replaced(site: Site):
+    ana, bia = site.browser("Ana", "de"), site.browser("Bia")
+    for does in (
+        lambda table: bia.get(f"/t/{table}?mode=text"),
+        lambda table: bia.form(f"/t/{table}/act", seat="1", version="0", client="abcdefgh", actions="nonsense"),
+        lambda table: bia.frame(table, 1, chosen="keep"),
+    ):
+        table = _asked_long_ago(site, ana, bia)
+        does(table)
+        refused = ana.post(table, "stand-in", seat=1, version=0)
+        assert (refused.status_code, refused.json()["error"]) == (422, "not_away")
+        assert refused.json()["reason"] == (
+            "Ein Bot kann für Bia spielen, wenn von dort auf eine Frage 5 Minuten lang nichts kam."
+        )
+    never = _asked_long_ago(site, ana, bia, stand_in=0)
+    assert "kein Bot" in ana.post(never, "stand-in", seat=1, version=0).json()["reason"]
+
+
+def test_what_holds_for_who_keeps_others_waiting_is_said_before_one_sits_down(site: Site):
+    ana, bia = site.browser("Ana"), site.browser("Bia", "pt-BR")
+    table = ana.open_table("you", "open", **{"stand-in": "3600", "stand-in-bot": "search:5"})
+    page = ana.get(f"/t/{table}/seats").text
+    assert "does nothing for 1 hour when asked" in page
+    assert "(level 5, master)" in page
+    assert "não faz nada por 1 hora" in bia.get(re.findall(r"/join/[^\"<]+", page)[0]).text
+    assert "no bot plays for who" in ana.get(f"/t/{ana.open_table('you', 'open', **{'stand-in': '0'})}/seats").text
+    assert "Agreed" not in ana.get(f"/t/{ana.open_table('you', 'search:1')}/seats").text
 
 
 def test_a_stand_in_at_a_shared_screen_shows_nobody_elses_hand(site: Site):

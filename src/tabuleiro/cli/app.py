@@ -6,7 +6,7 @@ import os
 import secrets
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer.core import TyperGroup
@@ -17,6 +17,9 @@ from tabuleiro.bots.naming import SPELLINGS
 from tabuleiro.core.errors import PackError, TabuleiroError
 from tabuleiro.games import GAMES
 from tabuleiro.lang import LANGUAGES
+
+if TYPE_CHECKING:
+    from tabuleiro.server.config import Settings
 
 FAULTY = 2
 
@@ -70,6 +73,12 @@ Budget = Annotated[
     int | None,
     typer.Option(
         metavar="MS", help="Milliseconds for a decision; past twice that and 50 it is cut off. Default: no limit."
+    ),
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL", help="Where tables are kept. Default: TABULEIRO_DATABASE, else a file in your data folder."
     ),
 ]
 Jobs = Annotated[int | None, typer.Option(metavar="N", help="Processes. Default: one for each core.")]
@@ -142,12 +151,7 @@ def serve(
     port: Annotated[
         int | None, typer.Option(metavar="N", min=0, max=65535, help="The port. Default: PORT, else 8000.")
     ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL", help="Where tables are kept. Default: TABULEIRO_DATABASE, else a file in your data folder."
-        ),
-    ] = None,
+    database: Database = None,
     browser: Annotated[
         bool | None,
         typer.Option(
@@ -168,6 +172,51 @@ def serve(
     given = {key: str(value) for key, value in wishes.items() if value is not None}
     browse = os.environ.get("BROWSER") != "none" if browser is None else browser
     run(Settings.from_env({**os.environ, **given}), browse)
+
+
+@app.command()
+def backup(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A new or empty folder for the backup.")],
+    database: Database = None,
+) -> None:
+    """Copy the tables and the server's secret to a folder, while the server runs.
+
+    The copy holds all that was confirmed when it began, with checksums and a manifest; keep it as safe as the original,
+    for the secret opens every seat. The data folder is TABULEIRO_DATA, else yours. Only SQLite files are copied; for
+    PostgreSQL use pg_dump, and copy the secret with it.
+    """
+    from tabuleiro.server.backup import back_up
+
+    done = back_up(_settings(database), folder)
+    print(f"Backed up to {folder}: tables {done.tables}, and the secret")
+
+
+@app.command()
+def restore(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder that `tabuleiro backup` has made.")],
+    database: Database = None,
+    replace: Annotated[
+        bool,
+        typer.Option("--replace", help="Put it in the place of data that is there, which is kept as NAME.before-TIME."),
+    ] = False,
+) -> None:
+    """Put a backup in place, before the server is started.
+
+    It is checked first: manifest, checksums, and the whole database. A server that is running has to be stopped before.
+    The data folder is TABULEIRO_DATA, else yours.
+    """
+    from tabuleiro.server.backup import restore as put_back
+
+    settings = _settings(database)
+    done = put_back(settings, folder, replace)
+    print(f"Restored to {settings.data} what was backed up at {done.made}: tables {done.tables}, and the secret")
+
+
+def _settings(database: str | None) -> Settings:
+    from tabuleiro.server.config import Settings
+
+    given = {} if database is None else {"TABULEIRO_DATABASE": database}
+    return Settings.from_env({**os.environ, **given})
 
 
 @app.command()
@@ -321,7 +370,7 @@ def replay(
     pack: PackFile = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Show only the result.")] = False,
 ) -> None:
-    """Replay a saved game and verify its result.
+    """Replay a saved game and check that its actions lead to its result.
 
     Shows the log with the number of each action, the position at the end and the scores.
     """

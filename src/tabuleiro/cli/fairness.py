@@ -17,13 +17,14 @@ from tabuleiro.analysis.chances import Chances, chances_of
 from tabuleiro.cli import saves
 from tabuleiro.cli.terminal import Terminal
 from tabuleiro.cli.texts import Texts
-from tabuleiro.core.errors import BadInput, TabuleiroError
+from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Record
-from tabuleiro.core.verify import verified
-from tabuleiro.games import load
+from tabuleiro.core.verify import Verdict, verified
+from tabuleiro.games.editions import game_for
 from tabuleiro.server.config import Settings
-from tabuleiro.server.standing import restored
+from tabuleiro.server.files import database_file
+from tabuleiro.server.standing import game_at, restored
 from tabuleiro.server.store import Store
 
 ODD: Final = 0.001  # fair chance is this far off once in a thousand times
@@ -35,7 +36,10 @@ def verify(files: list[Path], commitment: str, pack: Path | None, texts: Texts) 
     refused = 0
     for file in files:
         record = saves.read(file)
-        verdict = verified(load(record.game, pack), record, commitment.strip().lower())
+        try:
+            verdict = verified(game_for(record, pack), record, commitment.strip().lower())
+        except RecordError as error:  # of cards or rules that nobody here has
+            verdict = Verdict(False, "rules", str(error))
         refused += not verdict.good
         said: dict[str, int | str] = {"what": verdict.what, "found": verdict.found or "-"}
         said |= {"n": verdict.number, "outcomes": verdict.outcomes}
@@ -45,7 +49,7 @@ def verify(files: list[Path], commitment: str, pack: Path | None, texts: Texts) 
 
 
 def fairness(files: list[Path], each: bool, as_json: bool, terminal: Terminal, texts: Texts) -> None:
-    plays = [(load(record.game), record) for record in map(saves.read, files)] if files else list(_kept())
+    plays = [(game_for(record), record) for record in map(saves.read, files)] if files else list(_kept())
     if not plays:
         raise BadInput("there is no finished play to look at: give records, or play some games")
     shown: Iterable[tuple[Game, Record]] = (
@@ -77,6 +81,9 @@ def fairness(files: list[Path], each: bool, as_json: bool, terminal: Terminal, t
 def _kept() -> Iterator[tuple[Game, Record]]:
     """The finished plays of the server's own tables; of running ones nothing may be told."""
     settings = Settings.from_env(os.environ)
+    file = database_file(settings.database)
+    if file is not None and not file.exists():
+        return
     store = Store(settings.database)
     try:
         for table_id in store.finished():
@@ -84,7 +91,7 @@ def _kept() -> Iterator[tuple[Game, Record]]:
             if found is None:
                 continue
             try:
-                game = load(found[0].game)
+                game = game_at(store, found[0])
                 yield game, restored(game, *found).table.record
             except TabuleiroError:
                 continue

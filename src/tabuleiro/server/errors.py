@@ -32,9 +32,25 @@ class Stale(TabuleiroError):
 class StorageTrouble(TabuleiroError):
     """Nothing was stored, so nothing has happened; `kind` is for pages that say it in their own language.
 
-    Kinds: `full`, `locked`, `read_only`, `damaged`, `unreachable`, `closing`.
+    Kinds: `full`, `locked`, `read_only`, `damaged`, `unreachable`, `gone`, `hanging`, `closing`.
     """
 
-    def __init__(self, kind: str, message: str) -> None:
+    def __init__(self, kind: str, message: str, detail: str = "") -> None:
         super().__init__(message)
         self.kind = kind
+        self._detail = detail  # as the database itself put it
+
+    @property
+    def why(self) -> str:
+        """What is the matter, for who starts a server: in one line, and without what is said to players."""
+        said = " ".join(self._detail.split())
+        return str(self).partition(":")[0] + (f" ({said})" if said else "")
+
+
+class TooMany(TabuleiroError):
+    """One person, or all from one place, have as many unfinished `tables` or waiting `hints` as they may."""
+
+    def __init__(self, what: str, most: int) -> None:
+        super().__init__(f"no more than {most} {what} at a time")
+        self.what = what
+        self.most = most

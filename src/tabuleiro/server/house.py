@@ -3,32 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass, field, replace
-from functools import partial
-from pathlib import Path
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, TypeVar, TypeVarTuple
 from weakref import WeakValueDictionary
 
-from sqlalchemy import make_url
-
+from tabuleiro.bots.naming import spelt
 from tabuleiro.core.deal import KEY_BYTES, Deal
 from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Origin
-from tabuleiro.games import GAMES, load
+from tabuleiro.games import GAMES
+from tabuleiro.games.editions import content_of, house_set
 from tabuleiro.server.chairs import LONGEST_TABLE_NAME, Chair, cleaned, own_seats, placed
 from tabuleiro.server.config import Settings
-from tabuleiro.server.errors import NoSuchTable, NotDealt, NotSeated, Stale, StorageTrouble, Taken
-from tabuleiro.server.keys import ID, Keys, secret_in
+from tabuleiro.server.errors import NoSuchTable, NotDealt, NotSeated, Stale, StorageTrouble, Taken, TooMany
+from tabuleiro.server.files import database_file, make_database, make_private, unwritable
+from tabuleiro.server.keys import ID, TOKEN, Keys, secret_in
 from tabuleiro.server.live import Answer, LiveTable
-from tabuleiro.server.standing import Standing, awaiting, begun, dealt_if_full, restored
-from tabuleiro.server.store import Clash, Row, Store, Stored
+from tabuleiro.server.presence import STAND_INS, USUAL_BOT, USUAL_STAND_IN
+from tabuleiro.server.queue import Pending, Whose
+from tabuleiro.server.standing import Standing, awaiting, begun, dealt_if_full, game_at, restored
+from tabuleiro.server.store import Clash, Most, Row, Store, Stored, shown, trouble
 from tabuleiro.server.watch import Watch
 from tabuleiro.server.workers import Hint, Workers
 from tabuleiro.server.writer import Writer
@@ -45,16 +48,23 @@ __all__ = [
     "Stale",
     "StorageTrouble",
     "Taken",
+    "TooMany",
     "Watch",
     "Wish",
 ]
 
 LOG: Final = logging.getLogger("tabuleiro.tables")
 THREADS: Final = 8  # that wait for the database
+LONGEST_CALL: Final = 15.0  # seconds until a call to the database is given up,
+READY: Final = 3.0  # and until it counts as not ready
+LAST_MOMENTS: Final = 1.0  # seconds for what still hangs when all is over
 LOOK_AROUND: Final = 1.0  # seconds between looks at what other server processes have written
 MOST_IDLE: Final = 256  # tables kept in memory that nobody looks at,
 IDLE: Final = 600.0  # and for how many seconds
-P = ParamSpec("P")
+# How much is open at a time: more than anybody plays, and a place may be a school.
+MOST_TABLES: Final = Most(50, 1000)
+MOST_HINTS: Final = (6, 60)
+Args = TypeVarTuple("Args")
 T = TypeVar("T")
 
 
@@ -71,6 +81,8 @@ class Wish:
     position: str = ""  # to start from, "" for the game's own set-up
     promise: str = ""  # under which the deal's commitment was shown to the owner beforehand; "": to nobody
     text: str = ""  # of the owner's own, for the deal
+    stand_in: int = USUAL_STAND_IN  # seconds after which others may let a bot play for who does nothing; 0: never
+    stand_in_bot: str = USUAL_BOT  # and which one
 
 
 @dataclass(frozen=True)
@@ -119,7 +131,15 @@ def card_of(stored: Stored, owner: str) -> Card:
     )
 
 
-def _stored(table_id: str, wish: Wish, standing: Standing) -> Stored:
+def stand_in_of(wish: Wish) -> int:
+    if wish.stand_in not in STAND_INS:
+        raise BadInput(
+            f"a bot stands in after {', '.join(map(str, STAND_INS))} seconds (0: never), not {wish.stand_in}"
+        )
+    return wish.stand_in
+
+
+def _stored(table_id: str, wish: Wish, standing: Standing, founder: str, place: str) -> Stored:
     """A new table as the database will have it."""
     table = standing.table
     record = table.record
@@ -136,17 +156,19 @@ def _stored(table_id: str, wish: Wish, standing: Standing) -> Stored:
         table.deal,
         standing.dealt,
         cleaned(wish.name, LONGEST_TABLE_NAME),
-        {"hints": wish.hints},
+        {"hints": wish.hints, "stand_in": stand_in_of(wish), "stand_in_bot": spelt(wish.stand_in_bot)},
         standing.asked_at[0],
         standing.asked_at[0],
         0,
         standing.summary,
         standing.chairs,
+        founder,
+        place,
     )
 
 
 def _all_games() -> dict[str, Game]:
-    return {name: load(name) for name in GAMES}
+    return {name: house_set(name) for name in GAMES}
 
 
 class House:
@@ -164,56 +186,77 @@ class House:
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # a table is here at most once,
         self._recent: OrderedDict[str, tuple[LiveTable, float]] = OrderedDict()  # and stays a while after its use
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._kept: set[Game] = set()  # whose packs are in the database
         self._unfinished: set[asyncio.Task[Any]] = set()  # changes that are being stored
         self._background: set[asyncio.Task[None]] = set()
+        self._hints = Pending("hints", *MOST_HINTS)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="tables")
 
     # -- from start to stop
-    async def start(self) -> None:
-        """Ready for play; tables where bots are to move go on at once."""
-        self._make_folders()
+    def prepare(self) -> None:
+        """Whatever may be wrong with folders, secret and database is said here, before anybody comes."""
+        make_private(self.settings)
+        make_database(self.settings)
         self.keys = Keys(secret_in(self.settings.data))
         self.store = Store(self.settings.database)
         self.writer = Writer(self.store, self.aside)
-        await self.aside(self.store.migrate)
+        try:
+            self.store.migrate()
+        except StorageTrouble as error:
+            file = database_file(self.settings.database)
+            why = (unwritable(file.parent) if file and error.kind == "unreachable" else "") or error.why
+            raise BadInput(f"{shown(self.settings.database)}: {why}") from None
+
+    async def start(self) -> None:
+        """Ready for play; tables where bots are to move go on at once."""
+        if not hasattr(self, "store"):
+            await asyncio.to_thread(self.prepare)
         self._games = await self.aside(_all_games)  # once, before threads ask: a table's steps are one game's own
         self.workers = Workers(self.settings.workers)
         self.workers.warm_up(GAMES)
         self.in_background(self._look_around())
         self.in_background(self._wake_tables())
 
-    def _make_folders(self) -> None:
-        url = make_url(self.settings.database)
-        folders = [self.settings.data]
-        if url.get_backend_name() == "sqlite" and url.database and not url.database.startswith((":", "file:")):
-            folders.append(Path(url.database).parent)
-        for folder in folders:
-            try:
-                folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            except OSError as error:
-                raise BadInput(f"{folder}: cannot be made ({error.strerror})") from None
-
     async def stop(self) -> None:
         """Changes that are being stored are finished and answered; new ones are refused; then everything ends."""
-        self.closing = True
+        self.hang_up()
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, *self._unfinished, return_exceptions=True)
-        for live in list(self._tables.values()):
-            live.close()
+        with suppress(TabuleiroError):
+            await self._tell_presence()
         await self.workers.stop()
         self.store.close()
-        self._threads.shutdown()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def stuck(self) -> bool:
+        """Whether a call to the database still hangs, some moments after the end."""
+        until = time.monotonic() + LAST_MOMENTS
+        for thread in list(self._threads._threads):
+            thread.join(max(0.0, until - time.monotonic()))
+        return any(thread.is_alive() for thread in self._threads._threads)
+
+    async def troubles(self) -> dict[str, str]:
+        """What keeps the server from serving, by what it concerns; empty if nothing does."""
+        found = {"server": "it is being closed"} if self.closing else {}
+        try:
+            await self.aside(self.store.ping, limit=READY)
+        except StorageTrouble as error:
+            found["database"] = str(error)
+        if dead := self.workers.trouble():
+            found["workers"] = dead
+        return found
 
     def hang_up(self) -> None:
-        """Ends all watches: a server that is to stop does not wait for streams that never end."""
+        """No change begins any more, and all watches end: who stops does not wait for streams, which never do."""
+        self.closing = True
         for live in list(self._tables.values()):
             live.close()
 
     # -- tables
-    async def open_table(self, wish: Wish, owner: str, client: str = "") -> LiveTable:
+    async def open_table(self, wish: Wish, owner: str, client: str = "", place: str = "") -> LiveTable:
         """A new table; people's chairs without an owner are this browser's. The same `client` id again, as from a form
-        that was sent twice, gets the table of the first time."""
+        that was sent twice, gets the table of the first time. `place`: from where it is opened."""
         game = self.game(wish.game)
         chairs = placed(wish.chairs, owner)
         origin = game.origin(len(chairs), wish.seed or 0, dict(wish.options))
@@ -226,13 +269,16 @@ class House:
             deal = Deal.of(key).with_text(next(iter(own_seats(chairs, owner)), 0), wish.text)
             standing = dealt_if_full(awaiting(game, origin, deal, chairs, time.time()), time.time())
         try:
-            return await self.finished(self._added(game, _stored(table_id, wish, standing), standing))
+            stored = _stored(table_id, wish, standing, owner, place)
+            return await self.finished(self._added(game, stored, standing))
         except NoSuchTable:  # a form that was changed and sent again: one key serves one table only
-            return await self.open_table(replace(wish, promise="", text=""), owner, client)
+            return await self.open_table(replace(wish, promise="", text=""), owner, client, place)
 
     async def _added(self, game: Game, stored: Stored, standing: Standing) -> LiveTable:
+        if game not in self._kept:
+            await self.aside(self._keep, game)
         try:
-            await self.aside(self.store.add, stored)
+            await self.aside(self.store.add, stored, MOST_TABLES if self.settings.limits else None)
         except Clash:
             return await self.table(stored.id)
         return self._live(LiveTable(self, game, stored, standing, ()))
@@ -253,9 +299,25 @@ class House:
     async def _loaded(self, table_id: str) -> LiveTable:
         try:
             stored, standing, rows = await self.read(table_id)
-            return self._live(LiveTable(self, self.game(stored.game), stored, standing, rows))
+            return self._live(LiveTable(self, standing.table.game, stored, standing, rows))
         finally:
             del self._loading[table_id]
+
+    async def seat_of(self, token: str, back: bool = False) -> tuple[LiveTable, int] | None:
+        """The chair that a link is for, or leads its person `back` to; None if it is none of ours, or void by now."""
+        match = TOKEN.fullmatch(token)
+        try:
+            table = await self.table(match["table"]) if match else None
+        except NoSuchTable:
+            return None
+        if match is None or table is None or int(match["seat"]) >= len(table.chairs):
+            return None
+        seat = int(match["seat"])
+        chair = table.chairs[seat]
+        right = self.keys.seat_token(table.id, seat, chair.epoch)
+        if back:
+            right = self.keys.return_token(table.id, seat, chair.owner, chair.epoch) if chair.owner else ""
+        return (table, seat) if hmac.compare_digest(right, token) else None
 
     async def tables_of(self, owner: str) -> list[Card]:
         """Every table where this browser has a chair: those that wait for it first, then those that go on, the latest
@@ -269,13 +331,19 @@ class House:
 
     # -- what tables need of their house
     def game(self, name: str) -> Game:
+        """As it is played today, for a new table."""
         if name not in self._games:
             raise BadInput(f"there is no game '{name}' (games: {', '.join(GAMES)})")
         return self._games[name]
 
-    async def aside(self, call: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """A call that may wait for the disk, in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(call, *args, **kwargs))
+    async def aside(self, call: Callable[[*Args], T], *args: *Args, limit: float | None = None) -> T:
+        """A call that may wait for the disk, in a thread. One that hangs is not waited for for ever: whether it did
+        something is known when it is asked for again."""
+        try:
+            async with asyncio.timeout(limit or LONGEST_CALL):
+                return await asyncio.get_running_loop().run_in_executor(self._threads, call, *args)
+        except TimeoutError:
+            raise trouble("hanging") from None
 
     async def read(self, table_id: str) -> tuple[Stored, Standing, list[Row]]:
         """A table as its journal tells it."""
@@ -287,9 +355,18 @@ class House:
             raise NoSuchTable("there is no such table")
         stored, rows = found
         try:
-            return stored, restored(self.game(stored.game), stored, rows), rows
+            return stored, restored(game_at(self.store, stored), stored, rows), rows
         except RecordError as error:
-            raise RecordError(f"this table cannot go on with this version of the game: {error}") from None
+            raise RecordError(f"this table cannot go on here: {error}") from None
+
+    def _keep(self, game: Game) -> None:
+        """Other versions than this one may not know the pack of a table that is opened now."""
+        self.store.keep_pack(game.name, game.pack_hash, game.pack_name, content_of(game))
+        self._kept.add(game)
+
+    def asking_for_hints(self, whose: Whose) -> AbstractContextManager[None]:
+        """While a hint is waited for; `TooMany` if that are enough of them."""
+        return self._hints.one(whose) if self.settings.limits else nullcontext()
 
     async def finished(self, change: Coroutine[Any, Any, T]) -> T:
         """A change goes on to its end even if who waits for it goes away; none begins once the server is closing."""
@@ -348,9 +425,18 @@ class House:
             await asyncio.sleep(LOOK_AROUND)
             self._forget(time.monotonic() - IDLE, MOST_IDLE)
             try:
+                await self._tell_presence()
                 await self._catch_up()
             except TabuleiroError as error:
-                LOG.warning("no look at what others have written: %s", error)
+                LOG.warning("no word from or to other servers: %s", error)
+
+    async def _tell_presence(self) -> None:
+        """Who is at which table, all in one transaction."""
+        news = [(live, seen) for live in list(self._tables.values()) for seen in live.presence.news()]
+        if news:
+            await self.aside(self.store.see, [seen for _, seen in news])
+        for live, seen in news:
+            live.presence.told(seen)
 
     async def _catch_up(self) -> None:
         """Apart from the endless loop: its names would keep a table in memory from one look to the next."""

@@ -8,6 +8,7 @@ import os
 import re
 import secrets
 from base64 import urlsafe_b64encode
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Final
 
@@ -65,26 +66,29 @@ class Keys:
         """The id of the table that this request of this owner opens: always the same, and as hard to guess."""
         return urlsafe_b64encode(self._proof("table", owner, client)[:16]).decode().rstrip("=")
 
-    def seat_token(self, table_id: str, seat: int) -> str:
+    def place(self, address: str) -> str:
+        """A code for where somebody asks from, to share fairly by: the address itself is not kept. What one house has
+        of IPv6 is its first half."""
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return ""
+        near = str(found) if found.version == 4 else str(ip_network((found, 64), strict=False))
+        return self._proof("place", near)[:8].hex()
+
+    def seat_token(self, table_id: str, seat: int, epoch: int = 0) -> str:
         """What lets its bearer sit on one chair: the chair, and a proof that only this server can make."""
-        return self._token(table_id, seat, "seat")
+        return self._token(table_id, seat, epoch, "seat")
 
-    def return_token(self, table_id: str, seat: int, owner: str) -> str:
+    def return_token(self, table_id: str, seat: int, owner: str, epoch: int = 0) -> str:
         """What lets the owner of a chair take it to another browser; void as soon as the chair is another one's."""
-        return self._token(table_id, seat, "return", owner)
+        return self._token(table_id, seat, epoch, "return", owner)
 
-    def _token(self, table_id: str, seat: int, *what: str) -> str:
-        proof = urlsafe_b64encode(self._proof(*what, table_id, str(seat))[:24]).decode()
+    def _token(self, table_id: str, seat: int, epoch: int, *what: str) -> str:
+        """Another epoch, another token: who has one of before has nothing."""
+        made = (*what, str(epoch)) if epoch else what
+        proof = urlsafe_b64encode(self._proof(*made, table_id, str(seat))[:24]).decode()
         return f"{table_id}.{seat}.{proof}"
-
-    def seat_of(self, token: str) -> tuple[str, int] | None:
-        """Which chair a token is for; None if this server did not make it."""
-        match = TOKEN.fullmatch(token)
-        if match is None:
-            return None
-        table_id, seat = match["table"], int(match["seat"])
-        right = hmac.compare_digest(self.seat_token(table_id, seat), token)
-        return (table_id, seat) if right else None
 
     def deal_key(self, owner: str, promise: str) -> bytes:
         """The key that this owner was promised a deal from, by its commitment, before there was a table."""

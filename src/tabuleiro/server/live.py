@@ -22,8 +22,12 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.core.record import fold
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table, Told
+from tabuleiro.games.editions import edition_of
 from tabuleiro.server.chairs import Chair, cleaned, owned
 from tabuleiro.server.errors import NotDealt, NotSeated, Stale, StorageTrouble, Taken
+from tabuleiro.server.hints import Hints
+from tabuleiro.server.presence import USUAL_BOT, USUAL_STAND_IN, Presence
+from tabuleiro.server.queue import Whose
 from tabuleiro.server.standing import Change, Standing, acted, dealing_of, reseated, undone, with_text
 from tabuleiro.server.store import Clash, Row, Stored, trouble
 from tabuleiro.server.watch import Watch
@@ -58,16 +62,21 @@ class LiveTable:
         self.game = game
         self.name = stored.name
         self.hints: bool = bool(stored.settings.get("hints"))
+        self.stand_in_after: int = stored.settings.get("stand_in", USUAL_STAND_IN)  # seconds, 0 for never
+        self.stand_in_bot: str = stored.settings.get("stand_in_bot", USUAL_BOT)
         self.created = stored.created
         self.changed = stored.changed
         self.seed = stored.seed  # what its chance comes from where there is no deal
+        self.whose = Whose(stored.founder, stored.place)  # on whose account its bots think
         self._house = house
         self._now = standing
         self._answers = {row.client: row.version for row in rows if row.client is not None}
         self._lock = asyncio.Lock()  # one change after the other
         self.watches: WeakSet[Watch] = WeakSet()
+        self.presence = Presence(house, self)
         self._bots: asyncio.Task[None] | None = None
         self._patience: asyncio.Task[None] | None = None
+        self._hints = Hints()
         self._moments: list[State] = []
         self._moments_of = 0  # the last undo that the moments know of
 
@@ -88,6 +97,10 @@ class LiveTable:
     def asked(self) -> list[int]:
         """By seat, the version at which its present question was put."""
         return list(self._now.asked)
+
+    def asked_at(self, seat: int) -> float:
+        """When that was."""
+        return self._now.asked_at[seat]
 
     @property
     def over(self) -> bool:
@@ -141,11 +154,6 @@ class LiveTable:
     def watch(self, person: str = "") -> Watch:
         return Watch(self, person)
 
-    def here(self, seat: int) -> bool:
-        """Whether the seat's person has this table open somewhere."""
-        owner = self._chair(self._now, seat).owner
-        return owner != "" and any(watch.person == owner for watch in self.watches)
-
     # -- what people do
     async def act(self, seat: int, texts: Sequence[str], version: int, client: str) -> Answer:
         """One or several actions in notation, all or none."""
@@ -167,34 +175,41 @@ class LiveTable:
 
         return await self._change(_key(str(seat), client), work)
 
-    async def sit(self, seat: int, owner: str, name: str, client: str, text: str = "") -> Answer:
-        """An open chair becomes a person's; who has it already may say so again. `text`: of their own, for a deal that
-        is still to come."""
+    async def sit(
+        self, seat: int, owner: str, name: str, client: str, epoch: int | None = None, text: str = ""
+    ) -> Answer:
+        """An open chair becomes a person's; who has it already may say so again. `epoch`: of the link they have;
+        `text`: of their own, for a deal that is still to come."""
         name, owner = cleaned(name), owned(owner)
         if self._chair(self._now, seat).owner == owner != "":
             return Answer(self.version, True)
 
         def work(now: Standing, at: float) -> Change:
-            if self._chair(now, seat).kind != "open":
+            chair = self._chair(now, seat)
+            if chair.kind != "open" or (epoch is not None and chair.epoch != epoch):
                 raise Taken(f"seat {seat} is taken")
             self._not_over(now)
             if not now.dealt:
                 now = with_text(now, seat, text)
-            return reseated(now, seat, Chair("person", name, "", owner), "sit", name, at)
+            return reseated(now, seat, Chair("person", name, "", owner, chair.epoch), "sit", name, at)
 
-        return await self._change(_key(f"{seat}:{owner}", client), work, seat)
+        answer = await self._change(_key(f"{seat}:{owner}", client), work, seat)
+        self.presence.act(owner)
+        return answer
 
-    async def move(self, seat: int, of: str, owner: str, client: str) -> Answer:
+    async def move(self, seat: int, of: str, owner: str, client: str, epoch: int | None = None) -> Answer:
         """A person goes on in another browser: the chair is no longer `of` the first one, and no bot plays for it."""
         owner = owned(owner)
 
         def work(now: Standing, at: float) -> Change:
             chair = self._chair(now, seat)
-            if chair.kind != "person" or chair.owner != of:
+            if chair.kind != "person" or chair.owner != of or (epoch is not None and chair.epoch != epoch):
                 raise Taken(f"seat {seat} is somebody else's by now")
             return reseated(now, seat, replace(chair, bot="", owner=owner), "sit", chair.name, at)
 
-        return await self._change(_key(f"{seat}:{owner}", client), work, seat)
+        answer = await self._change(_key(f"{seat}:{owner}", client), work, seat)
+        self.presence.act(owner)
+        return answer
 
     async def hand_over(self, seat: int, bot: str, client: str, of: str | None = None) -> Answer:
         """A bot plays for the person, or on an open chair, until somebody comes or comes back; `of`: whose is meant."""
@@ -206,6 +221,15 @@ class LiveTable:
                 raise Taken(f"seat {seat} is somebody else's by now")
             self._not_over(now)
             return reseated(now, seat, replace(chair, bot=bot), "bot", bot, at)
+
+        return await self._change(_key(str(seat), client), work, seat)
+
+    async def renew_links(self, seat: int, client: str) -> Answer:
+        """The chair's links of before are void: the one to sit down with, or its person's way back."""
+
+        def work(now: Standing, at: float) -> Change:
+            chair = self._chair(now, seat)
+            return reseated(now, seat, replace(chair, epoch=chair.epoch + 1), "links", "", at)
 
         return await self._change(_key(str(seat), client), work, seat)
 
@@ -222,13 +246,19 @@ class LiveTable:
 
         return await self._change(_key(str(seat), client), work, seat)
 
-    async def hint(self, seat: int, lang: str) -> Hint:
-        """What the strongest bot would do in this seat, knowing what the seat knows."""
+    async def hint(self, seat: int, lang: str, place: str = "") -> Hint:
+        """What the strongest bot would do in this seat, knowing what the seat knows; `place`: where one asks from."""
         if not self.hints:
             raise BadInput("this table does without hints")
-        state = self.table.state
+        state, seed = self.table.state, self._thinking_seed(seat)
         state.decision(seat)  # refuses with the reason if the seat is not asked
-        return await self._house.workers.hint(self.game.name, state.position, seat, self._thinking_seed(seat), lang)
+        whose = Whose(self.chairs[seat].owner, place)
+
+        async def work() -> Hint:
+            with self._house.asking_for_hints(whose):
+                return await self._house.workers.hint(edition_of(self.game), state.position, seat, seed, lang, whose)
+
+        return await self._hints.told(self.version, seat, lang, work)
 
     # -- how changes are made
     def _chair(self, now: Standing, seat: int) -> Chair:
@@ -299,7 +329,8 @@ class LiveTable:
         self.wake()
 
     def close(self) -> None:
-        """Ends all watches."""
+        """Ends all watches, and hints on their way."""
+        self._hints.drop()
         for watch in self.watches:
             watch.closed = True
             watch.news.set()
@@ -328,7 +359,7 @@ class LiveTable:
             while (question := self._unanswered()) is not None:
                 await asyncio.sleep(max(self._house.settings.patience, SHORTEST_WAIT))
                 seat, asked, text = question
-                if self._unanswered() != question or self.here(seat):
+                if self._unanswered() != question:
                     continue
 
                 def work(now: Standing, at: float, asked: int = asked, seat: int = seat, text: str = text) -> Change:
@@ -337,10 +368,13 @@ class LiveTable:
                     return acted(now, seat, [text], at)
 
                 try:
-                    await self._change(f"away:{asked}:{seat}", work)
+                    if not await self.presence.here(seat):
+                        await self._change(f"away:{asked}:{seat}", work)
                 except (Stale, IllegalAction):
                     continue  # it was answered meanwhile
                 except StorageTrouble as error:
+                    if error.kind == "closing":
+                        return
                     LOG.error("table %s: the answer for who is away is not stored: %s", self.id, error)
         finally:
             self._patience = None
@@ -353,6 +387,8 @@ class LiveTable:
                     await self._bot_acts(seat)
                     wait = FIRST_WAIT
                 except StorageTrouble as error:
+                    if error.kind == "closing":
+                        return  # the next server goes on
                     LOG.error("table %s: a bot's action is not stored: %s", self.id, error)
                     await asyncio.sleep(wait)
                     wait = min(2 * wait, LONGEST_WAIT)
@@ -361,9 +397,11 @@ class LiveTable:
 
     async def _bot_acts(self, seat: int) -> None:
         version, state = self.version, self.table.state
-        question = Question(self.game.name, state.position, seat, self.chairs[seat].bot, self._thinking_seed(seat))
+        question = Question(
+            edition_of(self.game), state.position, seat, self.chairs[seat].bot, self._thinking_seed(seat)
+        )
         began = time.monotonic()
-        text = await self._house.workers.choice(question)
+        text = await self._house.workers.choice(question, self.whose)
         await asyncio.sleep(rest_of_pause(time.monotonic() - began, self._house.settings.bot_pause))
 
         def work(now: Standing, at: float) -> Change:

@@ -1,4 +1,4 @@
-"""The database: tables, who sits at them, and the journal of all that happened there. Migrations lead to this."""
+"""The database: packs, tables, who sits at them, the journal of all that happened there. Migrations lead to this."""
 
 from __future__ import annotations
 
@@ -21,6 +21,15 @@ from sqlalchemy import (
 
 metadata: Final = MetaData()
 
+packs: Final = Table(
+    "packs",
+    metadata,
+    Column("game", String(64), primary_key=True),
+    Column("hash", String(64), primary_key=True),
+    Column("name", String(200), nullable=False),
+    Column("content", Text, nullable=False),  # all its files, as records carry them
+)
+
 tables: Final = Table(
     "tables",
     metadata,
@@ -33,7 +42,7 @@ tables: Final = Table(
     Column("seed", String(24), nullable=False),  # as text: up to 64 bits and a sign fit no portable number
     Column("position", Text, nullable=False),  # what the play starts from, "" for the game's own set-up
     Column("setup", Text, nullable=False),  # outcomes of chance before the first action
-    Column("commitment", String(64), unique=True),  # of the deal's key, so that no two tables can have the same one
+    Column("commitment", String(64)),  # of the deal's key
     Column(
         "deal", JSON, nullable=False
     ),  # key (hex), texts of the people's own, whether it is dealt; empty: by the seed
@@ -45,7 +54,12 @@ tables: Final = Table(
     Column("over", Boolean, nullable=False),
     Column("bots_next", Boolean, nullable=False),  # only bots are asked: after a restart they go on
     Column("summary", JSON, nullable=False),  # who is asked since when, the result: lists need no replay
+    Column("founder", String(64), nullable=False, server_default=""),  # who opened it,
+    Column("place", String(16), nullable=False, server_default=""),  # and a keyed code of the address it came from
     Index("tables_bots_next", "bots_next"),
+    Index("tables_commitment", "commitment", unique=True),  # no two tables can have the same key
+    Index("tables_founder", "founder", "over"),
+    Index("tables_place", "place", "over"),
 )
 
 seats: Final = Table(
@@ -57,6 +71,9 @@ seats: Final = Table(
     Column("name", String(80), nullable=False),
     Column("bot", String(64), nullable=False),
     Column("owner", String(64), nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),  # how often its links were made anew
+    Column("active", Float, nullable=False, server_default="0"),  # when its person last did something at the table,
+    Column("here_until", Float, nullable=False, server_default="0"),  # and for how long they count as being here
     Index("seats_owner", "owner"),
 )
 
@@ -66,7 +83,7 @@ journal: Final = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("version", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("kind", String(8), nullable=False),  # act, undo, sit, bot, back
+    Column("kind", String(8), nullable=False),  # act, undo, sit, bot, back, links
     Column("text", Text, nullable=False),  # an action's notation, who sat down, which bot
     Column("outcomes", Text, nullable=False),  # of chance, as in a record
     Column("client", String(200)),  # whose request it was: the same one again changes nothing

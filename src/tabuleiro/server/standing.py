@@ -13,8 +13,9 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.record import Entry, Origin, Record, fold, last_entry
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table
+from tabuleiro.games.editions import Edition, game_of, known
 from tabuleiro.server.chairs import Chair, names_in_record
-from tabuleiro.server.store import Row, Stored, Summary
+from tabuleiro.server.store import Row, Store, Stored, Summary
 
 
 @dataclass(frozen=True)
@@ -95,6 +96,14 @@ def dealt_if_full(now: Standing, at: float) -> Standing:
     table.version = now.version
     n = len(now.chairs)
     return replace(now, table=table, asked=(now.version,) * n, asked_at=(at,) * n)
+
+
+def game_at(store: Store, stored: Stored) -> Game:
+    """The game that a table was opened with, whatever is played today."""
+    edition = Edition(stored.game, stored.rules, stored.pack_hash, stored.pack)
+    if not known(edition):
+        edition = replace(edition, pack_content=store.pack(stored.game, stored.pack_hash))
+    return game_of(edition)
 
 
 def restored(game: Game, stored: Stored, rows: Sequence[Row]) -> Standing:

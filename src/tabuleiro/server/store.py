@@ -6,25 +6,31 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from sqlalchemy import Connection, RowMapping, create_engine, event, insert, make_url, select, update
+from sqlalchemy import URL, Connection, RowMapping, create_engine, event, func, insert, make_url, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from tabuleiro.core.deal import Deal
 from tabuleiro.core.errors import BadInput
 from tabuleiro.server.chairs import Chair
-from tabuleiro.server.errors import StorageTrouble
-from tabuleiro.server.schema import journal, seats, tables
+from tabuleiro.server.errors import StorageTrouble, TooMany
+from tabuleiro.server.files import database_file
+from tabuleiro.server.presence import Seen
+from tabuleiro.server.schema import journal, metadata, packs, seats, tables
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 PATIENCE: Final = 3.0  # seconds to wait for a database that another program holds
 AGAIN: Final = 0.02  # seconds until the next try, where SQLite does not wait by itself
 MIGRATION_LOCK: Final = 8422538  # any number that nobody else takes
+LATELY: Final = 24 * 3600.0  # seconds: tables that nobody came back to since do not count as open
 MOST_CARDS: Final = 200  # of one owner's tables, the latest
 
 TROUBLES: Final = {
@@ -33,6 +39,8 @@ TROUBLES: Final = {
     "read_only": "the database may not be written: nothing was changed",
     "damaged": "the database file is damaged, or is no database: nothing was changed",
     "unreachable": "the database does not answer as it should: nothing was changed, try again in a moment",
+    "gone": "the database file is no longer where it was: nothing was changed",
+    "hanging": "the database does not answer in time: send the same again in a moment, it is done once",
 }
 # By the beginning of SQLite's own names; the rest is a database that does not answer.
 SQLITE_TROUBLES: Final = {
@@ -42,6 +50,13 @@ SQLITE_TROUBLES: Final = {
     "SQLITE_READONLY": "read_only",
     "SQLITE_CORRUPT": "damaged",
     "SQLITE_NOTADB": "damaged",
+}
+# What PostgreSQL is told with every connection: nobody waits for ever.
+POSTGRES: Final = {
+    "connect_timeout": 3,
+    "options": "-c statement_timeout=10s -c lock_timeout=3s -c idle_in_transaction_session_timeout=30s",
+    "keepalives_idle": 5,
+    "tcp_user_timeout": 10_000,
 }
 
 
@@ -96,6 +111,15 @@ class Stored:
     version: int
     summary: Summary
     chairs: tuple[Chair, ...]
+    founder: str = ""  # who opened it,
+    place: str = ""  # and a code for where
+
+
+class Most(NamedTuple):
+    """Unfinished tables that were lately played at: of one person, and from one place."""
+
+    of_person: int
+    of_place: int
 
 
 class Store:
@@ -109,8 +133,14 @@ class Store:
         self._sqlite = parsed.get_backend_name() == "sqlite"
         if self._sqlite and parsed.database in (None, "", ":memory:"):
             raise BadInput("a database in memory is gone with the server: give a file (sqlite:////srv/tabuleiro.db)")
+        self._file = database_file(url)
+        self._inode = 0  # of the file, once it is open
+        limits = {key: value for key, value in POSTGRES.items() if key not in parsed.query}
+        arguments = limits if parsed.drivername in ("postgresql", "postgresql+psycopg", "postgresql+psycopg2") else {}
         try:
-            self.engine = create_engine(parsed, pool_pre_ping=not self._sqlite, pool_timeout=patience)
+            self.engine = create_engine(
+                parsed, pool_pre_ping=not self._sqlite, pool_timeout=patience, connect_args=arguments
+            )
         except (ImportError, NoSuchModuleError) as error:
             raise BadInput(f"the driver for {parsed.drivername} is not installed ({error})") from None
         self._writer = self.engine.execution_options(begin="BEGIN IMMEDIATE")
@@ -132,8 +162,8 @@ class Store:
             try:
                 connection.execute("PRAGMA journal_mode = WAL")
                 return
-            except sqlite3.OperationalError:
-                if time.monotonic() > until:
+            except sqlite3.OperationalError as error:
+                if time.monotonic() > until or _trouble_of(error).kind != "locked":
                     raise
                 time.sleep(AGAIN)
 
@@ -147,6 +177,7 @@ class Store:
         if self._sqlite and not self._turn.acquire(timeout=self._patience):
             raise trouble("locked")
         try:
+            self._still_there()
             with _plainly(), self._writer.begin() as connection:
                 yield connection
         finally:
@@ -158,25 +189,42 @@ class Store:
         with _plainly(), self.engine.begin() as connection:
             yield connection
 
+    def _still_there(self) -> None:
+        """A file that is deleted or replaced while it is open takes what is written to it along."""
+        if self._inode and self._inode != _inode(self._file):
+            raise trouble("gone")
+
+    def ping(self) -> None:
+        """Whether the database could be read and written right now."""
+        with self._writing() as connection:
+            connection.execute(select(tables.c.id).limit(1))
+
     def close(self) -> None:
         self.engine.dispose()
 
     def migrate(self) -> None:
         """Brings the database to the present schema, whatever it is at; of several servers one does it."""
         from alembic import command  # slow to import, and needed only here
-        from alembic.config import Config
         from alembic.util import CommandError
 
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+        config = _migrations()
         with self._writing() as connection:
             if connection.dialect.name == "postgresql":
+                connection.exec_driver_sql("set local statement_timeout = 0")
+                connection.exec_driver_sql("set local lock_timeout = 0")
                 connection.exec_driver_sql(f"select pg_advisory_xact_lock({MIGRATION_LOCK})")
+            elif connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
+                raise trouble("damaged")
             config.attributes["connection"] = connection
             try:
                 command.upgrade(config, "head")
             except CommandError as error:
-                raise BadInput(f"the database was made by a newer Tabuleiro than this one ({error})") from None
+                raise BadInput(
+                    f"{shown(self.engine.url)}: the database was made by a newer Tabuleiro than this one ({error})"
+                ) from None
+            for table in metadata.sorted_tables:  # whatever it says to be, it has what we need
+                connection.execute(select(table).limit(1))
+        self._inode = _inode(self._file)
 
     # -- writing
     def together(self, changes: Sequence[Callable[[], None]]) -> list[Clash | None]:
@@ -191,7 +239,8 @@ class Store:
             finally:
                 del self._own.connection
 
-    def add(self, table: Stored) -> None:
+    def add(self, table: Stored, most: Most | None = None) -> None:
+        """A new table, or `Clash` if there is one with this id, or `TooMany`."""
         with self._writing() as connection:
             given = {key: value for key, value in vars(table).items() if key not in ("chairs", "dealt")}
             given |= {"options": dict(table.options), "seed": str(table.seed)}
@@ -199,6 +248,15 @@ class Store:
             connection.execute(insert(tables), given | _told(table.summary))
             rows = [{"table_id": table.id, "seat": n, **asdict(chair)} for n, chair in enumerate(table.chairs)]
             connection.execute(insert(seats), rows)
+            if most is not None:
+                counted = (
+                    (tables.c.founder, table.founder, most.of_person),
+                    (tables.c.place, table.place, most.of_place),
+                )
+                for column, name, number in counted:
+                    lately = (column == name) & ~tables.c.over & (tables.c.changed > table.created - LATELY)
+                    if name and connection.execute(select(func.count()).where(lately)).scalar_one() > number:
+                        raise TooMany("tables", number)
 
     def append(
         self,
@@ -226,7 +284,33 @@ class Store:
                 there = (seats.c.table_id == table_id) & (seats.c.seat == seat)
                 connection.execute(update(seats).where(there).values(asdict(sitting)))
 
+    def keep_pack(self, game: str, pack_hash: str, name: str, content: str) -> None:
+        """The pack of a table that is to be opened; once is enough."""
+        if self.pack(game, pack_hash):
+            return
+        with suppress(Clash), self._writing() as connection:  # another server may be just as fast
+            connection.execute(insert(packs), {"game": game, "hash": pack_hash, "name": name, "content": content})
+
+    def see(self, people: Sequence[Seen]) -> None:
+        """Who is at which table: what is known of later stays; who has left is gone, if nobody has seen them since."""
+        with self._writing() as connection:
+            for one in people:
+                there = (seats.c.table_id == one.table_id) & (seats.c.owner == one.owner)
+                if one.was:
+                    connection.execute(
+                        update(seats).where(there, seats.c.here_until == one.was).values(here_until=one.until)
+                    )
+                    continue
+                for column, value in ((seats.c.active, one.active), (seats.c.here_until, one.until)):
+                    connection.execute(update(seats).where(there, column < value).values({column: value}))
+
     # -- reading
+    def pack(self, game: str, pack_hash: str) -> str:
+        """A pack that some table here was opened with; "" if none was."""
+        here = (packs.c.game == game) & (packs.c.hash == pack_hash)
+        with self._reading() as connection:
+            return connection.scalar(select(packs.c.content).where(here)) or ""
+
     def load(self, table_id: str) -> tuple[Stored, list[Row]] | None:
         """A table with its journal; None if there is none."""
         with self._reading() as connection:
@@ -238,6 +322,13 @@ class Store:
             mine = (journal.c.table_id == table_id) & (journal.c.version <= found["version"])
             entries = connection.execute(select(journal).where(mine).order_by(journal.c.version)).mappings()
             return _stored(found, chairs), [_row(entry) for entry in entries]
+
+    def seen(self, table_id: str, seat: int) -> tuple[float, float]:
+        """When the seat's person last did something, and until when they count as being here."""
+        there = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+        with self._reading() as connection:
+            found = connection.execute(select(seats.c.active, seats.c.here_until).where(there)).one()
+            return found.active, found.here_until
 
     def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
         with self._reading() as connection:
@@ -272,6 +363,21 @@ def _clash(change: Callable[[], None]) -> Clash | None:
     return None
 
 
+def _migrations() -> Config:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def known_revisions() -> set[str]:
+    """The schemas that this version can bring to the present one."""
+    from alembic.script import ScriptDirectory
+
+    return {script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()}
+
+
 def _told(summary: Summary) -> dict[str, Any]:
     """A summary in its columns: two are asked for by the database, the rest is only kept there."""
     rest = asdict(summary)
@@ -295,7 +401,7 @@ def _chairs(connection: Connection, table_ids: Sequence[str]) -> dict[str, tuple
     found: dict[str, list[Chair]] = {table_id: [] for table_id in table_ids}
     query = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.table_id, seats.c.seat)
     for row in connection.execute(query):
-        found[row.table_id].append(Chair(row.kind, row.name, row.bot, row.owner))
+        found[row.table_id].append(Chair(row.kind, row.name, row.bot, row.owner, row.epoch))
     return {table_id: tuple(chairs) for table_id, chairs in found.items()}
 
 
@@ -335,8 +441,22 @@ def _plainly() -> Iterator[None]:
 
 def _trouble_of(error: BaseException | None) -> StorageTrouble:
     name = str(getattr(error, "sqlite_errorname", ""))
-    return trouble(next((kind for start, kind in SQLITE_TROUBLES.items() if name.startswith(start)), "unreachable"))
+    kind = next((kind for start, kind in SQLITE_TROUBLES.items() if name.startswith(start)), "unreachable")
+    return trouble(kind, str(error))
 
 
-def trouble(kind: str) -> StorageTrouble:
-    return StorageTrouble(kind, TROUBLES[kind])
+def trouble(kind: str, detail: str = "") -> StorageTrouble:
+    return StorageTrouble(kind, TROUBLES[kind], detail)
+
+
+def shown(url: str | URL) -> str:
+    """A database's address as it may be shown: a file by its path, others without their password."""
+    file = database_file(make_url(url))
+    return str(file) if file else make_url(url).render_as_string(hide_password=True)
+
+
+def _inode(file: Path | None) -> int:
+    try:
+        return file.stat().st_ino if file is not None else 0
+    except OSError:
+        return -1

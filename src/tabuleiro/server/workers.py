@@ -9,7 +9,6 @@ import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import lru_cache
 from multiprocessing import get_context
 from typing import Final
 
@@ -17,8 +16,8 @@ from tabuleiro.analysis.pool import deaf_children, stand_by
 from tabuleiro.bots.levels import STRONGEST
 from tabuleiro.bots.naming import made
 from tabuleiro.bots.search import SearchBot, words_of
-from tabuleiro.core.game import Game
-from tabuleiro.games import load
+from tabuleiro.games.editions import Edition, game_of, house_set
+from tabuleiro.server.queue import Line, Whose
 
 LOG: Final = logging.getLogger("tabuleiro.bots")
 ENOUGH: Final = 3.0  # seconds after which a searching bot takes the best it has found so far
@@ -31,7 +30,7 @@ NICE: Final = 5  # pages come first where cores are few
 class Question:
     """What a worker is told. It makes the seat's view itself; the position goes no further than that."""
 
-    game: str
+    edition: Edition
     position: str
     seat: int
     bot: str
@@ -78,27 +77,29 @@ class Workers:
     def __init__(self, n: int, too_long: float = TOO_LONG) -> None:
         self._n = n
         self._too_long = too_long
-        self._free = asyncio.Semaphore(n)  # one question for each worker: its time starts when it is really asked
+        self._line = Line(n)  # one question for each worker: its time starts when it is really asked
+        self._stopped = False
         self._pool = self._made()
 
-    async def choice(self, question: Question) -> str:
+    async def choice(self, question: Question, whose: Whose) -> str:
         """The notation of the bot's action; "" if it failed: then any legal action has to do."""
-        reply = await self._asked(question)
+        reply = await self._asked(question, whose)
         return reply.text
 
-    async def hint(self, game: str, position: str, seat: int, seed: int, lang: str) -> Hint:
+    async def hint(self, edition: Edition, position: str, seat: int, seed: int, lang: str, whose: Whose) -> Hint:
         """What the strongest bot thinks, in words; nothing at all if it failed."""
-        reply = await self._asked(Question(game, position, seat, f"search:{STRONGEST}", seed, lang))
+        reply = await self._asked(Question(edition, position, seat, f"search:{STRONGEST}", seed, lang), whose)
         return reply.hint or Hint("", "", (), (), 0)
 
-    async def _asked(self, question: Question) -> Reply:
+    async def _asked(self, question: Question, whose: Whose) -> Reply:
         reply = Reply("", f"{ATTEMPTS} workers died over it")
-        async with self._free:
+        async with self._line.turn(whose):
             for _ in range(ATTEMPTS):
                 pool = self._pool
                 try:
                     future = self._submitted(pool, question)
-                    reply = await asyncio.wait_for(asyncio.wrap_future(future), self._too_long)
+                    async with asyncio.timeout(self._too_long):  # Python 3.11's wait_for can swallow a cancel
+                        reply = await asyncio.wrap_future(future)
                     break
                 except TimeoutError:
                     reply = Reply("", f"no answer in {self._too_long:g} seconds")
@@ -107,7 +108,9 @@ class Workers:
                 except BrokenProcessPool:
                     self._remake(pool)
         if reply.trouble:
-            LOG.error("bot %s of %s at seat %d failed: %s", question.bot, question.game, question.seat, reply.trouble)
+            LOG.error(
+                "bot %s of %s at seat %d failed: %s", question.bot, question.edition.game, question.seat, reply.trouble
+            )
         return reply
 
     def _submitted(self, pool: ProcessPoolExecutor, question: Question) -> Future[Reply]:
@@ -123,8 +126,17 @@ class Workers:
             for _ in range(self._n):
                 self._pool.submit(_loaded, games)
 
+    def trouble(self) -> str:
+        """What is the matter with the processes; "" if they are well. Dead ones are replaced, and well next time."""
+        pool, processes = self._pool, list((self._pool._processes or {}).values())
+        if all(process.is_alive() for process in processes):
+            return ""
+        self._remake(pool)
+        return "a bot process has died and is being replaced"
+
     async def stop(self) -> None:
         """Ends the workers without waiting for their thoughts: nothing they would say is acknowledged yet."""
+        self._stopped = True
         _kill(self._pool)
         await asyncio.to_thread(self._pool.shutdown)
 
@@ -132,7 +144,7 @@ class Workers:
         return ProcessPoolExecutor(self._n, mp_context=get_context("spawn"), initializer=_start)
 
     def _remake(self, broken: ProcessPoolExecutor) -> None:
-        if self._pool is broken:  # else another question has met it first
+        if self._pool is broken and not self._stopped:  # else another question has met it first
             LOG.warning("bot workers are started anew")
             self._pool = self._made()
             _kill(broken)
@@ -152,14 +164,9 @@ def _start() -> None:
         os.nice(NICE)
 
 
-@lru_cache
-def _game(name: str) -> Game:
-    return load(name)
-
-
 def _loaded(games: tuple[str, ...]) -> None:
     for name in games:
-        _game(name)
+        house_set(name)
 
 
 def answered(question: Question) -> Reply:
@@ -171,7 +178,7 @@ def answered(question: Question) -> Reply:
 
 
 def _thought(question: Question) -> Reply:
-    state = _game(question.game).position(question.position)
+    state = game_of(question.edition).position(question.position)
     view, decision = state.view(question.seat), state.decision(question.seat)
     del state  # the bot has nothing to find
     bot = made(question.bot, question.seed)

@@ -21,6 +21,7 @@ from tabuleiro.server.keys import Keys, secret_in
 from tabuleiro.web import fairness, home, me, refusals, replay, rules, seating, table
 from tabuleiro.web.assets import Assets
 from tabuleiro.web.boards import board_of
+from tabuleiro.web.doors import Doors
 from tabuleiro.web.forecasts import Forecasts
 from tabuleiro.web.gallery import Gallery
 from tabuleiro.web.guard import Guard
@@ -53,7 +54,8 @@ def application(settings: Settings) -> Starlette:
             *rules.routes,
             *me.routes,
             *fairness.routes,
-            Route("/healthz", healthy),
+            Route("/healthz", alive),
+            Route("/readyz", ready),
             Route("/static/{hash}/{name:path}", assets.serve),
         ],
         middleware=[Middleware(Guard, secret=secret, limits=settings.limits), Middleware(GZipMiddleware)],
@@ -66,7 +68,7 @@ def application(settings: Settings) -> Starlette:
     app.state.settings = settings
     app.state.environment = environment(assets)
     app.state.gallery = Gallery(app.state.environment, forecasts)
-    app.state.streams = {}  # open ones, by person
+    app.state.doors = Doors(settings.limits, settings.proxies)
     app.state.stopping = asyncio.Event()
 
     def hang_up() -> None:
@@ -77,8 +79,15 @@ def application(settings: Settings) -> Starlette:
     return app
 
 
-async def healthy(request: Request) -> Response:
+async def alive(request: Request) -> Response:
+    """For who restarts what hangs: the process answers, whatever else may be wrong."""
     return JSONResponse({"ok": True})
+
+
+async def ready(request: Request) -> Response:
+    """For who sends people here: whether the database and the bots are there, and what is wrong."""
+    troubles = await request.app.state.house.troubles()
+    return JSONResponse({"ready": not troubles, "troubles": troubles}, 503 if troubles else 200)
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:

@@ -111,5 +111,6 @@ def log_items(table: str, eye: int, found: Sequence[Chapter], seats: Sequence[Le
         if chapter.title:
             items.append(tag("li", chapter.title, class_="turn"))
         for line in chapter.lines:
-            items += (_log_item(table, eye, line, seats[line.seat].letter), "\n")
+            letter = seats[line.seat].letter if line.seat < len(seats) else ""  # the Dutch of a solo play have no panel
+            items += (_log_item(table, eye, line, letter), "\n")
     return Markup("".join(items))

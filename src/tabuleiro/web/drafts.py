@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -11,12 +12,13 @@ from typing import Final
 from tabuleiro.bots.levels import LEVELS
 from tabuleiro.core.deal import LONGEST_TEXT, TEXT
 from tabuleiro.core.game import MOST_SEED, Game
-from tabuleiro.server.chairs import LONGEST_NAME, LONGEST_TABLE_NAME, Chair, visible
+from tabuleiro.server.chairs import LONGEST_NAME, LONGEST_TABLE_NAME, Chair
+from tabuleiro.server.names import alike, visible
+from tabuleiro.server.presence import STAND_INS, USUAL_BOT, USUAL_STAND_IN
 
 YOU: Final = "you"
 HERE: Final = "here"  # another person at this screen
 OPEN: Final = "open"  # whoever comes with the seat's link
-USUAL_BOT: Final = "search:3"
 ROWS: Final = "ABCDEFGHIJKL"  # the seats of a form that we show again: more were not typed into ours
 SEED: Final = re.compile(r"-?[0-9]{1,20}")
 
@@ -39,6 +41,13 @@ class Draft:
     hints: bool = True
     seed: str = ""
     text: str = ""  # of one's own, for the deal
+    stand_in: str = str(USUAL_STAND_IN)  # seconds after which a bot may play for who does nothing, "0" for never
+    stand_in_bot: str = USUAL_BOT
+
+    @property
+    def unusual(self) -> bool:
+        """Whether anything was chosen that the form has folded away."""
+        return bool(self.seed or self.text) or (self.stand_in, self.stand_in_bot) != (str(USUAL_STAND_IN), USUAL_BOT)
 
     def with_seat(self, most: int) -> Draft:
         """One more seat, for who is most likely meant: as the last one, a bot after oneself."""
@@ -113,6 +122,8 @@ def read(game: Game, fields: Mapping[str, Sequence[str]]) -> Draft:
         bool(fields.get("hints")),
         one("seed"),
         one("text"),
+        one("stand-in") or str(USUAL_STAND_IN),
+        one("stand-in-bot") or USUAL_BOT,
     )
 
 
@@ -125,18 +136,24 @@ def faults_of(draft: Draft, game: Game) -> dict[str, Fault]:
         found["seats"] = "fault-seats", limits
     elif not {YOU, HERE} & set(kinds):
         found["seats"] = "fault-nobody-here", {}
+    seated: list[str] = [draft.name] if YOU in kinds else []
     for number, seat in enumerate(draft.seats, 1):
         if seat.kind not in kinds_of(game.name):
             found[f"seat-{number}"] = "fault-no-kind", {}
         elif seat.kind == YOU and kinds.index(YOU) + 1 < number:
             found[f"seat-{number}"] = "fault-you-twice", {"seat": ROWS[kinds.index(YOU)]}
         elif seat.kind == HERE:
-            found[f"guest-{number}"] = name_fault(seat.guest, empty="fault-guest-empty")
+            found[f"guest-{number}"] = name_fault(seat.guest, empty="fault-guest-empty", others=seated)
+            seated.append(seat.guest)
     if YOU in kinds:
         found["name"] = name_fault(draft.name)
     for key in values_of(game, len(kinds)).keys() - draft.fitting(game).keys():
         found[f"option-{key}"] = "fault-no-value", {}
     found["table"] = name_fault(draft.table, LONGEST_TABLE_NAME, "fault-table-empty")
+    if draft.stand_in not in map(str, STAND_INS):
+        found["stand-in"] = "fault-no-choice", {}
+    if draft.stand_in_bot not in bots_of(game.name):
+        found["stand-in-bot"] = "fault-no-choice", {}
     if draft.seed and not (SEED.fullmatch(draft.seed) and abs(int(draft.seed)) < MOST_SEED):
         found["seed"] = "fault-seed", {}
     elif draft.seed and OPEN in kinds:  # who knows the seed could work out every deck
@@ -152,13 +169,19 @@ def text_in(fields: Mapping[str, Sequence[str]]) -> str:
     return text if TEXT.fullmatch(text) else ""
 
 
-def name_fault(name: str, most: int = LONGEST_NAME, empty: str = "fault-name-empty") -> Fault | None:
-    """What is wrong with a name: it must be there, be seen, and fit on a panel."""
-    if not name.strip():
+def name_fault(
+    name: str, most: int = LONGEST_NAME, empty: str = "fault-name-empty", others: Sequence[str] = ()
+) -> Fault | None:
+    """What is wrong with a name: it must be there, be seen, fit on a panel, and not pass for one of the others."""
+    shown = visible(name)
+    if not shown:
         return empty, {}
-    if visible(name) != " ".join(name.split()):
+    if shown != unicodedata.normalize("NFC", " ".join(name.split())):
         return "fault-name-odd", {}
-    return ("fault-name-long", {"most": most, "n": len(name)}) if len(name) > most else None
+    if len(shown) > most:
+        return "fault-name-long", {"most": most, "n": len(shown)}
+    double = next((other for other in others if alike(name, other)), None)
+    return ("fault-name-alike", {"other": double}) if double is not None else None
 
 
 def chairs_of(draft: Draft) -> tuple[Chair, ...]:

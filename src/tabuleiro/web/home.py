@@ -17,10 +17,11 @@ from tabuleiro.games import GAMES, words_of
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.house import Card, Wish
 from tabuleiro.server.keys import ID, TOKEN
+from tabuleiro.server.presence import USUAL_BOT
 from tabuleiro.web import lists
-from tabuleiro.web.drafts import USUAL_BOT, some_name, text_in
+from tabuleiro.web.drafts import some_name, text_in
 from tabuleiro.web.frame import names_of
-from tabuleiro.web.pages import form, go, house_of, keys_of, once, person_of, render, words
+from tabuleiro.web.pages import form, go, house_of, once, person_of, place_of, render, words
 from tabuleiro.web.posters import DRAWN, cord, woodcut
 
 USUAL_GAME: Final = GAMES[0]  # of who has not played yet
@@ -115,7 +116,7 @@ async def play_now(request: Request) -> Response:
     promise, text = fields.get("once", [""])[0], text_in(fields)
     name = some_name(words(person.lang)("table-names"))
     wish = replace(wish, chairs=seated, name=name, promise=promise, text=text)
-    table = await house.open_table(wish, person.id, once(fields))
+    table = await house.open_table(wish, person.id, once(fields), place_of(request))
     return go(f"/t/{table.id}")
 
 
@@ -143,7 +144,7 @@ async def play_deal(request: Request) -> Response:
         return go(f"/t/{running}")
     name = words(person.lang)("deal-table", year=str(day.year), month=f"{day.month:02}", day=f"{day.day:02}")
     wish = Wish(DEALT, [Chair("person", person.name)], seed=lists.seed_of(day), name=name, hints=False)
-    table = await house.open_table(wish, person.id, once(await form(request)))
+    table = await house.open_table(wish, person.id, once(await form(request)), place_of(request))
     return go(f"/t/{table.id}")
 
 
@@ -154,7 +155,7 @@ async def join(request: Request) -> Response:
     text = fields.get("code", [""])[0].strip()[:400]
     seat = TOKEN.search(text)
     if seat:
-        return go(f"/join/{seat[0]}" if keys_of(request).seat_of(seat[0]) else f"/return/{seat[0]}")
+        return go(f"/join/{seat[0]}" if await house_of(request).seat_of(seat[0]) else f"/return/{seat[0]}")
     watched = WATCHED.fullmatch(text)
     if watched:
         return go(f"/t/{watched['table']}")

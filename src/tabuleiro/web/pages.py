@@ -42,6 +42,7 @@ __all__ = [
     "keys_of",
     "once",
     "person_of",
+    "place_of",
     "remember",
     "render",
     "words",
@@ -66,6 +67,11 @@ def keys_of(request: Request) -> Keys:
 def person_of(request: Request) -> Person:
     person: Person = request.scope["state"]["person"]
     return person
+
+
+def place_of(request: Request) -> str:
+    """From where a request comes, as a code."""
+    return keys_of(request).place(request.client.host) if request.client is not None else ""
 
 
 def remember(request: Request, person: Person) -> None:

@@ -8,7 +8,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from tabuleiro.core.errors import BadInput, IllegalAction, RecordError
-from tabuleiro.server.house import NoSuchTable, NotDealt, NotSeated, Stale, StorageTrouble, Taken
+from tabuleiro.server.house import NoSuchTable, NotDealt, NotSeated, Stale, StorageTrouble, Taken, TooMany
+from tabuleiro.web.doors import Crowded
 from tabuleiro.web.pages import person_of, render, words
 
 
@@ -34,6 +35,22 @@ async def on_trouble(request: Request, error: Exception) -> Response:
     return refusal_page(request, 503, "storage", t("storage-trouble", why=t(f"storage-{error.kind}")))
 
 
+async def on_too_many(request: Request, error: Exception) -> Response:
+    assert isinstance(error, TooMany)
+    reason = words(person_of(request).lang)(f"too-many-{error.what}", n=error.most)
+    return refusal_page(request, 429, f"too_many_{error.what}", reason)
+
+
+async def on_crowded(request: Request, error: Exception) -> Response:
+    """No room for another stream; whose fault that is decides what would help."""
+    assert isinstance(error, Crowded)
+    t = words(person_of(request).lang)
+    if error.whose == "all":
+        return refusal_page(request, 503, "full", t("full"))
+    text = t("too-many-streams" if error.whose == "person" else "too-many-streams-here")
+    return refusal_page(request, 429, "too_many_streams", text)
+
+
 # What else may come up: the status, the code for scripts, the sentence.
 OTHERS: Final[dict[type[Exception], tuple[int, str, str]]] = {
     Stale: (409, "stale", "stale"),  # the question has changed meanwhile: nothing was done
@@ -41,7 +58,7 @@ OTHERS: Final[dict[type[Exception], tuple[int, str, str]]] = {
     NotSeated: (409, "taken", "seat-taken"),
     NotDealt: (409, "not_dealt", "not-dealt"),
     NoSuchTable: (404, "no_table", "no-table"),
-    RecordError: (410, "old_table", "old-table"),  # of rules or content that are no more
+    RecordError: (410, "old_table", "old-table"),  # of rules or content that are not here
     IllegalAction: (422, "not_possible", "not-possible"),
     BadInput: (400, "malformed", "malformed"),
 }
@@ -65,5 +82,7 @@ def refusal_page(request: Request, status: int, code: str, reason: str) -> Respo
 HANDLERS: Final[dict[Any, Any]] = {
     Refused: on_refused,
     StorageTrouble: on_trouble,
+    TooMany: on_too_many,
+    Crowded: on_crowded,
     **dict.fromkeys(OTHERS, on_other),
 }

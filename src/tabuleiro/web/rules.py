@@ -18,7 +18,7 @@ from tabuleiro.server.house import Wish
 from tabuleiro.web.boards import board_of, book_of
 from tabuleiro.web.drafts import bots_of, some_name
 from tabuleiro.web.lists import SHORT
-from tabuleiro.web.pages import form, go, house_of, once, person_of, render, words
+from tabuleiro.web.pages import form, go, house_of, once, person_of, place_of, render, words
 from tabuleiro.web.posters import woodcut
 
 
@@ -92,7 +92,7 @@ async def first_game(request: Request) -> Response:
     chairs = [Chair("person", person.name), Chair("bot", "", bots_of(game)[0])]
     name = some_name(words(person.lang)("table-names"))
     wish = Wish(game, chairs, book_of(game).FIRST_GAME, name=name)
-    table = await house_of(request).open_table(wish, person.id, once(await form(request)))
+    table = await house_of(request).open_table(wish, person.id, once(await form(request)), place_of(request))
     return go(f"/t/{table.id}")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,15 +18,15 @@ from tabuleiro.core.game import Game
 from tabuleiro.drawing.seats import SEATS, seat_mark
 from tabuleiro.games import GAMES, folder_of
 from tabuleiro.server.chairs import own_seats
-from tabuleiro.server.house import LiveTable, NoSuchTable, Taken, Wish
-from tabuleiro.server.keys import TOKEN
+from tabuleiro.server.house import LiveTable, Taken, TooMany, Wish
+from tabuleiro.server.presence import STAND_INS, USUAL_BOT
 from tabuleiro.web import drafts
 from tabuleiro.web.boards import Shown, shown_of
-from tabuleiro.web.drafts import HERE, OPEN, ROWS, USUAL_BOT, YOU, Draft, text_in
+from tabuleiro.web.drafts import HERE, OPEN, ROWS, YOU, Draft, text_in
 from tabuleiro.web.frame import names_of, signs
 from tabuleiro.web.home import USUAL_GAME
 from tabuleiro.web.lists import SIGNS
-from tabuleiro.web.pages import form, fresh, go, house_of, keys_of, once, person_of, remember, render, words
+from tabuleiro.web.pages import form, fresh, go, house_of, keys_of, once, person_of, place_of, remember, render, words
 from tabuleiro.web.reach import reach_of
 from tabuleiro.web.refusals import Refused
 from tabuleiro.web.table import table_of
@@ -87,9 +86,13 @@ async def open_table(request: Request) -> Response:
         draft.hints,
         promise=fields.get("once", [""])[0],
         text=draft.text,
+        stand_in=int(draft.stand_in),
+        stand_in_bot=draft.stand_in_bot,
     )
     try:
-        table = await house_of(request).open_table(wish, person.id, once(fields))
+        table = await house_of(request).open_table(wish, person.id, once(fields), place_of(request))
+    except TooMany as error:
+        return _form(request, game, draft, {"all": t("too-many-tables", n=error.most)}, 429)
     except BadInput as error:
         return _form(request, game, draft, {"all": t("fault-refused", why=str(error))}, 422)
     remember(request, person.renamed(draft.name or person.name))
@@ -124,6 +127,7 @@ def _form(
         marks=marks,
         fewest=game.fewest_seats,
         most=game.most_seats,
+        stand_ins=STAND_INS,
         levels=[level.number for level in LEVELS[game.name]],
         letters=ROWS,
         back=f"/new?game={game.name}",
@@ -177,9 +181,9 @@ def _places(request: Request, table: LiveTable, site: str) -> list[Place]:
             state = "person"
         link = back = ""
         if site and chair.kind == "open" and not table.over:
-            link = f"{site}/join/{keys.seat_token(table.id, seat)}"
+            link = f"{site}/join/{keys.seat_token(table.id, seat, chair.epoch)}"
         elif site and seat in own:
-            back = f"{site}/return/{keys.return_token(table.id, seat, chair.owner)}"
+            back = f"{site}/return/{keys.return_token(table.id, seat, chair.owner, chair.epoch)}"
         found.append(Place(seat_mark(seat, marked[seat]), names[seat], state, link, back))
     return found
 
@@ -209,7 +213,18 @@ async def seats(request: Request) -> Response:
         bots=_bots(table.game.name, t),
         usual=USUAL_BOT,
         letters=ROWS,
+        agreed=_agreed(table, t),
     )
+
+
+def _agreed(table: LiveTable, t: Any) -> str:
+    """What holds for who keeps the others waiting; "" where one is alone."""
+    if sum(chair.kind != "bot" for chair in table.chairs) < 2:
+        return ""
+    if not table.stand_in_after:
+        return str(t("agreed-never"))
+    level = t(f"level-{table.stand_in_bot.partition(':')[2]}")
+    return str(t("agreed-stand-in", time=t("stand-in-span", n=table.stand_in_after), level=level))
 
 
 async def bot_instead(request: Request) -> Response:
@@ -231,10 +246,23 @@ async def bot_instead(request: Request) -> Response:
     return go(f"/t/{table.id}/seats" if free else f"/t/{table.id}")
 
 
+async def renew_links(request: Request) -> Response:
+    """A seat's link is made anew, and the one of before leads nowhere: one's own way back, or an open seat's link."""
+    table = await table_of(request)
+    person = person_of(request)
+    number = (await form(request)).get("seat", [""])[0]
+    seat = int(number) - 1 if number in tuple("12345"[: len(table.chairs)]) else -1
+    own = own_seats(table.chairs, person.id)
+    if seat < 0 or not (seat in own or (own and table.chairs[seat].kind == "open")):
+        raise Refused(403, "not_your_seat", words(person.lang)("not-your-seat"))
+    await table.renew_links(seat, fresh())
+    return go(f"/t/{table.id}/seats")
+
+
 # ---------------------------------------------------------------- sitting down
 async def invited(request: Request) -> Response:
     """What a seat's link shows; only its button takes the seat, so a preview of the link does not."""
-    found = await _seat(request)
+    found = await house_of(request).seat_of(request.path_params["token"])
     if found is None:
         return _nowhere(request)
     table, seat = found
@@ -246,45 +274,47 @@ async def invited(request: Request) -> Response:
 
 
 async def sit_down(request: Request) -> Response:
-    found = await _seat(request)
+    found = await house_of(request).seat_of(request.path_params["token"])
     if found is None:
         return _nowhere(request)
     table, seat = found
     fields = await form(request)
     name = fields.get("name", [""])[0].strip()
-    fault = drafts.name_fault(name)
     person = person_of(request)
+    others = [other for at, other in enumerate(names_of(table.chairs, person.lang)) if at != seat]
+    fault = drafts.name_fault(name, others=others)
     if fault is not None:
         text, said = fault
         return _welcome(request, table, seat, name, {"name": words(person.lang)(text, **said)}, 422)
     try:
-        await table.sit(seat, person.id, name, fresh(), text_in(fields))
+        await table.sit(seat, person.id, name, fresh(), table.chairs[seat].epoch, text_in(fields))
     except (Taken, IllegalAction):
         return _taken(request, table)
     remember(request, person.renamed(name))
     return go(f"/t/{table.id}")
 
 
-async def _seat(request: Request) -> tuple[LiveTable, int] | None:
-    """Which seat the link is for; None if it is none of ours."""
-    found = keys_of(request).seat_of(request.path_params["token"])
-    try:
-        return (await house_of(request).table(found[0]), found[1]) if found else None
-    except NoSuchTable:
-        return None
-
-
 def _welcome(
     request: Request, table: LiveTable, seat: int, name: str, faults: Mapping[str, str] | None = None, status: int = 200
 ) -> Response:
-    places = _places(request, table, "")
-    return render(request, "join.html", status, table=table, places=places, seat=seat, name=name, faults=faults or {})
+    places, agreed = _places(request, table, ""), _agreed(table, words(person_of(request).lang))
+    return render(
+        request,
+        "join.html",
+        status,
+        table=table,
+        places=places,
+        seat=seat,
+        name=name,
+        faults=faults or {},
+        agreed=agreed,
+    )
 
 
 # ---------------------------------------------------------------- going on in another browser
 async def returning(request: Request) -> Response:
     """What a person's own way back shows; here, too, only the button moves the seat."""
-    found = await _own_seat(request)
+    found = await house_of(request).seat_of(request.path_params["token"], back=True)
     if found is None:
         return _nowhere(request)
     table, seat = found
@@ -295,33 +325,17 @@ async def returning(request: Request) -> Response:
 
 async def come_back(request: Request) -> Response:
     """The seat is this browser's from now on; who has no name here yet has the one from the table."""
-    found = await _own_seat(request)
+    found = await house_of(request).seat_of(request.path_params["token"], back=True)
     if found is None:
         return _nowhere(request)
     table, seat = found
     person, chair = person_of(request), table.chairs[seat]
     try:
-        await table.move(seat, chair.owner, person.id, fresh())
+        await table.move(seat, chair.owner, person.id, fresh(), chair.epoch)
     except Taken:
         return _taken(request, table)
     remember(request, person if person.name else person.renamed(chair.name))
     return go(f"/t/{table.id}")
-
-
-async def _own_seat(request: Request) -> tuple[LiveTable, int] | None:
-    """Which seat the link leads back to; None if it is none of ours, or of who had the seat before."""
-    token = request.path_params["token"]
-    match = TOKEN.fullmatch(token)
-    try:
-        table = await house_of(request).table(match["table"]) if match else None
-    except NoSuchTable:
-        return None
-    if match is None or table is None or int(match["seat"]) >= len(table.chairs):
-        return None
-    seat = int(match["seat"])
-    owner = table.chairs[seat].owner
-    right = owner and hmac.compare_digest(keys_of(request).return_token(table.id, seat, owner), token)
-    return (table, seat) if right else None
 
 
 # ---------------------------------------------------------------- what else a link may say
@@ -346,6 +360,7 @@ routes: Final = [
     Route("/tables", open_table, methods=["POST"]),
     Route("/t/{id}/seats", seats),
     Route("/t/{id}/seats", bot_instead, methods=["POST"]),
+    Route("/t/{id}/links", renew_links, methods=["POST"]),
     Route("/join/{token}", invited),
     Route("/join/{token}", sit_down, methods=["POST"]),
     Route("/return/{token}", returning),

@@ -6,33 +6,31 @@ import asyncio
 import hashlib
 import re
 import secrets
-import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncGenerator
+from contextlib import ExitStack, aclosing
 from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from tabuleiro.core.errors import BadInput, IllegalAction
-from tabuleiro.games import GAMES
 from tabuleiro.server.chairs import own_seats
 from tabuleiro.server.house import LiveTable, NotDealt
 from tabuleiro.server.live import LONGEST_TEXT
 from tabuleiro.web.boards import board_of
-from tabuleiro.web.drafts import USUAL_BOT, bots_of
-from tabuleiro.web.frame import ICONS, Eyes, Frame, advice_of, eyes_of, in_words, reason_of, scene_of
+from tabuleiro.web.doors import Doors
+from tabuleiro.web.drafts import bots_of
+from tabuleiro.web.frame import ICONS, Eyes, Frame, advice_of, eyes_of, in_words, names_of, reason_of, scene_of
 from tabuleiro.web.gallery import Gallery
 from tabuleiro.web.guard import fields_of, json_of, whole
-from tabuleiro.web.pages import go, house_of, person_of, render, words
+from tabuleiro.web.pages import go, house_of, person_of, place_of, render, words
 from tabuleiro.web.refusals import Refused
 
 PING: Final = 15.0  # seconds between signs of life on a quiet stream
 RETRY: Final = 1500  # milliseconds after which a browser asks again for a stream that ended
 CLIENT: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
-MOST_STREAMS: Final = 24  # of one browser
-ABSENT: Final = 120  # seconds without a move after which others may let a bot play for who is away
 
 
 async def table_of(request: Request) -> LiveTable:
@@ -71,6 +69,7 @@ async def page(request: Request) -> Response:
     if not (await table_of(request)).dealt:
         return go(f"/t/{request.path_params['id']}/seats")
     table, eyes = await seen(request)
+    table.presence.act(person_of(request).id, reading=request.query_params.get("mode") == "text")
     board = board_of(table.game.name)
     if request.query_params.get("mode") == "read":
         return render(
@@ -93,6 +92,8 @@ async def frame(request: Request) -> Response:
     """The page's parts anew, e.g. with another option chosen."""
     table, eyes = await seen(request)
     chosen = request.query_params.get("chosen", "")[:LONGEST_TEXT]
+    if chosen:  # else the page may ask by itself
+        table.presence.act(person_of(request).id)
     return JSONResponse((await frame_for(request, table, eyes, chosen)).message())
 
 
@@ -111,49 +112,44 @@ async def beside(request: Request) -> Response:
 
 
 async def zoom(request: Request) -> Response:
-    """One card, large, with all its words."""
-    game = request.path_params["game"]
-    found = board_of(game).zoom(request.path_params["card"], person_of(request).lang) if game in GAMES else None
+    """One card of the table's own set, large, with all its words."""
+    table = await table_of(request)
+    lang = person_of(request).lang
+    found = board_of(table.game.name).zoom(table.game, request.path_params["card"], lang)
     if found is None:
-        raise Refused(404, "no_card", words(person_of(request).lang)("no-card"))
+        raise Refused(404, "no_card", words(lang)("no-card"))
     return Response(str(found), media_type="text/html", headers={"Cache-Control": "private, max-age=3600"})
 
 
 # ---------------------------------------------------------------- the stream
 async def stream(request: Request) -> Response:
     """Server-sent events: one for each new version, numbered by it; what was missed comes first, exactly once."""
-    table, eyes = await seen(request)
-    person = person_of(request)
-    open_streams: dict[str, int] = request.app.state.streams
-    if open_streams.get(person.id, 0) >= MOST_STREAMS:
-        raise Refused(429, "too_many_streams", words(eyes.lang)("too-many-streams"))
-    since = whole(request.headers.get("last-event-id") or request.query_params.get("from", ""))
-
-    async def events() -> AsyncIterator[bytes]:
-        with counted(open_streams, person.id):
-            yield f"retry: {RETRY}\n\n".encode()
-            async for text in _events(request, table, eyes, -1 if since is None else since):
-                yield text
-
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(events(), media_type="text/event-stream", headers=headers)
+    doors: Doors = request.app.state.doors
+    with ExitStack() as place:
+        place.enter_context(doors.stream(person_of(request).id, request.state.address))
+        table, eyes = await seen(request)
+        since = whole(request.headers.get("last-event-id") or request.query_params.get("from", ""))
+        return Stream(_events(request, table, eyes, -1 if since is None else since), place.pop_all())
 
 
-@contextmanager
-def counted(counts: dict[str, int], key: str) -> Iterator[None]:
-    """One more while it lasts."""
-    counts[key] = counts.get(key, 0) + 1
-    try:
-        yield
-    finally:
-        counts[key] -= 1
-        if not counts[key]:
-            del counts[key]
+class Stream(StreamingResponse):
+    """Gives its place back when it has ended, however it ends, even if it never began."""
+
+    def __init__(self, content: AsyncGenerator[bytes, None], place: ExitStack) -> None:
+        super().__init__(content, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+        self.events = content
+        self.place = place
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self.place:
+            async with aclosing(self.events):  # who has gone is gone at once, not when memory is tidied up
+                await super().__call__(scope, receive, send)
 
 
-async def _events(request: Request, table: LiveTable, eyes: Eyes, last: int) -> AsyncIterator[bytes]:
+async def _events(request: Request, table: LiveTable, eyes: Eyes, last: int) -> AsyncGenerator[bytes, None]:
     stopping: asyncio.Event = request.app.state.stopping
     known: Frame | None = None
+    yield f"retry: {RETRY}\n\n".encode()
     async with table.watch(person_of(request).id if eyes.seat >= 0 else "") as watch:
         while not stopping.is_set():
             if table.version != last:
@@ -198,7 +194,8 @@ async def hint(request: Request) -> Response:
     if asked.seat not in asked.table.table.state.to_act:
         raise Refused(422, "not_your_turn", t("hint-not-asked"))
     table = asked.table
-    advice = advice_of(table, asked.seat, await table.hint(asked.seat, asked.lang), asked.lang)
+    told = await table.hint(asked.seat, asked.lang, place_of(request))
+    advice = advice_of(table, asked.seat, told, asked.lang)
     if not asked.script:
         eyes = eyes_of(table.chairs, person_of(request).id, asked.lang, str(asked.seat))
         back = f"/t/{table.id}?seat={asked.seat}&mode=text"
@@ -214,14 +211,16 @@ async def stand_in(request: Request) -> Response:
     table, seat = asked.table, asked.seat
     t = words(asked.lang)
     owner = table.chairs[seat].owner
-    if owner != person_of(request).id:
-        away = not table.here(seat) and time.time() - table.changed > ABSENT
-        if not away or seat not in table.table.state.to_act:
-            raise Refused(422, "not_away", t("not-away", minutes=ABSENT // 60))
-    bot = asked.texts("bot") or [USUAL_BOT]
-    if bot[0] not in bots_of(table.game.name):
+    bot = table.stand_in_bot  # as agreed at the table: who is away does not get what an opponent likes
+    if owner == person_of(request).id:
+        bot = (asked.texts("bot") or [bot])[0]
+    elif not await table.presence.may_stand_in(seat):
+        after, name = table.stand_in_after, names_of(table.chairs, asked.lang)[seat]
+        says = t("not-away", name=name, time=t("stand-in-span", n=after)) if after else t("not-away-never")
+        raise Refused(422, "not_away", says)
+    if bot not in bots_of(table.game.name):
         raise Refused(422, "no_such_bot", t("fault-no-kind"))
-    await table.hand_over(seat, bot[0], asked.client, of=owner)
+    await table.hand_over(seat, bot, asked.client, of=owner)
     return JSONResponse({"version": table.version})
 
 
@@ -284,8 +283,10 @@ def _digest(*texts: str) -> str:
 
 async def _asked(request: Request, others: bool = False) -> _Asked:
     table = await table_of(request)
+    script = request.headers.get("content-type", "").startswith("application/json")
+    table.presence.act(person_of(request).id, reading=not script)
     body = await request.body()
-    if request.headers.get("content-type", "").startswith("application/json"):
+    if script:
         fields = json_of(body)
         if fields is None:
             raise Refused(400, "malformed", words(person_of(request).lang)("malformed"))
@@ -307,10 +308,10 @@ routes: Final = [
     Route("/t/{id}/frame", frame),
     Route("/t/{id}/stream", stream),
     Route("/t/{id}/beside/{of}", beside),
+    Route("/t/{id}/card/{card}", zoom),
     Route("/t/{id}/act", act, methods=["POST"]),
     Route("/t/{id}/undo", undo, methods=["POST"]),
     Route("/t/{id}/hint", hint, methods=["POST"]),
     Route("/t/{id}/stand-in", stand_in, methods=["POST"]),
     Route("/t/{id}/take-back", take_back, methods=["POST"]),
-    Route("/card/{game}/{card}", zoom),
 ]

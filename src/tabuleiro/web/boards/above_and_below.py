@@ -17,7 +17,6 @@ from tabuleiro.games.above_and_below.content import WARES
 from tabuleiro.games.above_and_below.picture_thumbnail import thumbnail
 from tabuleiro.games.above_and_below.picture_village import DEFS, Sight, village_picture
 from tabuleiro.games.above_and_below.rules import AboveAndBelow
-from tabuleiro.games.above_and_below.rules import load as load_game
 from tabuleiro.web.boards import above_and_below_parts as parts
 from tabuleiro.web.boards.above_and_below_actions import actions
 from tabuleiro.web.boards.above_and_below_ended import last_story
@@ -41,6 +40,7 @@ from tabuleiro.web.boards.above_and_below_words import (
 
 if TYPE_CHECKING:
     from tabuleiro.core.event import Event
+    from tabuleiro.core.game import Game
     from tabuleiro.web.scene import Scene
 
 __all__ = [
@@ -318,11 +318,6 @@ def reading(scene: Scene) -> Markup | None:
     )
 
 
-@lru_cache(maxsize=1)
-def _house() -> AboveAndBelow:
-    return load_game()
-
-
-def zoom(card: str, lang: str, game: AboveAndBelow | None = None) -> Markup | None:
+def zoom(game: Game, card: str, lang: str) -> Markup | None:
     """One building or villager with all its words; None if there is no such card."""
-    return zoom_of(game or _house(), card, lang)
+    return zoom_of(cast(AboveAndBelow, game), card, lang)

@@ -114,7 +114,7 @@ class Board(Protocol):
     def beside(self, scene: Scene, seat: int) -> Markup:
         """Another seat's part of the table, large, to be shown beside the own one."""
 
-    def zoom(self, card: str, lang: str) -> Markup | None:
+    def zoom(self, game: Game, card: str, lang: str) -> Markup | None:
         """One card with all its words; None if there is no such card."""
 
     def plan(self, game: Game, events: Sequence[Event], lang: str) -> Plan:

@@ -13,7 +13,6 @@ from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.phrases import Phrase
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
-from tabuleiro.games import load
 from tabuleiro.games.imperial_miners import words
 from tabuleiro.games.imperial_miners.content import BOARDS, FACTIONS
 from tabuleiro.games.imperial_miners.picture_cards import PATTERNS
@@ -37,6 +36,7 @@ from tabuleiro.web.boards.imperial_miners_words import (
 )
 
 if TYPE_CHECKING:
+    from tabuleiro.core.game import Game
     from tabuleiro.web.scene import Plan, Scene
 
 __all__ = [
@@ -231,11 +231,6 @@ def foreseen(kind: str) -> Literal["all", "chosen", "none"]:
     return "all" if kind in FORETOLD else "chosen"
 
 
-@lru_cache(maxsize=1)
-def _house() -> ImperialMiners:
-    return cast(ImperialMiners, load("imperial-miners"))
-
-
-def zoom(card: str, lang: str, game: ImperialMiners | None = None) -> Markup | None:
+def zoom(game: Game, card: str, lang: str) -> Markup | None:
     """One card with all its words; None if there is no such card."""
-    return zoom_of(game or _house(), card, lang)
+    return zoom_of(cast(ImperialMiners, game), card, lang)

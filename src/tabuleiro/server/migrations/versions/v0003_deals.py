@@ -6,11 +6,11 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0003"
-down_revision = "0001"
+down_revision = "0002"
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("commitment", sa.String(64)))
-        tables.add_column(sa.Column("deal", sa.JSON, nullable=False, server_default="{}"))
-        tables.create_unique_constraint("tables_commitment", ["commitment"])
+    """Column by column: SQLite would make the whole table anew for a constraint, and others refer to it."""
+    op.add_column("tables", sa.Column("commitment", sa.String(64)))
+    op.add_column("tables", sa.Column("deal", sa.JSON, nullable=False, server_default="{}"))
+    op.create_index("tables_commitment", "tables", ["commitment"], unique=True)

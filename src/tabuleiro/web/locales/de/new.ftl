@@ -20,6 +20,19 @@ new-seed = Startzahl
 new-seed-more = Eine ganze Zahl: Gleiche Startzahl, gleiche Karten. Bleibt das Feld leer, entscheidet der Zufall.
 new-text = Ein eigener Text
 new-text-more = Er fließt in die Verteilung ein, damit auch der Server sie nicht wählen kann. Das Siegel darunter steht für den Teil des Servers.
+new-stand-in = Für wen nicht antwortet, darf ein Bot einspringen
+new-stand-in-more = Gezählt ab der Frage. Die Person nimmt ihren Platz zurück, wann sie will.
+new-stand-in-bot = Der Bot, der einspringt
+stand-in-never = Nie
+stand-in-after = Nach { $time }
+stand-in-span =
+    { $n ->
+        [120] 2 Minuten
+        [300] 5 Minuten
+        [900] 15 Minuten
+        [3600] 1 Stunde
+       *[86400] 1 Tag
+    }
 new-lang-more = Alle am Tisch lesen in ihrer eigenen Sprache.
 new-open = Tisch eröffnen
 new-faults = Etwas stimmt noch nicht. Die Stelle ist unten markiert.
@@ -60,6 +73,7 @@ fault-you-twice = Du sitzt schon auf Platz { $seat }.
 fault-nobody-here = Setz dich selbst auf einen Platz, damit es dein Tisch ist.
 fault-no-kind = So jemand kann hier nicht sitzen.
 fault-no-value = Das gibt es für so viele Plätze nicht: Wähle noch einmal.
+fault-no-choice = Wähle eines davon.
 fault-guest-empty = Sag, wie diese Person heißt.
 fault-table-empty = Der Tisch braucht einen Namen.
 fault-seed-open = Bei offenen Plätzen darf niemand die Verteilung vorher kennen: Lass die Startzahl leer.
@@ -90,9 +104,14 @@ seats-watch = Für alle, die nur zusehen wollen
 seats-watch-link = Link zum Zusehen
 seats-reach-here = Diese Links gehen nur auf diesem Rechner. Für andere Geräte zu Hause starte Tabuleiro mit HOST=0.0.0.0 und öffne diese Seite noch einmal.
 seats-reach-network = Diese Links gehen auf jedem Gerät, das im selben Netz ist wie dieser Rechner, zum Beispiel im WLAN zu Hause.
+agreed-never = An diesem Tisch ist vereinbart: Wer die anderen warten lässt, wird von keinem Bot vertreten.
+agreed-stand-in = An diesem Tisch ist vereinbart: Wer gefragt ist und { $time } nichts tut, für den können die anderen einen Bot spielen lassen (Stufe { $level }), bis die Person ihren Platz zurücknimmt.
 seats-back = Auf einem anderen Gerät weiterspielen
 seats-back-more = Dieser Link nimmt den Platz samt Karten in einen anderen Browser mit. Heb ihn auf, falls du das Gerät wechselst oder deine Cookies verlierst, und zeig ihn sonst niemandem am Tisch.
 seats-back-link = Rückweg zu Platz { $seat }
+seats-renew = Neuen Link machen
+seats-renew-open = Der bisherige führt dann nirgends mehr hin.
+seats-renew-back = Der bisherige Rückweg führt dann nirgends mehr hin. Mach das, wenn ihn jemand anders gesehen haben könnte.
 seats-go = Zum Tisch
 seats-again = Nachsehen, wer da ist
 
@@ -104,7 +123,7 @@ join-sit = Hinsetzen
 join-deal = Dein Browser trägt einen eigenen Text zur Verteilung bei. Das Siegel des Server-Teils:
 join-keep = Der Platz gehört dann zu diesem Browser. Wie du auf einem anderen Gerät weiterspielst, steht im Menü des Tisches unter „{ menu-seats }“.
 join-wrong-title = Dieser Link führt nirgendwohin.
-join-wrong = Vielleicht fehlt ein Stück: Lass ihn dir noch einmal schicken und kopiere ihn ganz.
+join-wrong = Vielleicht fehlt ein Stück, oder es gibt inzwischen einen neuen: Lass ihn dir noch einmal schicken und kopiere ihn ganz.
 join-taken-title = Dieser Stuhl ist besetzt.
 join-taken = Mit diesem Link hat sich schon jemand hingesetzt. Warst du das? Dann sieh dort, wo du dich hingesetzt hast, im Menü des Tisches unter „{ menu-seats }“ nach: Da steht ein Link, mit dem du hier weiterspielst. Sonst kannst du zusehen oder um einen anderen Platz bitten.
 join-over-title = Diese Partie ist zu Ende.

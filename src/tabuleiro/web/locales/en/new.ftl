@@ -20,6 +20,19 @@ new-seed = Seed
 new-seed-more = A whole number: the same seed deals the same cards. Empty means by chance.
 new-text = A text of your own
 new-text-more = It is mixed into the deal, so that not even the server can choose it. The seal below stands for the server's own part.
+new-stand-in = A bot may stand in for who does not answer
+new-stand-in-more = Counted from when they are asked. They take their seat back whenever they like.
+new-stand-in-bot = The bot that stands in
+stand-in-never = Never
+stand-in-after = After { $time }
+stand-in-span =
+    { $n ->
+        [120] 2 minutes
+        [300] 5 minutes
+        [900] 15 minutes
+        [3600] 1 hour
+       *[86400] 1 day
+    }
 new-lang-more = Everyone at the table reads it in their own language.
 new-open = Open the table
 new-faults = Something is not right yet: it is marked below.
@@ -60,6 +73,7 @@ fault-you-twice = You sit on seat { $seat } already.
 fault-nobody-here = Take a seat yourself, so that the table is yours.
 fault-no-kind = Nobody like this can sit here.
 fault-no-value = This cannot be had with this many seats: choose again.
+fault-no-choice = Choose one of these.
 fault-guest-empty = Say what this person is called.
 fault-table-empty = The table needs a name.
 fault-seed-open = With open seats nobody may know the deal beforehand: leave the seed empty.
@@ -90,9 +104,14 @@ seats-watch = Who only wants to watch
 seats-watch-link = Link for watching
 seats-reach-here = These links work on this computer only. For other devices at home, start Tabuleiro with HOST=0.0.0.0 and open this page again.
 seats-reach-network = These links work on every device in the same network as this computer, such as your Wi-Fi at home.
+agreed-never = Agreed at this table: no bot plays for who keeps the others waiting.
+agreed-stand-in = Agreed at this table: for who does nothing for { $time } when asked, the others may let a bot play (level { $level }), until that person takes the seat back.
 seats-back = Go on from another device
 seats-back-more = This link takes the seat and its cards to another browser. Keep it for the day you change devices or lose your cookies, and show it to nobody else at the table.
 seats-back-link = Way back to seat { $seat }
+seats-renew = Make a new link
+seats-renew-open = The link so far then leads nowhere.
+seats-renew-back = The way back so far then leads nowhere. Do this if somebody else may have seen it.
 seats-go = To the table
 seats-again = Look who has come
 
@@ -104,7 +123,7 @@ join-sit = Sit down
 join-deal = Your browser adds a text of its own to the deal. The seal of the server's part:
 join-keep = The seat then belongs to this browser. To go on from another device, look under “{ menu-seats }” in the table's menu.
 join-wrong-title = This link leads nowhere.
-join-wrong = Perhaps a part of it is missing: ask for it again, and copy the whole of it.
+join-wrong = Perhaps a part of it is missing, or a new one has been made since: ask for it again, and copy the whole of it.
 join-taken-title = This chair is taken.
 join-taken = Somebody has already sat down with this link. If it was you, look under “{ menu-seats }” in the table's menu where you sat down: there is a link to go on here. Otherwise you can watch, or ask for another seat.
 join-over-title = This game is over.

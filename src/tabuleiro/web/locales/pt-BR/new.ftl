@@ -20,6 +20,19 @@ new-seed = Semente
 new-seed-more = Um número inteiro: a mesma semente dá as mesmas cartas. Em branco, quem decide é o acaso.
 new-text = Um texto seu
 new-text-more = Ele entra no sorteio, para que nem o servidor possa escolhê-lo. O lacre abaixo representa a parte do servidor.
+new-stand-in = Um bot pode jogar por quem não responde
+new-stand-in-more = Conta a partir da pergunta. A pessoa volta ao seu lugar quando quiser.
+new-stand-in-bot = O bot que assume o lugar
+stand-in-never = Nunca
+stand-in-after = Depois de { $time }
+stand-in-span =
+    { $n ->
+        [120] 2 minutos
+        [300] 5 minutos
+        [900] 15 minutos
+        [3600] 1 hora
+       *[86400] 1 dia
+    }
 new-lang-more = Cada pessoa na mesa lê no seu próprio idioma.
 new-open = Abrir a mesa
 new-faults = Ainda falta acertar algo: veja o que está marcado abaixo.
@@ -60,6 +73,7 @@ fault-you-twice = Você já está no lugar { $seat }.
 fault-nobody-here = Ocupe um lugar você também, para que a mesa seja sua.
 fault-no-kind = Esta escolha não existe para este lugar.
 fault-no-value = Isso não existe para este número de lugares: escolha de novo.
+fault-no-choice = Escolha uma destas opções.
 fault-guest-empty = Diga como esta pessoa se chama.
 fault-table-empty = A mesa precisa de um nome.
 fault-seed-open = Com lugares abertos, ninguém pode conhecer as cartas antes: deixe a semente em branco.
@@ -90,9 +104,14 @@ seats-watch = Para quem só quer assistir
 seats-watch-link = Link para assistir
 seats-reach-here = Estes links só funcionam neste computador. Para outros aparelhos da casa, inicie o Tabuleiro com HOST=0.0.0.0 e abra esta página de novo.
 seats-reach-network = Estes links funcionam em todos os aparelhos que estão na mesma rede deste computador, como o Wi-Fi de casa.
+agreed-never = Combinado nesta mesa: nenhum bot joga por quem deixa os outros esperando.
+agreed-stand-in = Combinado nesta mesa: por quem não faz nada por { $time } na sua vez, os outros podem deixar um bot jogar (nível { $level }), até a pessoa retomar o lugar.
 seats-back = Continuar em outro aparelho
 seats-back-more = Este link leva o lugar e as cartas para outro navegador. Guarde-o para quando trocar de aparelho ou perder os cookies, e não o mostre a mais ninguém da mesa.
 seats-back-link = Caminho de volta ao lugar { $seat }
+seats-renew = Criar um link novo
+seats-renew-open = O link de antes deixa de funcionar.
+seats-renew-back = O link de volta de antes deixa de funcionar. Faça isso se outra pessoa pode tê-lo visto.
 seats-go = Ir à mesa
 seats-again = Ver quem chegou
 
@@ -104,7 +123,7 @@ join-sit = Sentar à mesa
 join-deal = Seu navegador acrescenta um texto próprio ao sorteio. O lacre da parte do servidor:
 join-keep = O lugar fica ligado a este navegador. Para continuar em outro aparelho, abra “{ menu-seats }” no menu da mesa.
 join-wrong-title = Este link não leva a lugar nenhum.
-join-wrong = Talvez falte uma parte: peça o link de novo e copie tudo.
+join-wrong = Talvez falte uma parte, ou já exista um link novo: peça o link de novo e copie tudo.
 join-taken-title = Esta cadeira está ocupada.
 join-taken = Alguém já se sentou com este link. Se foi você, abra “{ menu-seats }” no menu da mesa, no navegador em que se sentou: lá há um link para continuar aqui. Se não, você pode assistir ou pedir outro lugar.
 join-over-title = Esta partida terminou.
