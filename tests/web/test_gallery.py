@@ -15,6 +15,7 @@ from starlette.requests import Request
 import tabuleiro
 from tabuleiro.bots.forecast import forecast
 from tabuleiro.core.state import State
+from tabuleiro.games.editions import edition_of
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.config import Settings
 from tabuleiro.server.house import House, LiveTable, Wish
@@ -58,7 +59,7 @@ class Slow(Forecasts):
     async def of(self, state: State, seat: int, options: Sequence[int], wanted: Callable[[], bool]) -> Foreseen | None:
         self.asked += 1
         await self.ready.wait()
-        return foreseen(state.game.name, state.position, seat, tuple(options)) if wanted() else None
+        return foreseen(edition_of(state.game), state.position, seat, tuple(options)) if wanted() else None
 
 
 class Counting(Gallery):
@@ -144,7 +145,7 @@ def test_a_worker_foresees_what_the_seat_s_view_does() -> None:
         for seat in state.to_act:
             if state.decision(seat).kind in ("place", "pick") and compared < 12:
                 options = state.decision(seat).options
-                there = foreseen(GAME.name, state.position, seat, options)
+                there = foreseen(edition_of(GAME), state.position, seat, options)
                 assert list(map(list, there)) == [forecast(state.view(seat), option) for option in options]
                 compared += 1
     assert compared == 12

@@ -30,7 +30,7 @@ from tabuleiro.server.presence import USUAL_BOT, USUAL_STAND_IN, Presence
 from tabuleiro.server.queue import Whose
 from tabuleiro.server.standing import Change, Standing, acted, dealing_of, reseated, undone, with_text
 from tabuleiro.server.store import Clash, Row, Stored, trouble
-from tabuleiro.server.watch import Watch
+from tabuleiro.server.watch import Watch, tell
 from tabuleiro.server.workers import Hint, Question
 
 if TYPE_CHECKING:
@@ -324,8 +324,7 @@ class LiveTable:
     def _show(self, standing: Standing, at: float) -> None:
         self._now = standing
         self.changed = at
-        for watch in self.watches:
-            watch.news.set()
+        tell(self.watches)
         self.wake()
 
     def close(self) -> None:
