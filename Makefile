@@ -12,7 +12,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-compiled check bench learn wheel format lock
+.PHONY: help setup play test test-compiled check bench learn wheel keep format lock
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -95,6 +95,9 @@ $(COMPILED)/.stamp: $(STAMP) $(PAGE) $(SOURCES) pyproject.toml
 		|| { tail -n 20 .venv/compile.log; exit 1; }
 	@$(BIN)/pip install -q --no-deps --target $(COMPILED) dist/compiled/*.whl
 	@touch $@
+
+keep: $(STAMP) ## put the house sets in use into the archive, after a change of content
+	@$(BIN)/python -c 'from tabuleiro.games import keep_all; keep_all()'
 
 format: $(STAMP) ## format and sort what can be done by machine
 	@$(BIN)/ruff check --quiet --fix-only .

@@ -1,7 +1,8 @@
 """Many live tables: people act and watch over real HTTP; how long until everybody else sees it, and is anything lost.
 
     python benchmarks/tables.py                      200 tables of 4, 800 streams, 20 actions a second for a minute
-    python benchmarks/tables.py --tables 50 --rate 10
+    python benchmarks/tables.py --tables 500 --rate 60
+    python benchmarks/tables.py --tables 1 --spectators 2000 --rate 1 --seconds 20
 
 The server is a process of its own on this machine, with its own data folder that is thrown away; this script is the
 people. Everything is bounded by --seconds and ends by itself.
@@ -32,6 +33,9 @@ from tabuleiro.web.person import Passports, Person
 HOST = "127.0.0.1"
 SEATS = 4
 PATIENCE = 20.0  # seconds after the last action for what is still on its way
+AT_ONCE = 16  # requests while everybody sits down
+EVENT_ENDS = b"\n\n\r\n"  # an event of a stream is one chunk of the answer
+OPTION = re.compile(rb'data-act=\\?"([^"\\]+)')
 
 
 @dataclass
@@ -42,21 +46,61 @@ class Somebody:
     cookie: str
     csrf: str
     seat: int = 0
-    seen: dict[int, float] = field(default_factory=dict)  # version: when
+    seen: dict[int, float] = field(default_factory=dict)  # version: when all of it was there
     version: int = 0
-    options: list[str] = field(default_factory=list)
+    unread: list[bytes] = field(default_factory=list)  # frames as they came, read when this person is to act
+    _options: list[str] = field(default_factory=list)
 
-    def take(self, frame: dict[str, object]) -> None:
+    def take(self, version: int, frame: bytes) -> None:
+        if version >= self.version:
+            self.version = version
+            self.unread.append(frame)
+
+    @property
+    def options(self) -> list[str]:
         """What can be done on the page that came; parts that did not change were not sent."""
-        if int(str(frame["version"])) < self.version:
+        for frame in self.unread:
+            if b'"board": ' in frame or b'"bar": ' in frame or b'"board":' in frame or b'"bar":' in frame:
+                found = [option.decode() for option in dict.fromkeys(OPTION.findall(frame))]
+                asked = b'"turn": true' in frame or b'"turn":true' in frame
+                self._options = found or (self._options if asked else [])
+        self.unread.clear()
+        return self._options
+
+    def done(self) -> None:
+        self._options = []
+
+
+class Screen(asyncio.Protocol):
+    """A stream: notes when each version has arrived, and keeps as little as it can; the two cores are the server's."""
+
+    def __init__(self, who: Somebody, head: bytes) -> None:
+        self.who = who
+        self.head = head
+        self.begun = asyncio.get_running_loop().create_future()
+        self.parts: list[bytes] = []
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        transport.write(self.head)
+
+    def data_received(self, data: bytes) -> None:
+        self.parts.append(data)
+        if not data.endswith(EVENT_ENDS):
             return
-        self.version = int(str(frame["version"]))
-        parts = frame["parts"]
-        assert isinstance(parts, dict)
-        if "board" in parts or "bar" in parts:
-            text = "".join(map(str, parts.values()))
-            found = list(dict.fromkeys(re.findall(r'data-act="([^"]+)"', text)))
-            self.options = found or (self.options if frame["turn"] else [])
+        at = time.perf_counter()
+        if not self.begun.done():
+            self.begun.set_result(self.parts[0].split(b" ", 2)[1])
+        text = self.parts[0] if len(self.parts) == 1 else b"".join(self.parts)
+        self.parts.clear()
+        for found in re.finditer(rb"id: (\d+)\nevent: frame\n", text):
+            self.who.seen.setdefault(int(found[1]), at)
+            self.who.take(int(found[1]), text if self.who.seat >= 0 else b"")
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if not self.begun.done():
+            self.begun.set_result(b"no answer")
 
 
 class Http:
@@ -71,12 +115,11 @@ class Http:
         reader, writer = await asyncio.open_connection(HOST, self.port, limit=1 << 22)
         try:
             writer.write(self._head(who, method, path, body, kind))
-            await writer.drain()
-            status, headers = await self._answer(reader)
+            headers = await reader.readuntil(b"\r\n\r\n")
             length = re.search(rb"content-length: (\d+)", headers, re.IGNORECASE)
             content = await reader.readexactly(int(length[1])) if length else await reader.read()
             place = re.search(rb"location: (\S+)", headers, re.IGNORECASE)
-            return status, content, place[1].decode() if place else ""
+            return int(headers.split(b" ", 2)[1]), content, place[1].decode() if place else ""
         finally:
             writer.close()
 
@@ -93,92 +136,171 @@ class Http:
             lines += [f"Content-Type: {kind}", f"Content-Length: {len(body)}"]
         return ("\r\n".join(lines) + "\r\n\r\n").encode() + body
 
-    async def _answer(self, reader: asyncio.StreamReader) -> tuple[int, bytes]:
-        headers = await reader.readuntil(b"\r\n\r\n")
-        return int(headers.split(b" ", 2)[1]), headers
+    async def stream(self, who: Somebody, table: str) -> Screen:
+        """Open, and answered."""
+        head = self._head(who, "GET", f"/t/{table}/stream?seat={who.seat}&from={who.version}", b"", "")
+        made = lambda: Screen(who, head)  # noqa: E731
+        _, screen = await asyncio.get_running_loop().create_connection(made, HOST, self.port)
+        status = await screen.begun
+        assert status == b"200", status
+        return screen
 
-    async def stream(self, who: Somebody, table: str) -> None:
-        """Notes when each version arrives, until the connection ends."""
-        reader, writer = await asyncio.open_connection(HOST, self.port, limit=1 << 22)
-        writer.write(self._head(who, "GET", f"/t/{table}/stream?seat={who.seat}&from={who.version}", b"", ""))
-        await writer.drain()
-        status, _ = await self._answer(reader)
-        assert status == 200, status
-        try:
-            while line := await reader.readline():
-                if line.startswith(b"id: "):
-                    who.seen[int(line[4:])] = time.perf_counter()
-                elif line.startswith(b"data: "):
-                    who.take(json.loads(line[6:]))
-        finally:
-            writer.close()
+
+@dataclass
+class Act:
+    table: int
+    version: int
+    sent: float
+    answered: float
+
+
+class Server:
+    """The server's process: what it has used of the machine so far."""
+
+    def __init__(self, pid: int) -> None:
+        self.folder = Path(f"/proc/{pid}")
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of its own, without those of the bots' processes; 0 where the system does not tell."""
+        if not self.folder.exists():
+            return 0.0
+        fields = (self.folder / "stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def memory(self) -> int:
+        """KiB that it holds."""
+        found = re.search(r"VmRSS:\s+(\d+)", (self.folder / "status").read_text()) if self.folder.exists() else None
+        return int(found[1]) if found else 0
 
 
 def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else float("nan")
 
 
-async def run(port: int, data: Path, wish: argparse.Namespace) -> bool:
-    http = Http(port)
-    secret = secret_in(data)
-    passports = Passports(secret)
+class Load:
+    """All people at all tables; spectators look at the first one."""
 
-    def somebody(number: int) -> Somebody:
+    def __init__(self, port: int, data: Path, server: Server, wish: argparse.Namespace) -> None:
+        self.http = Http(port)
+        self.server = server
+        self.wish = wish
+        self.secret = secret_in(data)
+        self.people = [self._somebody(number, number % SEATS) for number in range(wish.tables * SEATS)]
+        self.spectators = [self._somebody(len(self.people) + number, -1) for number in range(wish.spectators)]
+        self.tables: list[str] = []
+        self.acts: list[Act] = []
+        self.refused = 0
+        self.chance = random.Random(1)
+
+    def _somebody(self, number: int, seat: int) -> Somebody:
         person = Person(f"bench-{number}", f"P{number}")
-        return Somebody(
-            person, passports.cookie(person, secure=False).split(";")[0], csrf_of(secret, person), number % SEATS
+        cookie = Passports(self.secret).cookie(person, secure=False).split(";")[0]
+        return Somebody(person, cookie, csrf_of(self.secret, person), seat)
+
+    def at(self, table: int) -> list[Somebody]:
+        return self.people[table * SEATS : (table + 1) * SEATS]
+
+    def screens(self, table: int) -> list[Somebody]:
+        return self.at(table) + (self.spectators if table == 0 else [])
+
+    async def run(self) -> bool:
+        began = time.perf_counter()
+        self.tables = await self._all([seated(self.http, self.at(table)) for table in range(self.wish.tables)])
+        streams = [self.http.stream(who, self.tables[number // SEATS]) for number, who in enumerate(self.people)]
+        screens = await self._all(streams)
+        alone = self.server.memory
+        screens += await self._all([self.http.stream(who, self.tables[0]) for who in self.spectators])
+        print(
+            f"{len(self.tables)} tables, {len(self.people)} people and {len(self.spectators)} spectators"
+            f" in {time.perf_counter() - began:.1f} s",
+            flush=True,
         )
+        before, own = self.server.cpu, time.process_time()
+        await self._play()
+        used, own = self.server.cpu - before, time.process_time() - own
+        lost = self.missing()
+        self._report(used, own, alone, lost)
+        for screen in screens:
+            screen.transport.abort()
+        return not lost
 
-    people = [somebody(number) for number in range(wish.tables * SEATS)]
-    began = time.perf_counter()
-    tables = [await seated(http, people[first : first + SEATS]) for first in range(0, len(people), SEATS)]
-    print(f"{len(tables)} tables with {len(people)} people, opened in {time.perf_counter() - began:.1f} s", flush=True)
-    streams = [asyncio.create_task(http.stream(who, tables[number // SEATS])) for number, who in enumerate(people)]
-    await asyncio.sleep(2)
-    acts: list[tuple[int, int, float, float]] = []  # table, version, sent, answered
-    refused = 0
-    chance = random.Random(1)
-    end = time.perf_counter() + wish.seconds
-    pending: set[asyncio.Task[None]] = set()
+    async def _all(self, work: list) -> list:
+        """In order, some at once."""
+        turn = asyncio.Semaphore(AT_ONCE)
 
-    async def one(table: int) -> None:
-        nonlocal refused
-        ready = [who for who in people[table * SEATS : (table + 1) * SEATS] if who.options]
-        if not ready:
+        async def one(job):
+            async with turn:
+                return await job
+
+        return await asyncio.gather(*map(one, work))
+
+    async def _play(self) -> None:
+        pending: set[asyncio.Task[None]] = set()
+        next_at = time.perf_counter()
+        end = next_at + self.wish.seconds
+        while time.perf_counter() < end:
+            task = asyncio.create_task(self._one(self.chance.randrange(len(self.tables))))
+            pending.add(task)
+            task.add_done_callback(pending.discard)
+            next_at += 1 / self.wish.rate
+            await asyncio.sleep(max(0, next_at - time.perf_counter()))
+        await asyncio.gather(*pending)
+        waited = time.perf_counter()
+        while time.perf_counter() - waited < PATIENCE and self.missing():
+            await asyncio.sleep(0.2)
+
+    async def _one(self, table: int) -> None:
+        """Somebody at the table who is asked does something."""
+        people = self.at(table)
+        who = next((who for who in self.chance.sample(people, len(people)) if who.options), None)
+        if who is None:
             return
-        who = chance.choice(ready)
-        option = chance.choice(who.options)
-        who.options = []
+        option = self.chance.choice(who.options)
+        who.done()
         body = {"seat": who.seat, "version": who.version, "client": os.urandom(8).hex(), "actions": [option]}
         sent = time.perf_counter()
-        status, content, _ = await http.send(
-            who, "POST", f"/t/{tables[table]}/act", json.dumps(body).encode(), "application/json"
+        status, content, _ = await self.http.send(
+            who, "POST", f"/t/{self.tables[table]}/act", json.dumps(body).encode(), "application/json"
         )
         if status == 200:
-            frame = json.loads(content)
-            acts.append((table, frame["version"], sent, time.perf_counter()))
-            who.take(frame)
+            version = version_of(content)
+            self.acts.append(Act(table, version, sent, time.perf_counter()))
+            who.take(version, content)
         else:
-            refused += 1
+            self.refused += 1
 
-    next_at = time.perf_counter()
-    while time.perf_counter() < end:
-        task = asyncio.create_task(one(chance.randrange(len(tables))))
-        pending.add(task)
-        task.add_done_callback(pending.discard)
-        next_at += 1 / wish.rate
-        await asyncio.sleep(max(0, next_at - time.perf_counter()))
-        print(f"\r{len(acts)} actions", end="", flush=True)
-    await asyncio.gather(*pending)
-    waited = time.perf_counter()
-    while time.perf_counter() - waited < PATIENCE and missing(acts, people):
-        await asyncio.sleep(0.2)
-    lost = missing(acts, people)
-    for task in streams:
-        task.cancel()
-    await asyncio.gather(*streams, return_exceptions=True)
-    report(acts, people, refused, lost, wish)
-    return not lost
+    def missing(self) -> int:
+        """Screens that an acknowledged action has not reached: neither it nor a later version of its table."""
+        return sum(who.version < act.version for act in self.acts for who in self.screens(act.table))
+
+    def _report(self, used: float, own: float, alone: int, lost: int) -> None:
+        shown: list[float] = []
+        for act in self.acts:
+            for who in self.screens(act.table):
+                arrived = min((at for seen, at in who.seen.items() if seen >= act.version), default=None)
+                if arrived is not None:
+                    shown.append(arrived - act.sent)
+        n = len(self.acts)
+        print(f"{n} actions in {self.wish.seconds} s, {self.refused} refused as stale; lost: {lost}")
+        for name, values in (
+            ("action to answer", [act.answered - act.sent for act in self.acts]),
+            ("action to other screens", shown),
+        ):
+            figures = ", ".join(f"p{share} {percentile(values, share / 100) * 1000:.0f} ms" for share in (50, 95, 99))
+            print(f"{name}: {figures}, most {max(values) * 1000:.0f} ms ({len(values)} measured)")
+        print(f"CPU of the server: {used / n * 1000:.1f} ms an action (this script: {own / n * 1000:.1f} ms)")
+        if self.spectators:
+            each = (self.server.memory - alone) / len(self.spectators)
+            print(f"memory of the server: {each:.0f} KiB for each spectator's stream")
+        print(f"calibration: {calibration():.1f}")
+
+
+def version_of(content: bytes) -> int:
+    found = re.search(rb'"version": ?(\d+)', content)
+    assert found is not None
+    return int(found[1])
 
 
 async def seated(http: Http, people: list[Somebody]) -> str:
@@ -205,43 +327,14 @@ async def seated(http: Http, people: list[Somebody]) -> str:
         assert status == 303, (status, content[:300])
     for who in people:
         _, content, _ = await http.send(who, "GET", f"/t/{table[1]}/frame?seat={who.seat}")
-        who.take(json.loads(content))
+        who.take(version_of(content), content)
     return table[1]
-
-
-def missing(acts: list[tuple[int, int, float, float]], people: list[Somebody]) -> int:
-    """Screens that an acknowledged action has not reached: neither it nor a later version of its table."""
-    count = 0
-    for table, version, _, _ in acts:
-        count += sum(who.version < version for who in people[table * SEATS : (table + 1) * SEATS])
-    return count
-
-
-def report(
-    acts: list[tuple[int, int, float, float]], people: list[Somebody], refused: int, lost: int, wish: argparse.Namespace
-) -> None:
-    shown: list[float] = []
-    for table, version, sent, _ in acts:
-        for who in people[table * SEATS : (table + 1) * SEATS]:
-            arrived = min((at for seen, at in who.seen.items() if seen >= version), default=None)
-            if arrived is not None:
-                shown.append(arrived - sent)
-    answered = [done - sent for _, _, sent, done in acts]
-    print(
-        f"\r{len(acts)} actions in {wish.seconds} s ({len(acts) / wish.seconds:.1f} a second), "
-        f"{refused} refused as stale"
-    )
-    for name, values in (("action to answer", answered), ("action to other screens", shown)):
-        figures = ", ".join(
-            f"p{int(share * 100)} {percentile(values, share) * 1000:.0f} ms" for share in (0.5, 0.95, 0.99)
-        )
-        print(f"{name}: {figures}, most {max(values) * 1000:.0f} ms ({len(values)} measured)")
-    print(f"lost: {lost}; calibration: {calibration():.1f}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--spectators", type=int, default=0, help="of the first table")
     parser.add_argument("--seconds", type=int, default=60)
     parser.add_argument("--rate", type=float, default=20, help="actions a second, over all tables")
     wish = parser.parse_args()
@@ -253,7 +346,11 @@ def main() -> None:
             assert server.stdout is not None
             found = re.search(r":(\d+)/", server.stdout.readline())
             assert found is not None, "the server did not start"
-            fine = asyncio.run(run(int(found[1]), Path(folder), wish))
+
+            async def people() -> bool:
+                return await Load(int(found[1]), Path(folder), Server(server.pid), wish).run()
+
+            fine = asyncio.run(people())
         finally:
             server.terminate()
             server.wait(30)

@@ -46,8 +46,10 @@ def load(name: str, pack: str | Path | None = None) -> Game:
 
 
 def replay(record: Record, to: int | None = None, pack: str | Path | None = None) -> State:
-    """The state after a record's actions (the first `to` of them)."""
-    return fold(load(record.game, pack), record, to)
+    """The state after a record's actions (the first `to` of them), with the content and rules it was played with."""
+    from tabuleiro.games.editions import game_for
+
+    return fold(game_for(record, pack), record, to)
 
 
 def bot(name: str, **settings: int) -> Bot:

@@ -88,7 +88,8 @@ def test_bad_records(refused: Refused, saved: Path, record: Record, command: tup
         (text[: len(text) // 2], "cut off"),
         (text.replace("A keep", "B keep", 1), "edited or damaged"),
         (replace(record, rules=99).dumps(), "rules version 99"),
-        (replace(record, pack_hash="other").dumps(), "another content pack"),
+        (replace(record, pack_hash="other").dumps(), "nobody here has the content pack 'house' (other)"),
+        (replace(record, pack_hash="other", pack_content="xyz").dumps(), "cannot be read"),
         (replace(record, game="chess").dumps(), "no game 'chess'"),
         (replace(record, result=(1, 2)).dumps(), "the record says [1, 2]"),
         (replace(record, setup=()).dumps(), "an outcome of chance is missing"),
@@ -130,7 +131,7 @@ def test_replay_to(refused: Refused, run: Run, saved: Path) -> None:
     assert run("replay", saved, "--to", 0, "--lang", "de").exit_code == 0
 
 
-def test_a_record_needs_its_pack(refused: Refused, run: Run, tmp_path: Path) -> None:
+def test_a_record_carries_its_own_pack(refused: Refused, run: Run, tmp_path: Path) -> None:
     pack = tmp_path / "pack.toml"
     texts = [
         path.read_text("utf-8").replace('name = "house"', 'name = "mine"') for path in sorted(HOUSE.glob("*.toml"))
@@ -139,9 +140,10 @@ def test_a_record_needs_its_pack(refused: Refused, run: Run, tmp_path: Path) -> 
     assert run("content", "check", pack).stdout.startswith("OK: pack 'mine': ")
     path = tmp_path / "play.txt"
     run("play", "--seats", "random", "--pack", pack, "--save", path)
-    assert "another content pack" in refused("replay", path)
-    assert "another content pack" in refused("play", "--load", path)
     assert run("replay", path, "--pack", pack, "--quiet").exit_code == 0
+    assert "another content pack" in refused("replay", path, "--pack", HOUSE)
+    pack.unlink()
+    assert run("replay", path, "--quiet").exit_code == 0
 
 
 def test_pack_faults(refused: Refused, tmp_path: Path) -> None:

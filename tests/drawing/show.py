@@ -15,6 +15,7 @@ from scenes import KINDS, one_of_each_kind, scene_of, the_game
 
 from tabuleiro.bots import make
 from tabuleiro.bots.bot import Budget
+from tabuleiro.bots.forecast import forecast
 from tabuleiro.core.state import State
 from tabuleiro.drawing.icons import icon, names_in, sprite
 from tabuleiro.drawing.seats import letters, seat_mark
@@ -82,7 +83,7 @@ def chosen_scene(seats: int, seed: int, lang: str) -> Scene:
     """A late round with a card chosen and its forecast, as in the mock."""
     state = greedy_game(seats, seed, 9)
     decision = state.decision(0)
-    plans = BOARD.plans(state.view(0), decision.options, lang)
+    plans = [BOARD.plan(state.game, forecast(state.view(0), option), lang) for option in decision.options]
     best = max(range(len(plans)), key=lambda i: sum(n for n, kind in plans[i].total if kind == "vp"))
     return replace(scene_of(state, 0, lang, str(decision.actions[best])), plan=plans[best])
 
@@ -96,14 +97,14 @@ def placing_scene(seats: int, seed: int) -> Scene:
         state.apply(bot.choose(state.view(seat), state.decision(seat), Budget()))
     seat = state.to_act[0]
     decision = state.decision(seat)
-    plans = BOARD.plans(state.view(seat), decision.options, "en")
+    plans = [BOARD.plan(state.game, forecast(state.view(seat), option), "en") for option in decision.options]
     return replace(scene_of(state, seat), notes=dict(zip(map(str, decision.actions), plans, strict=True)))
 
 
 def closer_look(theme: str) -> str:
     """Some cards as the page shows them from nearby."""
     cards = ("dragon-vein", "copper-whale", "merchant-inn", "heartstone", "wreck-engine", "war-drum")
-    boxes = "".join(f'<div class="zoomcard at">{BOARD.zoom(card, "de")}</div>' for card in cards)
+    boxes = "".join(f'<div class="zoomcard at">{BOARD.zoom(the_game(), card, "de")}</div>' for card in cards)
     style = "<style>.at{position:static;display:inline-block;vertical-align:top;margin:8px}</style>"
     links = "".join(f'<link rel="stylesheet" href="{Path(sheet).name}">' for sheet in SHEETS)
     body = f"{BOARD.defs()}{boxes}"

@@ -12,6 +12,7 @@ import pytest
 from scenes import KINDS, decisions, one_of_each_kind, scene_of, the_game
 
 from tabuleiro.bots import make
+from tabuleiro.bots.forecast import forecast
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.event import TABLE, Event
@@ -150,13 +151,21 @@ def test_a_forecast_is_a_path_with_numbers() -> None:
     scene = pick_scene()
     assert scene.decision is not None
     action = scene.decision.actions[0]
-    (plan,) = BOARD.plans(scene.view, [action.option], "en")
+    plan = BOARD.plan(GAME, forecast(scene.view, action.option), "en")
     drawn = BOARD.main(replace(scene, chosen=str(action), plan=plan))
     cards = len({step.place.partition(" ")[0] for step in plan.steps if step.place[:1].isdigit()})
     assert drawn.count('class="stepn"') == cards > 0
     assert drawn.count("mc path") == cards
     assert 'id="plan"' in drawn
     assert 'id="planstrip"' in drawn
+
+
+def test_the_place_of_a_card_that_is_not_known_yet_may_lie_beyond_the_picture() -> None:
+    scene = pick_scene()
+    own = scene.view.data["seats"][scene.seat]["mine"]  # type: ignore[index]
+    steps = [PlanStep("?", "1.-20", []), PlanStep("x", f"{own[0]['place']} effect 1", [])]
+    drawn = BOARD.main(replace(scene, chosen="pick blind", plan=Plan(steps, [])))
+    assert drawn.count('class="stepn"') == 1
 
 
 def test_notes_stand_on_the_places() -> None:
@@ -188,7 +197,7 @@ def test_pages_are_well_formed_and_keep_the_policy() -> None:
 def test_the_page_knows_all_icons_from_the_start() -> None:
     assert names_in(BOARD.defs()) == set(ICONS)
     for card in GAME.pack.cards:
-        shown = BOARD.zoom(card.id, "en")
+        shown = BOARD.zoom(GAME, card.id, "en")
         assert shown is not None
         assert names_in(shown) <= set(ICONS)
 
@@ -374,8 +383,8 @@ def test_where_and_panels_and_zoom() -> None:
     assert BOARD.where(scene_of(finished(2), 0)) == "Game over"
     stats = parsed(BOARD.panel_stats(scene_of(state, 0), 1))
     assert "".join(stats.itertext()) == "00008"  # points, coins, carts, machines, cards of the hand
-    assert BOARD.zoom("no-such-card", "en") is None
-    told = parsed(BOARD.zoom("dragon-vein", "en") or "")
+    assert BOARD.zoom(GAME, "no-such-card", "en") is None
+    told = parsed(BOARD.zoom(GAME, "dragon-vein", "en") or "")
     assert "Costs 1 coin less per Japanese card in your mine." in "".join(told.itertext())
     assert BOARD.title("en") == "Imperial Miners"
     assert BOARD.own_tab("de") == "Mine"

@@ -247,7 +247,7 @@ sale = "fish"
 
 async def offered(house: House, seller: Chair, price: int = 3) -> LiveTable:
     """Ana has made an offer for the seller's fish."""
-    live = await house.open_table(Wish("above-and-below", [ANA, seller], position=FISH_FOR_SALE), "ana")
+    live = await house.open_table(Wish("above-and-below", [ANA, seller], position=FISH_FOR_SALE, seed=1), "ana")
     await live.act(0, ["buy from 1"], live.version, "buy")
     await live.act(0, [f"offer {price}"], live.version, "offer")
     assert live.table.state.to_act == (1,)

@@ -58,13 +58,20 @@ def test_ids_are_all_different():
     assert len({KEYS.new_id() for _ in range(1000)}) == 1000
 
 
-def test_a_commitment_hides_the_seed_and_is_proved_by_its_opening():
-    table = KEYS.new_id()
-    commitment = KEYS.commitment(7, table)
-    assert hashlib.sha256(KEYS.opening(7, table).encode()).hexdigest() == commitment
-    assert f"seed {7} " in KEYS.opening(7, table)
-    assert KEYS.commitment(8, table) != commitment != KEYS.commitment(7, KEYS.new_id())
-    assert Keys(b"x" * 32).commitment(7, table) != commitment  # who tries all seeds lacks the nonce
+def test_what_version_0_1_0_promised_to_show_is_still_shown():
+    """It had published the SHA-256 of this text."""
+    opening = Keys(b"k" * 32).opening(7, "A" * 22)
+    assert hashlib.sha256(opening.encode()).hexdigest() == (
+        "41a1b8a91c5422fc3a5f06c88a9b5337a7011965236b0c0476c62351726a1cd2"
+    )
+
+
+def test_keys_of_deals_and_thoughts_of_bots_follow_from_the_secret_alone():
+    assert KEYS.deal_key("ana", "form-1") == KEYS.deal_key("ana", "form-1")
+    others = (KEYS.deal_key("ana", "form-2"), KEYS.deal_key("ben", "form-1"), Keys(b"x" * 32).deal_key("ana", "form-1"))
+    assert KEYS.deal_key("ana", "form-1") not in others
+    seeds = {KEYS.thinking_seed(table, version, seat) for table in "ab" for version in (0, 1) for seat in (0, 1)}
+    assert len(seeds | {Keys(b"x" * 32).thinking_seed("a", 0, 0)}) == 9
 
 
 def test_settings_have_defaults_for_a_family_at_home():

@@ -90,7 +90,7 @@ def test_the_database_is_as_safe_as_it_can_be(tmp_path):
 
 def test_the_schema_is_good_for_postgresql_too():
     said = [str(CreateTable(table).compile(dialect=postgresql.dialect())) for table in metadata.sorted_tables]
-    assert len(said) == 3
+    assert len(said) == 4
     assert "WITHOUT ROWID" not in " ".join(said)
 
 

@@ -12,10 +12,13 @@ from server_house import ANA, BEN, BOT, GAME, act, house_in, opened, played
 import tabuleiro
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.errors import BadInput, IllegalAction
+from tabuleiro.games.editions import edition_of, house_set
 from tabuleiro.server.live import rest_of_pause
 from tabuleiro.server.queue import Whose
 from tabuleiro.server.workers import Question, Workers, answered
 from tabuleiro.testing.play import steps_of
+
+EDITION = edition_of(house_set(GAME))
 
 
 def test_a_bot_answers_the_same_whatever_its_seat_cannot_know():
@@ -27,7 +30,7 @@ def test_a_bot_answers_the_same_whatever_its_seat_cannot_know():
             continue
         world = state.view(seat).sample(Dice(number))
         for bot in ("random", "greedy", "search:2"):
-            replies = [answered(Question(GAME, one.position, seat, bot, 7, "en")) for one in (state, world)]
+            replies = [answered(Question(EDITION, one.position, seat, bot, 7, "en")) for one in (state, world)]
             assert replies[0] == replies[1]
             assert not replies[0].trouble
             state.decision(seat).parse(replies[0].text)
@@ -48,9 +51,9 @@ def test_a_position_shows_a_worker_what_the_seat_sees():
 
 def test_a_bot_that_fails_says_so_and_does_not_break_the_worker():
     state = tabuleiro.load(GAME).new(seats=2, seed=1)
-    assert answered(Question(GAME, state.position, 0, "nobody", 1)).trouble.startswith("BadInput: there is no bot")
-    assert answered(Question(GAME, state.position, 7, "random", 1)).trouble.startswith("BadInput: there is no seat")
-    assert answered(Question(GAME, "nonsense", 0, "random", 1)).trouble.startswith("PositionError")
+    assert answered(Question(EDITION, state.position, 0, "nobody", 1)).trouble.startswith("BadInput: there is no bot")
+    assert answered(Question(EDITION, state.position, 7, "random", 1)).trouble.startswith("BadInput: there is no seat")
+    assert answered(Question(EDITION, "nonsense", 0, "random", 1)).trouble.startswith("PositionError")
 
 
 @pytest.mark.parametrize("said", ["", "dance on the table"])
@@ -78,7 +81,7 @@ def test_a_bot_without_a_legal_answer_takes_the_first_legal_action(tmp_path, cap
 def test_a_bot_that_takes_too_long_is_given_up_and_the_next_one_is_served(caplog):
     async def story():
         workers = Workers(1, too_long=0.001)
-        question = Question(GAME, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
+        question = Question(EDITION, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
         assert await workers.choice(question, Whose()) == ""
         workers._too_long = 30.0
         assert await workers.choice(question, Whose()) != ""
@@ -90,7 +93,7 @@ def test_a_bot_that_takes_too_long_is_given_up_and_the_next_one_is_served(caplog
 
 async def test_workers_that_die_are_replaced(caplog):
     workers = Workers(2)
-    question = Question(GAME, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
+    question = Question(EDITION, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
     text = await workers.choice(question, Whose())
     for _ in range(2):
         for pid in list(workers._pool._processes):
@@ -101,7 +104,7 @@ async def test_workers_that_die_are_replaced(caplog):
 
 async def test_a_pool_that_breaks_while_it_starts_a_worker_is_replaced(monkeypatch):
     workers = Workers(1)
-    question = Question(GAME, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
+    question = Question(EDITION, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
 
     def broken(*_):
         raise ValueError("bad value(s) in fds_to_keep")
@@ -128,7 +131,7 @@ async def test_a_whole_game_survives_the_death_of_its_workers(tmp_path):
 
 async def test_workers_ignore_an_interrupt_and_end_with_the_server(tmp_path):
     workers = Workers(1)
-    question = Question(GAME, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
+    question = Question(EDITION, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
     await workers.choice(question, Whose())
     (pid,) = workers._pool._processes
     os.kill(pid, signal.SIGINT)

@@ -366,10 +366,10 @@ def test_the_page_in_words_names_everything_on_offer() -> None:
 def test_a_closer_look_at_every_card() -> None:
     for lang in LANGUAGES:
         for card in (*GAME.pack.buildings, *GAME.pack.villagers):
-            found = BOARD.zoom(card.id, lang)
+            found = BOARD.zoom(GAME, card.id, lang)
             assert found is not None
             assert card.names[lang] in parsed(found).find(".//h2").text  # type: ignore[operator, union-attr]
-    assert BOARD.zoom("nothing", "en") is None
+    assert BOARD.zoom(GAME, "nothing", "en") is None
 
 
 def test_another_village_can_be_looked_at() -> None:

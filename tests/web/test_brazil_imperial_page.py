@@ -282,10 +282,10 @@ def test_a_closer_look_at_all_that_can_be_pointed_at() -> None:
     assert len(cards) > 60
     for lang in LANGUAGES:
         for card in cards:
-            found = BOARD.zoom(card, lang)
+            found = BOARD.zoom(GAME, card, lang)
             assert found is not None, card
             assert "".join(parsed(found).find(".//h2").itertext())  # type: ignore[union-attr]
-    assert BOARD.zoom("nothing", "en") is None
+    assert BOARD.zoom(GAME, "nothing", "en") is None
 
 
 def test_the_page_in_words_tells_of_every_hex_and_offer() -> None:

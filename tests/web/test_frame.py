@@ -14,7 +14,9 @@ from tabuleiro.server.chairs import Chair
 from tabuleiro.testing.play import randomly, steps_of
 from tabuleiro.web import chronicle
 from tabuleiro.web.boards import board_of
-from tabuleiro.web.frame import Eyes, listed_panels, names_of, scene_of, with_plans
+from tabuleiro.web.forecasts import foreseen
+from tabuleiro.web.frame import Eyes, listed_panels, names_of, scene_of
+from tabuleiro.web.gallery import to_foresee, with_plans
 
 GAME = tabuleiro.load("imperial-miners")
 CHAIRS = (Chair("person", "Ana"), Chair("person", "Bia"))
@@ -63,7 +65,8 @@ def test_the_newest_chapter_comes_first():
 def test_a_chosen_card_gets_a_plan_and_places_get_notes():
     state = GAME.position(POSITION)
     board = board_of(GAME.name)
-    scene = with_plans(scene_of(state, Eyes(0, "en", (0,)), CHAIRS, "pick distillery"), board)
+    scene = scene_of(state, Eyes(0, "en", (0,)), CHAIRS, "pick distillery")
+    scene = with_plans(scene, board, foreseen(GAME.name, state.position, 0, to_foresee(scene, board)))
     assert scene.plan is not None
     assert scene.plan.steps[0].title == "Distillery"
     assert scene.plan.steps[-1].title == "Surface"

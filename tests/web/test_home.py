@@ -83,7 +83,7 @@ def test_games_that_cannot_be_played_yet_say_so_and_offer_nothing(site: Site):
 
 def test_there_is_one_red_thing_on_each_page(site: Site):
     ana = site.browser()
-    table = ana.open_table("you", "open")
+    table = ana.open_full("you", "open")
     for path in ("/new", f"/t/{table}/seats"):
         assert len(re.findall(r'class="b main', ana.get(path).text)) == 1, path
     hero = ana.get("/").text.partition('class="posters"')[0]
@@ -199,7 +199,7 @@ def test_the_longest_wait_comes_first_and_more_than_three_are_in_the_list(site: 
     ana = site.browser()
     names = ["First", "Second", "Third", "Fourth"]
     for name in names:
-        ana.open_table("you", "open", table=name)
+        ana.open_full("you", "open", table=name)
     page = ana.get("/").text
     assert re.findall(r'<span class="tt"><b>(\w+)</b>', page) == names[:3]
     assert "4 tables wait for you" in page

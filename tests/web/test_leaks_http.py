@@ -23,6 +23,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.record import Origin
 from tabuleiro.core.state import State
 from tabuleiro.games import GAMES
+from tabuleiro.games.editions import edition_of
 from tabuleiro.server import workers
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.config import Settings
@@ -265,7 +266,7 @@ def test_a_hint_knows_no_more_than_the_seat(monkeypatch, name: str):
         if 0 not in one.real.to_act or len(one.real.decision(0).actions) < 3:
             continue
         here, there = (
-            workers.answered(workers.Question(game.name, state.position, 0, "search:5", 7, "en"))
+            workers.answered(workers.Question(edition_of(game), state.position, 0, "search:5", 7, "en"))
             for state in (one.real, one.world)
         )
         assert here.hint is not None

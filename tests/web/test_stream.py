@@ -13,7 +13,7 @@ from tabuleiro.web.serving import _listen
 
 def test_others_see_it_and_a_reconnect_catches_up_exactly(site: Site):
     ana = site.browser()
-    table = ana.open_table("you", "open")
+    table = ana.open_full("you", "open")
     start = ana.frame(table, 0)["version"]
     eve = site.browser("Eve")
     with eve.stream(table, **{"from": str(start)}) as events:
@@ -32,7 +32,7 @@ def test_others_see_it_and_a_reconnect_catches_up_exactly(site: Site):
 
 def test_only_parts_that_changed_are_sent(site: Site):
     ana = site.browser()
-    table = ana.open_table("you", "open")
+    table = ana.open_full("you", "open")
     start = ana.frame(table, 0)["version"]
     eve = site.browser("Eve")
     with eve.stream(table, **{"from": str(start - 1)}) as events:

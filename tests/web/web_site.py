@@ -118,6 +118,14 @@ class Browser:
         assert found is not None, answer.headers
         return found[1]
 
+    def open_full(self, *seats: str, **fields: str | list[str]) -> str:
+        """A table that has begun: somebody else has come to every open seat; its id."""
+        table = self.open_table(*seats, **fields)
+        for link in sorted(set(re.findall(r"/join/[\w.-]+", self.get(f"/t/{table}/seats").text))):
+            guest = self.site.browser(f"Guest {link[-4:]}")
+            assert guest.form(link, name=guest.person.name).status_code == 303
+        return table
+
     def frame(self, table: str, seat: int | None = None, **params: str) -> dict[str, Any]:
         asked = params if seat is None else {"seat": str(seat), **params}
         answer = self.get(f"/t/{table}/frame", params=asked)

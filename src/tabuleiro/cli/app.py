@@ -370,7 +370,7 @@ def replay(
     pack: PackFile = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Show only the result.")] = False,
 ) -> None:
-    """Replay a saved game and verify its result.
+    """Replay a saved game and check that its actions lead to its result.
 
     Shows the log with the number of each action, the position at the end and the scores.
     """
@@ -379,6 +379,47 @@ def replay(
     from tabuleiro.cli.texts import Texts, language
 
     replay_file(file, to, pack, quiet, Terminal(), Texts(language(lang)))
+
+
+@app.command()
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of plays that are over.")],
+    commitment: Annotated[
+        str, typer.Option(metavar="HEX", help="The key's fingerprint, as it was published before the first draw.")
+    ] = "",
+    lang: Lang = None,
+    pack: PackFile = None,
+) -> None:
+    """Verify that nobody chose what was drawn and rolled.
+
+    Each record is played again from its key and the people's texts (or from its seed), and every outcome must be the
+    same. Exit code 1: one of them is not.
+    """
+    from tabuleiro.cli.fairness import verify as verify_files
+    from tabuleiro.cli.texts import Texts, language
+
+    verify_files(files, commitment, pack, Texts(language(lang)))
+
+
+@app.command()
+def fairness(
+    files: Annotated[
+        list[Path] | None,
+        typer.Argument(metavar="FILE...", help="Records. Default: all finished plays of the server's tables."),
+    ] = None,
+    each: Annotated[bool, typer.Option("--each", help="Show every card and tile, not only dice.")] = False,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Compare what was drawn and rolled in many plays with what was to be expected.
+
+    A chi-square test for each kind of draw; p below 0.001 would be odd.
+    """
+    from tabuleiro.cli.fairness import fairness as compare
+    from tabuleiro.cli.terminal import Terminal
+    from tabuleiro.cli.texts import Texts, language
+
+    compare(files or [], each, as_json, Terminal(), Texts(language(lang)))
 
 
 @content.command()

@@ -1,4 +1,4 @@
-"""Replays a record: its log in words, the position it leads to, and its result, verified."""
+"""Replays a record: its log in words, the position it leads to, and its result, once it is found to come true."""
 
 from __future__ import annotations
 
@@ -60,4 +60,4 @@ def _result(state: State, record: Record, names: list[str], terminal: Terminal, 
         terminal.text(texts("replay-unfinished", shown=shown, actions=len(record.entries)), "bold")
         return
     terminal.print(*drawing_of(state.game).result(state.scores, names, texts))
-    terminal.text(texts("replay-verified", result=" ".join(map(str, record.result))))
+    terminal.text(texts("replay-agrees", result=" ".join(map(str, record.result))))

@@ -7,11 +7,11 @@ import errno
 import os
 from pathlib import Path
 
-import tabuleiro
-from tabuleiro.core.errors import BadInput, PackError, TabuleiroError
+from tabuleiro.core.errors import BadInput, PackError, RecordError, TabuleiroError
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Record, fold
 from tabuleiro.core.state import State
+from tabuleiro.games.editions import game_for
 
 
 def read(path: Path) -> Record:
@@ -31,7 +31,9 @@ def opened(path: Path, name: str | None, pack: Path | None) -> tuple[Record, Gam
     """A record with its game and the position it leads to; `name`: the game it should be of."""
     record = read(path)
     try:
-        game = tabuleiro.load(name or record.game, pack)
+        if name not in (None, record.game):
+            raise RecordError(f"the record is of '{record.game}', not of '{name}'")
+        game = game_for(record, pack)
         return record, game, fold(game, record)
     except PackError:
         raise  # says where by itself

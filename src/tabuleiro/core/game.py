@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from tabuleiro.core.chance import Source, seeded
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.record import Origin
+from tabuleiro.core.secrecy import check
 
 if TYPE_CHECKING:
     from tabuleiro.core.event import Event
     from tabuleiro.core.reason import Reason
-    from tabuleiro.core.state import State
+    from tabuleiro.core.state import Player, State
     from tabuleiro.core.step import Phase, Step
     from tabuleiro.core.view import View
 
@@ -24,14 +25,24 @@ class Game:
     """Each game subclasses this once; what is listed here is all that the layers above rely on."""
 
     name: ClassVar[str] = ""
-    rules_version: ClassVar[int] = 1
+    rules_versions: ClassVar[tuple[int, ...]] = (1,)  # that it still plays by; the last is the present one
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 1
     default_options: ClassVar[dict[str, bool | str]] = {}
+    state_type: ClassVar[type[State]]
+    player_type: ClassVar[type[Player]]
+    chances: ClassVar[dict[int, str]] = {}  # what is left to chance, by where the names of its outcomes begin
 
-    def __init__(self, pack_name: str, pack_hash: str) -> None:
+    def __init__(self, pack_name: str, pack_hash: str, rules: int = 0) -> None:
+        if rules and rules not in self.rules_versions:
+            known = ", ".join(map(str, self.rules_versions))
+            raise BadInput(f"there is no rules version {rules} of {self.name} here (versions: {known})")
+        self.rules_version: int = rules or self.rules_versions[-1]
+        check(self.state_type)
+        check(self.player_type)
         self.pack_name = pack_name
         self.pack_hash = pack_hash
+        self.pack_content = ""  # the pack itself, where records must carry it because nobody else keeps it
         self.steps: dict[str, Step] = {}  # every step by name, for positions
         self.phases: dict[str, Phase] = {}
 

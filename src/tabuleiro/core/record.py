@@ -60,8 +60,17 @@ class Record:
     result: tuple[int, ...] = ()  # totals by seat, once the play is over
     names: tuple[str, ...] = field(default=())  # who sat where, for people
     deal: Deal | None = None  # where the outcomes of a table's play came from; None: from the seed
+    pack_content: str = field(default="", compare=False)  # the pack itself, if only this record has it
 
     def dumps(self) -> str:
+        lines = [FORMAT, *(f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in self.header().items())]
+        lines += ["", " ".join(("setup", *self.setup))]
+        lines += [entry.line() for entry in self.entries]
+        if self.result:
+            lines += [" ".join(("result", *map(str, self.result)))]
+        return "\n".join([*lines, _closing(lines), ""])
+
+    def header(self) -> dict[str, Any]:
         header: dict[str, Any] = {
             "game": self.game,
             "rules": self.rules,
@@ -78,12 +87,9 @@ class Record:
         if self.deal is not None:
             header["deal"] = {"commitment": self.deal.commitment, "texts": [list(text) for text in self.deal.texts]}
             header["deal"] |= {"key": self.deal.key.hex()} if self.deal.key else {}
-        lines = [FORMAT, *(f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in header.items())]
-        lines += ["", " ".join(("setup", *self.setup))]
-        lines += [entry.line() for entry in self.entries]
-        if self.result:
-            lines += [" ".join(("result", *map(str, self.result)))]
-        return "\n".join([*lines, _closing(lines), ""])
+        if self.pack_content:
+            header["pack_content"] = self.pack_content
+        return header
 
     @classmethod
     def loads(cls, text: str) -> Record:
@@ -160,6 +166,7 @@ class _Reader:
             result,
             tuple(str(name) for name in cast("list[object]", self.get("names", list, []))),
             self.deal(origin.seats) if "deal" in self.header else None,
+            cast(str, self.get("pack_content", str, "")),
         )
 
     def deal(self, seats: int) -> Deal:
@@ -228,6 +235,7 @@ def record_of(state: State) -> Record:
             for m in moves
         ),
         tuple(score.total for score in state.scores) if state.over else (),
+        pack_content=game.pack_content,
     )
 
 
@@ -253,14 +261,14 @@ def fold(game: Game, record: Record, to: int | None = None, events: list[Event] 
     if record.rules != game.rules_version:
         raise RecordError(
             f"the record was made with rules version {record.rules} of {game.name}; "
-            f"this is version {game.rules_version}"
+            f"this game plays by version {game.rules_version}"
         )
     if record.pack_hash != game.pack_hash:
         raise RecordError(
             f"the record was made with another content pack ('{record.pack}', {record.pack_hash}); "
             f"loaded is '{game.pack_name}', {game.pack_hash}"
         )
-    where = record.dumps().split("\n").index("") + 2  # the set-up's line; the first action follows
+    where = len(record.header()) + 3  # the set-up's line: below the format's, the header and a blank one
     script = Script(_codes(game, record.setup, where), strict=True)
     try:
         state = game.start(game.origin_checked(record.origin), script, events)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.chance import DIGIT, MULTIPLIER, Script, Source
@@ -11,6 +11,7 @@ from tabuleiro.core.decision import Decision, plain
 from tabuleiro.core.errors import BadInput, IllegalAction, RulesError
 from tabuleiro.core.event import Event, type_of_value
 from tabuleiro.core.reason import Reason
+from tabuleiro.core.secrecy import EACH_SEAT, Fields, own, public, secret
 from tabuleiro.core.step import NO_OPTIONS, Choice, Phase, Step
 
 if TYPE_CHECKING:
@@ -48,7 +49,11 @@ class Player:
     Made empty and then filled, by `sit` or by `clone`: a copy need not set everything twice.
     """
 
-    __slots__ = ("asking", "asking_at", "bit", "options", "seat", "stack")
+    FIELDS: ClassVar[Fields] = {
+        **public("seat bit asking asking_at stack"),
+        "options": own(NO_OPTIONS),
+    }
+    __slots__ = tuple(FIELDS)
     seat: i64
     bit: i64  # the seat in sets of seats
     options: list[int]
@@ -98,21 +103,18 @@ class Player:
 class State:
     """Clones share what they do not change: players are copied when they are first touched."""
 
-    __slots__ = (
-        "events",
-        "flow",
-        "game",
-        "history",
-        "origin",
-        "over",
-        "owned",
-        "players",
-        "recording",
-        "rng",
-        "script",
-        "stale",
-        "waiting",
-    )
+    FIELDS: ClassVar[Fields] = {
+        **public("game waiting stale flow over"),
+        "players": EACH_SEAT,
+        "owned": secret(0),
+        "rng": secret(0),
+        "origin": secret(None),
+        "history": secret(None),
+        "recording": secret(False),
+        "script": secret(None),
+        "events": secret(None),
+    }
+    __slots__ = tuple(FIELDS)
 
     game: Game
     players: list[Player]

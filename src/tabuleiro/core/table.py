@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from tabuleiro.core.chance import Dealt
@@ -29,6 +30,15 @@ class Told:
     text: str
     events: tuple[Event, ...]
     sealed: bool = False  # secret when it was made: others may still undo what they did before it
+
+    def __hash__(self) -> int:
+        return hash((self.number, self.seat, self.text))  # pages look their words up again and again
+
+    @cached_property
+    def secrets(self) -> frozenset[int]:
+        """The seats that have learnt something by it that others have not."""
+        return frozenset(event.seat for event in self.events if event.secret)
+
     chance: bool = False  # it had an outcome of chance: nobody goes back behind that
 
 
@@ -50,14 +60,14 @@ def retold(game: Game, record: Record, to: int | None = None) -> Iterator[Told]:
 class Table:
     """Solo, around one screen or apart: the same table with different seats."""
 
-    def __init__(self, state: State, seats: tuple[str, ...], deal: Deal | None = None) -> None:
+    def __init__(self, state: State, seats: tuple[str, ...], deal: Deal | None = None, dealt: bool = True) -> None:
         if len(seats) != len(state.players):
             raise BadInput(f"there are {len(state.players)} seats at this table, not {len(seats)}")
         self.state = state
         self.seats = seats  # who sits where, in the host's own words: a person, a bot's name
         self.version = 0  # grows with every change: an answer to an older one is noticed
         record = state.record
-        self.log: list[Told] = list(retold(state.game, record))
+        self.log: list[Told] = list(retold(state.game, record)) if dealt else []  # empty only before the deal
         self.deal = deal  # where chance comes from; None: from the state's own generator
         self.drawn = len(record.setup) + sum(len(entry.outcomes) for entry in record.entries)
 
@@ -67,8 +77,12 @@ class Table:
 
     @property
     def record(self) -> Record:
-        deal = self.deal if self.deal is None or self.state.over else self.deal.closed
-        return replace(self.state.record, names=self.seats, deal=deal)
+        return replace(self.state.record, names=self.seats, deal=self.shown_deal)
+
+    @property
+    def shown_deal(self) -> Deal | None:
+        """As everybody may see it: the key only when the play is over."""
+        return self.deal if self.deal is None or self.state.over else self.deal.closed
 
     def copy(self) -> Table:
         """The same table to try something on: changes of one are not seen in the other."""

@@ -1,4 +1,4 @@
-"""View: what a seat may know, built from a whitelist; pages, bots and spectators get only this."""
+"""View: what a seat may know; pages, bots and spectators get only this."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from tabuleiro.core.chance import Dice
+from tabuleiro.core.secrecy import Backs
 
 if TYPE_CHECKING:
     from tabuleiro.core.game import Game
@@ -13,16 +14,25 @@ if TYPE_CHECKING:
 
 
 class View:
-    """`data` is the whitelist in plain values; two views are the same if their bytes are."""
+    """Each game's view has a `table`, which `seen` makes from what the fields of its state declare, and lists it in
+    `data` as plain values; two views are the same if their bytes are."""
 
-    __slots__ = ("game", "seat")
+    __slots__ = ("_data", "backs", "game", "seat")
 
-    def __init__(self, game: Game, seat: int) -> None:
+    def __init__(self, game: Game, seat: int, backs: Backs) -> None:
         self.game = game
         self.seat = seat
+        self.backs = backs  # what is seen of hidden things from outside
+        self._data: dict[str, object] | None = None  # made when first asked for: pages ask often, bots never
 
     @property
     def data(self) -> dict[str, object]:
+        if self._data is None:
+            self._data = self.listed()
+        return self._data
+
+    def listed(self) -> dict[str, object]:
+        """All that the table shows, by name."""
         raise NotImplementedError
 
     def sample(self, rng: Dice) -> State:

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
+from tabuleiro.games import archive
+from tabuleiro.games.packs import Kept
 
 if TYPE_CHECKING:
     from tabuleiro.core.action import Action
@@ -34,10 +36,26 @@ def part_of(game: str, place: str) -> ModuleType:
     return import_module(place.format(folder_of(game)))
 
 
-def load(name: str, pack: str | Path | None = None) -> Game:
-    """A game by its name, with its own content or with a pack from a file."""
-    game: Game = part_of(name, "tabuleiro.games.{}.rules").load(Path(pack) if pack is not None else None)
+def load(name: str, pack: str | Path | None = None, rules: int = 0) -> Game:
+    """A game by its name, with its own content or with a pack from a file; by a version of its rules, or today's."""
+    if pack is None:
+        return made(name, None, rules)
+    return made(name, Kept(part_of(name, "tabuleiro.games.{}.content").contents(Path(pack))), rules)
+
+
+def made(name: str, pack: Kept | None, rules: int = 0) -> Game:
+    """A game with a pack, None for the house set; a pack that is not in the archive is carried by its records."""
+    game: Game = part_of(name, "tabuleiro.games.{}.rules").load(pack, rules)
+    if not archive.has(name, game.pack_hash):
+        game.pack_content = archive.packed(part_of(name, "tabuleiro.games.{}.content").contents(pack))
     return game
+
+
+def keep_all() -> None:
+    """The house sets of today go into the archive, so that their records and tables can be played for ever."""
+    for name in GAMES:
+        contents = part_of(name, "tabuleiro.games.{}.content").contents()
+        archive.keep(name, load(name).pack_hash, contents)
 
 
 class GameWords(Protocol):

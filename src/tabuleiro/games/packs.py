@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, cast
 
@@ -14,8 +15,39 @@ Table = dict[str, object]
 LANGUAGES: Final = ("en", "pt-BR", "de")  # as in tabuleiro.lang, which costs more to import
 
 
-def texts_of(path: Path) -> list[tuple[str, str]]:
+@dataclass(frozen=True, eq=False)
+class Kept:
+    """A folder whose files are texts in memory, by their paths: a pack from the archive, a record or a database."""
+
+    files: Mapping[str, str]
+    at: str = ""  # "", or the folder's own path with a "/" at its end
+
+    def __truediv__(self, folder: str) -> Kept:
+        return Kept(self.files, f"{self.at}{folder}/")
+
+    def is_dir(self) -> bool:
+        return any(path.startswith(self.at) for path in self.files)
+
+    def texts(self, ending: str) -> list[tuple[str, str]]:
+        names = (
+            (path.removeprefix(self.at), text) for path, text in sorted(self.files.items()) if path.startswith(self.at)
+        )
+        return [(name, text) for name, text in names if "/" not in name and name.endswith(ending)]
+
+
+Folder = Path | Kept
+
+
+def beside(path: Folder, folder: str, house: Path) -> Folder:
+    """What belongs to a pack in a folder of its own; the house's if it has none."""
+    root = path.parent if isinstance(path, Path) and not path.is_dir() else path
+    return root / folder if (root / folder).is_dir() else house / folder
+
+
+def texts_of(path: Folder) -> list[tuple[str, str]]:
     """Name and text of each file of a pack: one TOML file, or a folder of them."""
+    if isinstance(path, Kept):
+        return path.texts(".toml")
     files = sorted(path.glob("*.toml")) if path.is_dir() else [path]
     if not files:
         raise PackError([f"{path}: there is no .toml file in this folder"])

@@ -17,6 +17,10 @@ class NotSeated(BadInput):
     """Nobody sits there: an open chair acts only after somebody took it."""
 
 
+class NotDealt(BadInput):
+    """The play has not begun: not everybody is here."""
+
+
 class Stale(TabuleiroError):
     """The answer is to a question that is asked no longer; `version` is where the table stands now."""
 

@@ -11,27 +11,30 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeVar, TypeVarTuple
 from weakref import WeakValueDictionary
 
 from tabuleiro.bots.naming import spelt
+from tabuleiro.core.deal import KEY_BYTES, Deal
 from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Origin
-from tabuleiro.games import GAMES, load
+from tabuleiro.games import GAMES
+from tabuleiro.games.editions import content_of, house_set
 from tabuleiro.server.chairs import LONGEST_TABLE_NAME, Chair, cleaned, own_seats, placed
 from tabuleiro.server.config import Settings
-from tabuleiro.server.errors import NoSuchTable, NotSeated, Stale, StorageTrouble, Taken, TooMany
+from tabuleiro.server.errors import NoSuchTable, NotDealt, NotSeated, Stale, StorageTrouble, Taken, TooMany
 from tabuleiro.server.files import database_file, make_database, make_private, unwritable
 from tabuleiro.server.keys import ID, TOKEN, Keys, secret_in
 from tabuleiro.server.live import Answer, LiveTable
 from tabuleiro.server.presence import STAND_INS, USUAL_BOT, USUAL_STAND_IN
 from tabuleiro.server.queue import Pending, Whose
-from tabuleiro.server.standing import Standing, begun, restored
+from tabuleiro.server.standing import Standing, awaiting, begun, dealt_if_full, game_at, restored
 from tabuleiro.server.store import Clash, Most, Row, Store, Stored, shown, trouble
 from tabuleiro.server.watch import Watch
 from tabuleiro.server.workers import Hint, Workers
+from tabuleiro.server.writer import Writer
 
 __all__ = [
     "Answer",
@@ -40,6 +43,7 @@ __all__ = [
     "House",
     "LiveTable",
     "NoSuchTable",
+    "NotDealt",
     "NotSeated",
     "Stale",
     "StorageTrouble",
@@ -71,10 +75,12 @@ class Wish:
     game: str
     chairs: Sequence[Chair]
     options: Mapping[str, bool | str] = field(default_factory=dict)
-    seed: int | None = None  # None: nobody knows it before the end
+    seed: int | None = None  # a deal that is known; None: by a key that nobody knows before the end
     name: str = ""
     hints: bool = True
     position: str = ""  # to start from, "" for the game's own set-up
+    promise: str = ""  # under which the deal's commitment was shown to the owner beforehand; "": to nobody
+    text: str = ""  # of the owner's own, for the deal
     stand_in: int = USUAL_STAND_IN  # seconds after which others may let a bot play for who does nothing; 0: never
     stand_in_bot: str = USUAL_BOT  # and which one
 
@@ -95,7 +101,7 @@ class Card:
     scores: tuple[int, ...]  # points by seat, once the play is over
     options: Mapping[str, bool | str]
     hints: bool
-    seed: int  # to tell tables with the same deal; nothing to show before the play is over
+    seed: int  # to tell tables with the same known deal; nothing to show before the play is over
 
     @property
     def waits(self) -> bool:
@@ -125,7 +131,7 @@ def card_of(stored: Stored, owner: str) -> Card:
     )
 
 
-def stand_in_of(wish: Wish) -> int:
+def _stand_in(wish: Wish) -> int:
     if wish.stand_in not in STAND_INS:
         raise BadInput(
             f"a bot stands in after {', '.join(map(str, STAND_INS))} seconds (0: never), not {wish.stand_in}"
@@ -133,8 +139,36 @@ def stand_in_of(wish: Wish) -> int:
     return wish.stand_in
 
 
+def _stored(table_id: str, wish: Wish, standing: Standing, whose: Whose) -> Stored:
+    """A new table as the database will have it."""
+    table = standing.table
+    record = table.record
+    return Stored(
+        table_id,
+        record.game,
+        record.pack,
+        record.pack_hash,
+        record.rules,
+        record.origin.options,
+        record.origin.seed,
+        record.origin.position,
+        record.setup,
+        table.deal,
+        standing.dealt,
+        cleaned(wish.name, LONGEST_TABLE_NAME),
+        {"hints": wish.hints, "stand_in": _stand_in(wish), "stand_in_bot": spelt(wish.stand_in_bot)},
+        standing.asked_at[0],
+        standing.asked_at[0],
+        0,
+        standing.summary,
+        standing.chairs,
+        whose.person,
+        whose.place,
+    )
+
+
 def _all_games() -> dict[str, Game]:
-    return {name: load(name) for name in GAMES}
+    return {name: house_set(name) for name in GAMES}
 
 
 class House:
@@ -143,6 +177,7 @@ class House:
     keys: Keys
     store: Store
     workers: Workers
+    writer: Writer
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -151,6 +186,7 @@ class House:
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # a table is here at most once,
         self._recent: OrderedDict[str, tuple[LiveTable, float]] = OrderedDict()  # and stays a while after its use
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._kept: set[Game] = set()  # whose packs are in the database
         self._unfinished: set[asyncio.Task[Any]] = set()  # changes that are being stored
         self._background: set[asyncio.Task[None]] = set()
         self._hints = Pending("hints", *MOST_HINTS)
@@ -174,6 +210,7 @@ class House:
         """Ready for play; tables where bots are to move go on at once."""
         if not hasattr(self, "store"):
             await asyncio.to_thread(self.prepare)
+        self.writer = Writer(self.store, self.aside)
         self._games = await self.aside(_all_games)  # once, before threads ask: a table's steps are one game's own
         self.workers = Workers(self.settings.workers)
         self.workers.warm_up(GAMES)
@@ -222,34 +259,24 @@ class House:
         that was sent twice, gets the table of the first time. `place`: from where it is opened."""
         game = self.game(wish.game)
         chairs = placed(wish.chairs, owner)
-        seed = secrets.randbits(62) if wish.seed is None else wish.seed
-        origin = game.origin(len(chairs), seed, dict(wish.options))
-        state = game.start(Origin(origin.seats, origin.seed, origin.options, wish.position))
-        now = time.time()
-        standing = begun(state, chairs, now)
-        stored = Stored(
-            self.keys.table_id(owner, client) if client else self.keys.new_id(),
-            game.name,
-            game.pack_name,
-            game.pack_hash,
-            game.rules_version,
-            origin.options,
-            seed,
-            wish.position,
-            state.record.setup,
-            cleaned(wish.name, LONGEST_TABLE_NAME),
-            {"hints": wish.hints, "stand_in": stand_in_of(wish), "stand_in_bot": spelt(wish.stand_in_bot)},
-            now,
-            now,
-            0,
-            standing.summary,
-            chairs,
-            owner,
-            place,
-        )
-        return await self.finished(self._added(game, stored, standing))
+        origin = game.origin(len(chairs), wish.seed or 0, dict(wish.options))
+        origin = Origin(origin.seats, origin.seed, origin.options, wish.position)
+        table_id = self.keys.table_id(owner, client) if client else self.keys.new_id()
+        if wish.seed is not None:
+            standing = begun(game.start(origin), chairs, time.time())
+        else:
+            key = self.keys.deal_key(owner, wish.promise) if wish.promise else secrets.token_bytes(KEY_BYTES)
+            deal = Deal.of(key).with_text(next(iter(own_seats(chairs, owner)), 0), wish.text)
+            standing = dealt_if_full(awaiting(game, origin, deal, chairs, time.time()), time.time())
+        stored = _stored(table_id, wish, standing, Whose(owner, place))
+        try:
+            return await self.finished(self._added(game, stored, standing))
+        except NoSuchTable:  # a form that was changed and sent again: one key serves one table only
+            return await self.open_table(replace(wish, promise="", text=""), owner, client, place)
 
     async def _added(self, game: Game, stored: Stored, standing: Standing) -> LiveTable:
+        if game not in self._kept:
+            await self.aside(self._keep, game)
         try:
             await self.aside(self.store.add, stored, MOST_TABLES if self.settings.limits else None)
         except Clash:
@@ -272,7 +299,7 @@ class House:
     async def _loaded(self, table_id: str) -> LiveTable:
         try:
             stored, standing, rows = await self.read(table_id)
-            return self._live(LiveTable(self, self.game(stored.game), stored, standing, rows))
+            return self._live(LiveTable(self, standing.table.game, stored, standing, rows))
         finally:
             del self._loading[table_id]
 
@@ -304,6 +331,7 @@ class House:
 
     # -- what tables need of their house
     def game(self, name: str) -> Game:
+        """As it is played today, for a new table."""
         if name not in self._games:
             raise BadInput(f"there is no game '{name}' (games: {', '.join(GAMES)})")
         return self._games[name]
@@ -327,9 +355,14 @@ class House:
             raise NoSuchTable("there is no such table")
         stored, rows = found
         try:
-            return stored, restored(self.game(stored.game), stored, rows), rows
+            return stored, restored(game_at(self.store, stored), stored, rows), rows
         except RecordError as error:
-            raise RecordError(f"this table cannot go on with this version of the game: {error}") from None
+            raise RecordError(f"this table cannot go on here: {error}") from None
+
+    def _keep(self, game: Game) -> None:
+        """Other versions than this one may not know the pack of a table that is opened now."""
+        self.store.keep_pack(game.name, game.pack_hash, game.pack_name, content_of(game))
+        self._kept.add(game)
 
     def asking_for_hints(self, whose: Whose) -> AbstractContextManager[None]:
         """While a hint is waited for; `TooMany` if that are enough of them."""

@@ -1,9 +1,8 @@
-"""The server's secret and what is made of it: seat links that nobody can guess, ids, the seed's commitment."""
+"""The server's secret and what is made of it: seat links that nobody can guess, ids, keys of deals, bots' seeds."""
 
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import hmac
 import os
 import re
@@ -91,10 +90,14 @@ class Keys:
         proof = urlsafe_b64encode(self._proof(*made, table_id, str(seat))[:24]).decode()
         return f"{table_id}.{seat}.{proof}"
 
-    def commitment(self, seed: int, table_id: str) -> str:
-        """Published when a play starts: the seed cannot be changed afterwards, nor found out before `opening` is."""
-        return hashlib.sha256(self.opening(seed, table_id).encode()).hexdigest()
+    def deal_key(self, owner: str, promise: str) -> bytes:
+        """The key that this owner was promised a deal from, by its commitment, before there was a table."""
+        return self._proof("deal", owner, promise)
+
+    def thinking_seed(self, table_id: str, version: int, seat: int) -> int:
+        """The same question gets the same answer of a bot, after a restart too; nobody else can know its thoughts."""
+        return int.from_bytes(self._proof("think", table_id, str(version), str(seat))[:7], "big")
 
     def opening(self, seed: int, table_id: str) -> str:
-        """Published when a play is over: the text that the commitment is the SHA-256 of."""
+        """Of tables that version 0.1.0 has opened: the text that it had published the SHA-256 of."""
         return f"table {table_id} seed {seed} nonce {self._proof('nonce', table_id)[:16].hex()}"

@@ -4,29 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import math
 import time
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 from weakref import WeakSet
 
 from tabuleiro.bots.naming import spelt
+from tabuleiro.core.deal import Deal
 from tabuleiro.core.errors import BadInput, IllegalAction
 from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.record import fold
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table, Told
+from tabuleiro.games.editions import edition_of
 from tabuleiro.server.chairs import Chair, cleaned, owned
-from tabuleiro.server.errors import NotSeated, Stale, StorageTrouble, Taken
+from tabuleiro.server.errors import NotDealt, NotSeated, Stale, StorageTrouble, Taken
 from tabuleiro.server.hints import Hints
 from tabuleiro.server.presence import USUAL_BOT, USUAL_STAND_IN, Presence
 from tabuleiro.server.queue import Whose
-from tabuleiro.server.standing import Change, Standing, acted, reseated, undone
+from tabuleiro.server.standing import Change, Standing, acted, dealing_of, reseated, undone, with_text
 from tabuleiro.server.store import Clash, Row, Stored, trouble
 from tabuleiro.server.watch import Watch
 from tabuleiro.server.workers import Hint, Question
@@ -65,7 +67,7 @@ class LiveTable:
         self.created = stored.created
         self.changed = stored.changed
         self.whose = Whose(stored.founder, stored.place)  # on whose account its bots think
-        self._seed = stored.seed
+        self.seed = stored.seed  # what its chance comes from where there is no deal
         self._house = house
         self._now = standing
         self._answers = {row.client: row.version for row in rows if row.client is not None}
@@ -105,19 +107,19 @@ class LiveTable:
         return self._now.table.state.over
 
     @property
-    def commitment(self) -> str:
-        """Binds the server to the seed from the start."""
-        return self._house.keys.commitment(self._seed, self.id)
+    def dealt(self) -> bool:
+        """Whether the play has begun: before, it waits for people."""
+        return self._now.dealt
+
+    @property
+    def deal(self) -> Deal | None:
+        """Where its chance comes from, as everybody may know it; None: from a seed, which somebody may know."""
+        return self.table.shown_deal
 
     @property
     def opening(self) -> str:
-        """What proves the commitment, once the play is over; "" before."""
-        return self._house.keys.opening(self._seed, self.id) if self.over else ""
-
-    @property
-    def seed_text(self) -> str:
-        """The seed, once the play is over; "" before."""
-        return str(self._seed) if self.over else ""
+        """Of a play from a seed, once it is over: what proves the commitment that version 0.1.0 showed; "" before."""
+        return self._house.keys.opening(self.seed, self.id) if self.over else ""
 
     # -- what happened
     def told_since(self, version: int) -> tuple[Told, ...] | None:
@@ -173,8 +175,11 @@ class LiveTable:
 
         return await self._change(_key(str(seat), client), work)
 
-    async def sit(self, seat: int, owner: str, name: str, client: str, epoch: int | None = None) -> Answer:
-        """An open chair becomes a person's; who has it already may say so again. `epoch`: of the link they have."""
+    async def sit(
+        self, seat: int, owner: str, name: str, client: str, text: str = "", epoch: int | None = None
+    ) -> Answer:
+        """An open chair becomes a person's; who has it already may say so again. `text`: of their own, for a deal that
+        is still to come; `epoch`: of the link they have."""
         name, owner = cleaned(name), owned(owner)
         if self._chair(self._now, seat).owner == owner != "":
             return Answer(self.version, True)
@@ -184,6 +189,8 @@ class LiveTable:
             if chair.kind != "open" or (epoch is not None and chair.epoch != epoch):
                 raise Taken(f"seat {seat} is taken")
             self._not_over(now)
+            if not now.dealt:
+                now = with_text(now, seat, text)
             return reseated(now, seat, Chair("person", name, "", owner, chair.epoch), "sit", name, at)
 
         answer = await self._change(_key(f"{seat}:{owner}", client), work, seat)
@@ -249,7 +256,7 @@ class LiveTable:
 
         async def work() -> Hint:
             with self._house.asking_for_hints(whose):
-                return await self._house.workers.hint(self.game.name, state.position, seat, seed, lang, whose)
+                return await self._house.workers.hint(edition_of(self.game), state.position, seat, seed, lang, whose)
 
         return await self._hints.told(self.version, seat, lang, work)
 
@@ -270,6 +277,8 @@ class LiveTable:
             raise Taken(f"a bot plays seat {seat}")
         if chair.kind == "open":
             raise NotSeated(f"nobody sits at seat {seat} yet")
+        if not now.dealt:
+            raise NotDealt("the play begins when everybody is here")
         self._not_over(now)
         if not now.asked[seat] <= version <= now.version:
             raise Stale(now.version)
@@ -286,8 +295,10 @@ class LiveTable:
                 standing, rows = work(self._now, time.time())
                 rows[-1] = replace(rows[-1], client=key)
                 chair = None if seat is None else (seat, standing.chairs[seat])
+                dealing = None if self._now.dealt else dealing_of(standing)
                 try:
-                    await self._house.aside(self._house.store.append, self.id, rows, standing.summary, chair)
+                    append = partial(self._house.store.append, self.id, rows, standing.summary, chair, dealing)
+                    await self._house.writer.stored(self.id, append)
                 except Clash:
                     before = self.version
                     await self._read_again()
@@ -386,7 +397,9 @@ class LiveTable:
 
     async def _bot_acts(self, seat: int) -> None:
         version, state = self.version, self.table.state
-        question = Question(self.game.name, state.position, seat, self.chairs[seat].bot, self._thinking_seed(seat))
+        question = Question(
+            edition_of(self.game), state.position, seat, self.chairs[seat].bot, self._thinking_seed(seat)
+        )
         began = time.monotonic()
         text = await self._house.workers.choice(question, self.whose)
         await asyncio.sleep(rest_of_pause(time.monotonic() - began, self._house.settings.bot_pause))
@@ -405,9 +418,7 @@ class LiveTable:
             await self._change(f"bot:{version}:{seat}", work)
 
     def _thinking_seed(self, seat: int) -> int:
-        """The same question gets the same answer, after a restart too; the play's own chance is not touched."""
-        told = hashlib.sha256(f"{self._seed} {self.id} {self.version} {seat}".encode()).digest()
-        return int.from_bytes(told[:7], "big")
+        return self._house.keys.thinking_seed(self.id, self.version, seat)
 
 
 def rest_of_pause(thought: float, pause: float) -> float:

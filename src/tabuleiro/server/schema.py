@@ -1,4 +1,4 @@
-"""The database: tables, who sits at them, and the journal of all that happened there. Migrations lead to this."""
+"""The database: packs, tables, who sits at them, the journal of all that happened there. Migrations lead to this."""
 
 from __future__ import annotations
 
@@ -21,6 +21,15 @@ from sqlalchemy import (
 
 metadata: Final = MetaData()
 
+packs: Final = Table(
+    "packs",
+    metadata,
+    Column("game", String(64), primary_key=True),
+    Column("hash", String(64), primary_key=True),
+    Column("name", String(200), nullable=False),
+    Column("content", Text, nullable=False),  # all its files, as records carry them
+)
+
 tables: Final = Table(
     "tables",
     metadata,
@@ -33,6 +42,10 @@ tables: Final = Table(
     Column("seed", String(24), nullable=False),  # as text: up to 64 bits and a sign fit no portable number
     Column("position", Text, nullable=False),  # what the play starts from, "" for the game's own set-up
     Column("setup", Text, nullable=False),  # outcomes of chance before the first action
+    Column("commitment", String(64)),  # of the deal's key
+    Column(
+        "deal", JSON, nullable=False
+    ),  # key (hex), texts of the people's own, whether it is dealt; empty: by the seed
     Column("name", String(80), nullable=False),
     Column("settings", JSON, nullable=False),
     Column("created", Float, nullable=False),  # seconds since 1970, as all times here
@@ -46,6 +59,7 @@ tables: Final = Table(
     Index("tables_bots_next", "bots_next"),
     Index("tables_founder", "founder", "over"),
     Index("tables_place", "place", "over"),
+    Index("tables_commitment", "commitment", unique=True),  # no two tables can have the same key
 )
 
 seats: Final = Table(

@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from tabuleiro.core.action import Action
+from tabuleiro.core.chance import Dealt
+from tabuleiro.core.deal import Deal
 from tabuleiro.core.errors import IllegalAction
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Entry, Origin, Record, fold, last_entry
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table
+from tabuleiro.games.editions import Edition, game_of, known
 from tabuleiro.server.chairs import Chair, names_in_record
-from tabuleiro.server.store import Row, Stored, Summary
+from tabuleiro.server.store import Row, Store, Stored, Summary
 
 
 @dataclass(frozen=True)
@@ -26,6 +29,16 @@ class Standing:
     asked_at: tuple[float, ...]  # the same as times
     versions: tuple[int, ...]  # by number in the table's log, the version that brought it
     retold: int = 0  # the version of the last undo: what was told before it is not what happened
+
+    @property
+    def dealt(self) -> bool:
+        """Whether the play has begun; before, people still come and add texts of their own to the deal."""
+        return bool(self.table.log)
+
+    @property
+    def full(self) -> bool:
+        """Whether every chair has somebody who will play."""
+        return all(chair.kind != "open" or chair.bot for chair in self.chairs)
 
     @property
     def bot_to_act(self) -> int:
@@ -44,9 +57,53 @@ Change = tuple[Standing, list[Row]]
 
 
 def begun(state: State, chairs: tuple[Chair, ...], at: float) -> Standing:
-    """Before the first action."""
+    """Before the first action, with chance by the seed."""
     n = len(chairs)
     return Standing(Table(state, names_in_record(chairs)), chairs, 0, (0,) * n, (at,) * n, (0,))
+
+
+def awaiting(game: Game, origin: Origin, deal: Deal, chairs: tuple[Chair, ...], at: float) -> Standing:
+    """Before the deal."""
+    n = len(chairs)
+    table = Table(game.empty(origin, 0), names_in_record(chairs), deal, dealt=False)
+    return Standing(table, chairs, 0, (0,) * n, (at,) * n, (0,))
+
+
+def with_text(now: Standing, seat: int, text: str) -> Standing:
+    """One more person's text in a deal that is still to come."""
+    table = now.table.copy()
+    assert table.deal is not None
+    table.deal = table.deal.with_text(seat, text)
+    return replace(now, table=table)
+
+
+def dealing_of(now: Standing) -> tuple[Deal, bool, tuple[str, ...]]:
+    """What is stored of a deal: itself, whether it has begun, and the outcomes of the set-up."""
+    assert now.table.deal is not None
+    return now.table.deal, now.dealt, now.table.record.setup
+
+
+def dealt_if_full(now: Standing, at: float) -> Standing:
+    """The deal, as soon as nobody has to be waited for."""
+    if now.dealt or not now.full:
+        return now
+    before = now.table
+    assert before.deal is not None
+    assert before.state.origin is not None
+    state = before.game.start(before.state.origin, Dealt(before.deal, 0))
+    state.script = None
+    table = Table(state, before.seats, before.deal)
+    table.version = now.version
+    n = len(now.chairs)
+    return replace(now, table=table, asked=(now.version,) * n, asked_at=(at,) * n)
+
+
+def game_at(store: Store, stored: Stored) -> Game:
+    """The game that a table was opened with, whatever is played today."""
+    edition = Edition(stored.game, stored.rules, stored.pack_hash, stored.pack)
+    if not known(edition):
+        edition = replace(edition, pack_content=store.pack(stored.game, stored.pack_hash))
+    return game_of(edition)
 
 
 def restored(game: Game, stored: Stored, rows: Sequence[Row]) -> Standing:
@@ -62,16 +119,21 @@ def restored(game: Game, stored: Stored, rows: Sequence[Row]) -> Standing:
         elif row.kind == "undo":
             del acts[max(n for n, act in enumerate(acts) if act.seat == row.seat)]
             retold = row.version
+    origin = Origin(len(stored.chairs), stored.seed, stored.options, stored.position)
+    if not stored.dealt and stored.deal is not None:
+        waiting = awaiting(game, origin, stored.deal, stored.chairs, stored.created)
+        waiting.table.version = stored.version
+        return replace(waiting, version=stored.version)
     record = Record(
         stored.game,
         stored.rules,
         stored.pack,
         stored.pack_hash,
-        Origin(len(stored.chairs), stored.seed, stored.options, stored.position),
+        origin,
         stored.setup,
         tuple(Entry(act.seat, act.text, act.outcomes) for act in acts),
     )
-    table = Table(fold(game, record), names_in_record(stored.chairs))
+    table = Table(fold(game, record), names_in_record(stored.chairs), stored.deal)
     table.version = stored.version
     asked, asked_at = stored.summary.asked, stored.summary.asked_at
     versions = (0, *(act.version for act in acts))
@@ -114,7 +176,8 @@ def reseated(now: Standing, seat: int, chair: Chair, kind: str, text: str, at: f
     table = now.table.copy()
     table.seats = names_in_record(chairs)
     table.version = version
-    return replace(now, table=table, chairs=chairs, version=version), [Row(version, seat, kind, text, (), None, at)]
+    moved = replace(now, table=table, chairs=chairs, version=version)
+    return dealt_if_full(moved, at), [Row(version, seat, kind, text, (), None, at)]
 
 
 def _moved(now: Standing, table: Table, seat: int, at: float, versions: tuple[int, ...]) -> Standing:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -15,12 +15,13 @@ from sqlalchemy import URL, Connection, RowMapping, create_engine, event, func, 
 from sqlalchemy.exc import DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
+from tabuleiro.core.deal import Deal
 from tabuleiro.core.errors import BadInput
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.errors import StorageTrouble, TooMany
 from tabuleiro.server.files import database_file
 from tabuleiro.server.presence import Seen
-from tabuleiro.server.schema import journal, metadata, seats, tables
+from tabuleiro.server.schema import journal, metadata, packs, seats, tables
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -101,6 +102,8 @@ class Stored:
     seed: int
     position: str
     setup: tuple[str, ...]
+    deal: Deal | None  # None: chance comes from the seed
+    dealt: bool  # or it still waits for people
     name: str
     settings: Mapping[str, Any]
     created: float
@@ -124,6 +127,7 @@ class Store:
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         self._patience = patience
+        self._own = threading.local()  # a thread's transaction that several changes share
         self._turn = threading.Lock()  # SQLite has one writer: waiting here is fairer than its polling
         parsed = make_url(url)
         self._sqlite = parsed.get_backend_name() == "sqlite"
@@ -165,6 +169,11 @@ class Store:
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
+        shared: Connection | None = getattr(self._own, "connection", None)
+        if shared is not None:
+            with _plainly(), shared.begin_nested():
+                yield shared
+            return
         if self._sqlite and not self._turn.acquire(timeout=self._patience):
             raise trouble("locked")
         try:
@@ -218,11 +227,24 @@ class Store:
         self._inode = _inode(self._file)
 
     # -- writing
+    def together(self, changes: Sequence[Callable[[], None]]) -> list[Clash | None]:
+        """Several changes in one transaction, so that the disk is waited for once; which of them clashed, and so were
+        left out. Whatever else goes wrong undoes all of them."""
+        if len(changes) == 1:
+            return [_clash(changes[0])]
+        with self._writing() as connection:
+            self._own.connection = connection
+            try:
+                return [_clash(change) for change in changes]
+            finally:
+                del self._own.connection
+
     def add(self, table: Stored, most: Most | None = None) -> None:
         """A new table, or `Clash` if there is one with this id, or `TooMany`."""
         with self._writing() as connection:
-            given = {key: value for key, value in vars(table).items() if key != "chairs"}
-            given |= {"options": dict(table.options), "seed": str(table.seed), "setup": " ".join(table.setup)}
+            given = {key: value for key, value in vars(table).items() if key not in ("chairs", "dealt")}
+            given |= {"options": dict(table.options), "seed": str(table.seed)}
+            given |= _dealing(table.deal, table.dealt, table.setup)
             connection.execute(insert(tables), given | _told(table.summary))
             rows = [{"table_id": table.id, "seat": n, **asdict(chair)} for n, chair in enumerate(table.chairs)]
             connection.execute(insert(seats), rows)
@@ -237,12 +259,19 @@ class Store:
                         raise TooMany("tables", number)
 
     def append(
-        self, table_id: str, rows: Sequence[Row], summary: Summary, chair: tuple[int, Chair] | None = None
+        self,
+        table_id: str,
+        rows: Sequence[Row],
+        summary: Summary,
+        chair: tuple[int, Chair] | None = None,
+        dealing: tuple[Deal, bool, tuple[str, ...]] | None = None,
     ) -> None:
-        """Entries of the journal with all that they change, or nothing of it; `Clash` if these versions are taken."""
+        """Entries of the journal with all that they change, or nothing of it; `Clash` if these versions are taken.
+        `dealing`: of a table that was not dealt yet, its deal, whether it is now, and the set-up's outcomes."""
         with self._writing() as connection:
             here = (tables.c.id == table_id) & (tables.c.version == rows[0].version - 1)
             news = {"version": rows[-1].version, "changed": rows[-1].at} | _told(summary)
+            news |= _dealing(*dealing) if dealing is not None else {}
             done = connection.execute(update(tables).where(here).values(news))
             if done.rowcount != 1:
                 raise Clash
@@ -254,6 +283,13 @@ class Store:
                 seat, sitting = chair
                 there = (seats.c.table_id == table_id) & (seats.c.seat == seat)
                 connection.execute(update(seats).where(there).values(asdict(sitting)))
+
+    def keep_pack(self, game: str, pack_hash: str, name: str, content: str) -> None:
+        """The pack of a table that is to be opened; once is enough."""
+        if self.pack(game, pack_hash):
+            return
+        with suppress(Clash), self._writing() as connection:  # another server may be just as fast
+            connection.execute(insert(packs), {"game": game, "hash": pack_hash, "name": name, "content": content})
 
     def see(self, people: Sequence[Seen]) -> None:
         """Who is at which table: what is known of later stays; who has left is gone, if nobody has seen them since."""
@@ -269,6 +305,12 @@ class Store:
                     connection.execute(update(seats).where(there, column < value).values({column: value}))
 
     # -- reading
+    def pack(self, game: str, pack_hash: str) -> str:
+        """A pack that some table here was opened with; "" if none was."""
+        here = (packs.c.game == game) & (packs.c.hash == pack_hash)
+        with self._reading() as connection:
+            return connection.scalar(select(packs.c.content).where(here)) or ""
+
     def load(self, table_id: str) -> tuple[Stored, list[Row]] | None:
         """A table with its journal; None if there is none."""
         with self._reading() as connection:
@@ -302,10 +344,23 @@ class Store:
             chairs = _chairs(connection, [row["id"] for row in found])
             return [_stored(row, chairs[row["id"]]) for row in found]
 
+    def finished(self) -> list[str]:
+        """The tables whose play is over, the oldest first."""
+        with self._reading() as connection:
+            return list(connection.scalars(select(tables.c.id).where(tables.c.over).order_by(tables.c.changed)))
+
     def bots_next(self) -> list[str]:
         """The tables where only bots are asked."""
         with self._reading() as connection:
             return list(connection.scalars(select(tables.c.id).where(tables.c.bots_next)))
+
+
+def _clash(change: Callable[[], None]) -> Clash | None:
+    try:
+        change()
+    except Clash as clash:
+        return clash
+    return None
 
 
 def _migrations() -> Config:
@@ -329,6 +384,14 @@ def _told(summary: Summary) -> dict[str, Any]:
     return {"over": rest.pop("over"), "bots_next": rest.pop("bots_next"), "summary": rest}
 
 
+def _dealing(deal: Deal | None, dealt: bool, setup: tuple[str, ...]) -> dict[str, Any]:
+    """A deal in its columns."""
+    if deal is None:
+        return {"commitment": None, "deal": {}, "setup": " ".join(setup)}
+    kept = {"key": deal.key.hex(), "texts": deal.texts, "dealt": dealt}
+    return {"commitment": deal.commitment, "deal": kept, "setup": " ".join(setup)}
+
+
 def _begun(connection: Connection) -> None:
     """Who is going to write says so at once: a reader that becomes a writer half-way can only be refused."""
     connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
@@ -347,7 +410,13 @@ def _stored(row: RowMapping, chairs: tuple[Chair, ...]) -> Stored:
     rest = {key: tuple(value) for key, value in given.pop("summary").items()}
     summary = Summary(given.pop("over"), given.pop("bots_next"), **rest)
     given |= {"seed": int(row["seed"]), "setup": tuple(row["setup"].split())}
-    return Stored(**given, summary=summary, chairs=chairs)
+    kept, commitment = given["deal"], given.pop("commitment")
+    if kept:
+        texts = tuple((seat, text) for seat, text in kept["texts"])
+        given["deal"] = Deal(commitment, texts, bytes.fromhex(kept["key"]))
+    else:
+        given["deal"] = None
+    return Stored(**given, dealt=kept.get("dealt", True), summary=summary, chairs=chairs)
 
 
 def _row(row: RowMapping) -> Row:

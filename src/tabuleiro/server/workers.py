@@ -9,7 +9,6 @@ import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import lru_cache
 from multiprocessing import get_context
 from typing import Final
 
@@ -17,8 +16,7 @@ from tabuleiro.analysis.pool import deaf_children, stand_by
 from tabuleiro.bots.levels import STRONGEST
 from tabuleiro.bots.naming import made
 from tabuleiro.bots.search import SearchBot, words_of
-from tabuleiro.core.game import Game
-from tabuleiro.games import load
+from tabuleiro.games.editions import Edition, game_of, house_set
 from tabuleiro.server.queue import Line, Whose
 
 LOG: Final = logging.getLogger("tabuleiro.bots")
@@ -32,7 +30,7 @@ NICE: Final = 5  # pages come first where cores are few
 class Question:
     """What a worker is told. It makes the seat's view itself; the position goes no further than that."""
 
-    game: str
+    edition: Edition
     position: str
     seat: int
     bot: str
@@ -88,9 +86,9 @@ class Workers:
         reply = await self._asked(question, whose)
         return reply.text
 
-    async def hint(self, game: str, position: str, seat: int, seed: int, lang: str, whose: Whose) -> Hint:
+    async def hint(self, edition: Edition, position: str, seat: int, seed: int, lang: str, whose: Whose) -> Hint:
         """What the strongest bot thinks, in words; nothing at all if it failed."""
-        reply = await self._asked(Question(game, position, seat, f"search:{STRONGEST}", seed, lang), whose)
+        reply = await self._asked(Question(edition, position, seat, f"search:{STRONGEST}", seed, lang), whose)
         return reply.hint or Hint("", "", (), (), 0)
 
     async def _asked(self, question: Question, whose: Whose) -> Reply:
@@ -110,7 +108,9 @@ class Workers:
                 except BrokenProcessPool:
                     self._remake(pool)
         if reply.trouble:
-            LOG.error("bot %s of %s at seat %d failed: %s", question.bot, question.game, question.seat, reply.trouble)
+            LOG.error(
+                "bot %s of %s at seat %d failed: %s", question.bot, question.edition.game, question.seat, reply.trouble
+            )
         return reply
 
     def _submitted(self, pool: ProcessPoolExecutor, question: Question) -> Future[Reply]:
@@ -164,14 +164,9 @@ def _start() -> None:
         os.nice(NICE)
 
 
-@lru_cache
-def _game(name: str) -> Game:
-    return load(name)
-
-
 def _loaded(games: tuple[str, ...]) -> None:
     for name in games:
-        _game(name)
+        house_set(name)
 
 
 def answered(question: Question) -> Reply:
@@ -183,7 +178,7 @@ def answered(question: Question) -> Reply:
 
 
 def _thought(question: Question) -> Reply:
-    state = _game(question.game).position(question.position)
+    state = game_of(question.edition).position(question.position)
     view, decision = state.view(question.seat), state.decision(question.seat)
     del state  # the bot has nothing to find
     bot = made(question.bot, question.seed)

@@ -1,4 +1,4 @@
-"""The leak test: what a seat gets does not change when what it cannot know is dealt anew."""
+"""The leak test: nothing that a seat gets changes when what it cannot know is dealt anew, wherever one looks in it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from tabuleiro.core.chance import Dice, Script
 from tabuleiro.core.errors import RecordError
 from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.record import moves_of
+from tabuleiro.core.state import State
+from tabuleiro.core.view import View
 from tabuleiro.testing.play import steps_of, stubbornly
+from tabuleiro.testing.reach import Reach, belongings_of_play
 
 if TYPE_CHECKING:
+    from tabuleiro.core.decision import Decision
     from tabuleiro.core.game import Game
-    from tabuleiro.core.state import State
 
 
 def nothing_leaks(game: Game, seats: int, seed: int, reveals: tuple[str, ...] = ()) -> int:
@@ -20,19 +23,61 @@ def nothing_leaks(game: Game, seats: int, seed: int, reveals: tuple[str, ...] = 
     was hidden until then, so that worlds may part there."""
     dice = Dice(seed)
     compared = 0
-    for now, _ in steps_of(game.new(seats=seats, seed=seed), seed, stubbornly(seed)):
+    state = game.new(seats=seats, seed=seed)
+    for now, _ in steps_of(state, seed, stubbornly(seed)):
         viewer = dice.below(seats + 1) - 1
-        view = now.view(viewer)
-        world = view.sample(dice)
-        assert world.view(viewer).bytes() == view.bytes(), "the sampled world looks different"
+        world = _same_to(now, viewer, dice)
         assert world.to_act == now.to_act, "who is asked depends on what is hidden"
         if viewer in now.to_act:
-            assert world.decision(viewer).options == now.decision(viewer).options
-            assert world.decision(viewer).kind == now.decision(viewer).kind
+            asked = Reach(now.decision(viewer), game)
+            _nothing_of(now, asked)
+            _same(asked, world.decision(viewer), game)
         if viewer != TABLE:
             assert _private_part(now, viewer) == _private_part(world, viewer)
         compared += _same_events(now, world, viewer, dice, reveals)
+    for viewer in range(-1, seats):
+        _same_to(state, viewer, dice)
     return compared
+
+
+def _same_to(now: State, viewer: int, dice: Dice) -> State:
+    """Another world that the viewer could be in, which looks the same; the view leads to nothing but itself."""
+    now.listen()
+    now.script = Script([], strict=False)  # a play that is heard and scripted has more to give away
+    view = now.view(viewer)
+    reach = Reach(view, now.game)
+    _nothing_of(now, reach)
+    for table in reach.things.values():
+        if isinstance(table, State):
+            _has_no_past(table, viewer)
+    world = view.sample(dice)
+    _same(reach, world.view(viewer), now.game)
+    return world
+
+
+def _same(mine: Reach, other: View | Decision, game: Game) -> None:
+    """Everything that can be reached from both is the same; views' bytes too, which are made when first asked for."""
+    a, b = mine.values, Reach(other, game).values
+    paths = [path for path in a | b if a.get(path) != b.get(path)] if a != b else []
+    assert not paths, "".join(f"\n{path}: {a.get(path)!r} here, {b.get(path)!r} there" for path in paths)
+    if isinstance(other, View):
+        assert mine.start == other, "the sampled world looks different"
+
+
+def _nothing_of(now: State, reach: Reach) -> None:
+    for one in belongings_of_play(now):
+        assert id(one) not in reach.things, f"the play's own {type(one).__name__} can be reached: {one!r}"
+    assert now.rng not in reach.values.values(), "the generator can be read"
+
+
+def _has_no_past(table: State, viewer: int) -> None:
+    """Nothing tells how the table of a view came about, what comes next, or what others are asked to choose from."""
+    past: list[object] = [table.origin, table.history, table.script, table.events]
+    assert past == [None] * len(past), past
+    assert not table.recording
+    assert not table.rng
+    for p in table.players:
+        assert p.seat == viewer or not p.options, f"what seat {p.seat} can choose from"
 
 
 def _private_part(state: State, seat: int) -> list[str]:
@@ -66,7 +111,7 @@ def _same_events(real: State, world: State, viewer: int, dice: Dice, reveals: tu
         assert again == told or _parted_by_reveal(told, again, reveals), (told, again)
         return 1
     assert _seen(b, seat, second, viewer, None) == told
-    assert b.view(viewer).bytes() == a.view(viewer).bytes()
+    _same(Reach(a.view(viewer), a.game), b.view(viewer), a.game)
     return 1
 
 

@@ -14,11 +14,15 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from tabuleiro.games import GAMES
 from tabuleiro.server.config import Settings
 from tabuleiro.server.house import House
 from tabuleiro.server.keys import Keys, secret_in
-from tabuleiro.web import home, me, refusals, replay, rules, seating, table
+from tabuleiro.web import fairness, home, me, refusals, replay, rules, seating, table
 from tabuleiro.web.assets import Assets
+from tabuleiro.web.boards import board_of
+from tabuleiro.web.forecasts import Forecasts
+from tabuleiro.web.gallery import Gallery
 from tabuleiro.web.guard import Guard
 from tabuleiro.web.pages import environment, person_of, words
 
@@ -27,14 +31,17 @@ def application(settings: Settings) -> Starlette:
     secret = secret_in(settings.data)
     assets = Assets()
     house = House(settings)
+    forecasts = Forecasts()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.start()
+        forecasts.start([name for name in GAMES if board_of(name).foreseen("") != "none"])
         try:
             yield
         finally:
             app.state.hang_up()
+            await forecasts.stop()
             await house.stop()
 
     app = Starlette(
@@ -45,6 +52,7 @@ def application(settings: Settings) -> Starlette:
             *replay.routes,
             *rules.routes,
             *me.routes,
+            *fairness.routes,
             Route("/healthz", alive),
             Route("/readyz", ready),
             Route("/static/{hash}/{name:path}", assets.serve),
@@ -58,6 +66,7 @@ def application(settings: Settings) -> Starlette:
     app.state.secret = secret
     app.state.settings = settings
     app.state.environment = environment(assets)
+    app.state.gallery = Gallery(app.state.environment, forecasts)
     app.state.streams = {}  # open ones, by person
     app.state.stopping = asyncio.Event()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, Protocol
 
 from markupsafe import Markup
 
@@ -62,9 +62,15 @@ def lines(game: Game, log: Sequence[Told], eye: int, names: tuple[str, ...], lan
     """In the order in which it happened. Who has no secrets in an action shares its words with the spectators."""
     found: list[Line] = []
     for told in board_of(game.name).gathered(log):
-        secret = any(event.secret and event.seat == eye for event in told.events)
-        found += _lines(game, told, eye if secret else TABLE, names, lang)
+        found += _lines(game, told, eye if eye in told.secrets else TABLE, names, lang)
     return found
+
+
+class Lettered(Protocol):
+    """A seat whose mark has a letter."""
+
+    @property
+    def letter(self) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -91,8 +97,20 @@ def chapters(found: Sequence[Line]) -> list[Chapter]:
 
 
 @lru_cache(maxsize=50_000)
-def log_item(table: str, eye: int, line: Line, letter: str) -> Markup:
+def _log_item(table: str, eye: int, line: Line, letter: str) -> Markup:
     """A line of the log in HTML: the words lead to the moment when it happened."""
     seat = f"&seat={eye}" if eye >= 0 else ""
     words = tag("a", line.text, href=f"/t/{table}/replay?at={line.number}{seat}")
     return tag("li", seat_mark(line.seat, letter), words, class_="you" if line.seat == eye else None)
+
+
+def log_items(table: str, eye: int, found: Sequence[Chapter], seats: Sequence[Lettered]) -> Markup:
+    """All lines of the log in HTML, under their headings."""
+    items: list[str] = []
+    for chapter in found:
+        if chapter.title:
+            items.append(tag("li", chapter.title, class_="turn"))
+        for line in chapter.lines:
+            letter = seats[line.seat].letter if line.seat < len(seats) else ""  # the Dutch of a solo play have no panel
+            items += (_log_item(table, eye, line, letter), "\n")
+    return Markup("".join(items))

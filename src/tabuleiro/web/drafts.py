@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tabuleiro.bots.levels import LEVELS
+from tabuleiro.core.deal import LONGEST_TEXT, TEXT
 from tabuleiro.core.game import MOST_SEED, Game
 from tabuleiro.server.chairs import LONGEST_NAME, LONGEST_TABLE_NAME, Chair, visible
 from tabuleiro.server.presence import STAND_INS, USUAL_BOT, USUAL_STAND_IN
@@ -37,6 +38,7 @@ class Draft:
     options: Mapping[str, bool | str]
     hints: bool = True
     seed: str = ""
+    text: str = ""  # of one's own, for the deal
     stand_in: str = str(USUAL_STAND_IN)  # seconds after which a bot may play for who does nothing, "0" for never
     stand_in_bot: str = USUAL_BOT
 
@@ -117,6 +119,7 @@ def read(game: Game, fields: Mapping[str, Sequence[str]]) -> Draft:
         {key: key in ticked for key in options_of(game)} | chosen,
         bool(fields.get("hints")),
         one("seed"),
+        one("text"),
         one("stand-in") or str(USUAL_STAND_IN),
         one("stand-in-bot") or USUAL_BOT,
     )
@@ -151,7 +154,15 @@ def faults_of(draft: Draft, game: Game) -> dict[str, Fault]:
         found["seed"] = "fault-seed", {}
     elif draft.seed and OPEN in kinds:  # who knows the seed could work out every deck
         found["seed"] = "fault-seed-open", {}
+    if draft.text and not TEXT.fullmatch(draft.text):
+        found["text"] = "fault-text", {"most": LONGEST_TEXT}
     return {key: fault for key, fault in found.items() if fault is not None}
+
+
+def text_in(fields: Mapping[str, Sequence[str]]) -> str:
+    """The text for a deal that a page's script has filled in; one that cannot be used is none."""
+    text = fields["text"][0].strip() if fields.get("text") else ""
+    return text if TEXT.fullmatch(text) else ""
 
 
 def name_fault(name: str, most: int = LONGEST_NAME, empty: str = "fault-name-empty") -> Fault | None:

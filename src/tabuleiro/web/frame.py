@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from jinja2 import Environment
 from markupsafe import Markup
 
 from tabuleiro.core.errors import BadInput
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from tabuleiro.server.workers import Hint
 
 THOUGHTS: Final = 3  # options of a hint that are worth a line
-PARTS: Final = ("bar", "board", "rail", "sheet", "menu")
 # Every icon that the frame may come to need: later changes bring new parts, but no new symbols.
 ICONS: Final = (
     *(
@@ -75,24 +74,39 @@ class Eyes:
 
 @dataclass(frozen=True)
 class Frame:
+    """Made once for all who see the same; nothing in it is changed any more."""
+
     version: int
     parts: dict[str, str]
     title: str
     turn: bool  # whether this viewer is asked something
-    say: tuple[str, ...] = ()  # what happened, for who does not see the page
+    log: tuple[chronicle.Line, ...] = ()
+    seat: int = TABLE
     away: str = ""  # where the page must go: the screen is for somebody else now
+    later: bool = False  # forecasts are still being made: who asks again gets them
+    _events: dict[tuple[int, bool, int], bytes] = field(default_factory=dict, compare=False, repr=False)
 
-    def message(self, known: dict[str, str] | None = None) -> dict[str, object]:
-        """As it is sent; `known`: parts that the viewer has already."""
-        parts = {name: text for name, text in self.parts.items() if known is None or known.get(name) != text}
-        return {
+    def message(self, known: Frame | None = None, since: int = -1) -> dict[str, object]:
+        """As it is sent. `known`: what the viewer has already; `since`: the action after which to say what happened."""
+        has = known.parts if known is not None else {}
+        said = [line.text for line in self.log if line.number > since and line.seat != self.seat] if since >= 0 else []
+        told: dict[str, object] = {
             "version": self.version,
-            "parts": parts,
+            "parts": {name: text for name, text in self.parts.items() if has.get(name) != text},
             "title": self.title,
             "turn": self.turn,
-            "say": list(self.say),
+            "say": said,  # what happened, for who does not see the page
             "away": self.away,
         }
+        return told | {"later": True} if self.later else told
+
+    def event(self, known: Frame | None, since: int) -> bytes:
+        """The message in a stream; the same bytes for all who have the same frame already."""
+        key = (-1, False, since) if known is None else (known.version, known.later, since)
+        if key not in self._events:
+            message = json.dumps(self.message(known, since), ensure_ascii=False)
+            self._events[key] = f"id: {self.version}\nevent: frame\ndata: {message}\n\n".encode()
+        return self._events[key]
 
 
 def names_of(chairs: Sequence[Chair], lang: str) -> tuple[str, ...]:
@@ -133,35 +147,6 @@ def scene_of(state: State, eyes: Eyes, chairs: Sequence[Chair], chosen: str = ""
 def has_part(option: str, part: str) -> bool:
     """Whether an option's notation begins or ends with these words: the first or the last click of two."""
     return bool(part) and (option.startswith(f"{part} ") or option.endswith(f" {part}"))
-
-
-def frame_of(table: LiveTable, eyes: Eyes, environment: Environment, chosen: str = "", since: int = -1) -> Frame:
-    """The page of a running or finished table. `since`: the number of the action after which to say what happened."""
-    board = board_of(table.game.name)
-    scene = with_plans(scene_of(table.table.state, eyes, table.chairs, chosen), board)
-    if eyes.seat >= 0:
-        recent = table.table.log[table.last_act_of(eyes.seat) :]
-        scene = replace(scene, new=board.fresh(recent, eyes.seat), recent=recent)
-    else:
-        scene = replace(scene, recent=table.table.log[-1:])
-    t = words(eyes.lang)
-    log = _log(table, eyes, tuple(scene.names))
-    context = {
-        "t": t,
-        "table": table,
-        "eyes": eyes,
-        "scene": scene,
-        "board": board,
-        "status": status(table, scene, eyes, board),
-        "panels": listed_panels(table.table.state, table.chairs, scene, eyes, board),
-        "chapters": chronicle.chapters(log),
-        "digest": board.digest(table.table.log[table.last_act_of(eyes.seat) + 1 :], scene) if eyes.seat >= 0 else [],
-    }
-    parts = {name: environment.get_template(f"table/{name}.html").render(context) for name in PARTS}
-    said = [line.text for line in log if line.number > since and line.seat != eyes.seat] if since >= 0 else []
-    turn = scene.decision is not None
-    title = t("title-turn" if turn else "title-table", table=table.name, where=board.where(scene))
-    return Frame(table.version, parts, title, turn, tuple(said), _away(table, eyes))
 
 
 @dataclass(frozen=True)
@@ -213,29 +198,15 @@ def in_words(table: LiveTable, eyes: Eyes, advice: Advice | None = None) -> dict
         ],
         "said": board.in_words(scene),
         "advice": advice,
-        "chapters": chronicle.chapters(_log(table, eyes, tuple(scene.names))),
+        "chapters": chronicle.chapters(log_of(table, eyes, tuple(scene.names))),
     }
 
 
-def with_plans(scene: Scene, board: Board) -> Scene:
-    """The scene with forecasts: of the chosen option, and of every option where the board shows them in place."""
-    decision = scene.decision
-    if decision is None:
-        return scene
-    if board.planned(decision.kind):
-        plans = board.plans(scene.view, decision.options, scene.lang)
-        return replace(scene, notes=dict(zip(map(str, decision.actions), plans, strict=True)))
-    if scene.chosen:
-        option = next(action.option for action in decision.actions if str(action) == scene.chosen)
-        return replace(scene, plan=board.plans(scene.view, [option], scene.lang)[0])
-    return scene
-
-
-def _log(table: LiveTable, eyes: Eyes, names: tuple[str, ...]) -> list[chronicle.Line]:
+def log_of(table: LiveTable, eyes: Eyes, names: tuple[str, ...]) -> list[chronicle.Line]:
     return chronicle.lines(table.game, table.table.log[-chronicle.SHOWN :], eyes.seat, names, eyes.lang)
 
 
-def _away(table: LiveTable, eyes: Eyes) -> str:
+def away_of(table: LiveTable, eyes: Eyes) -> str:
     """At a shared screen: once a seat has nothing left to do and another one of it has, the screen is passed on."""
     asked = table.table.state.to_act
     if eyes.shared and not eyes.covered and eyes.seat not in asked and any(seat in asked for seat in eyes.here):
@@ -250,7 +221,7 @@ class Status:
     says: str
     more: str = ""
     small: str = ""
-    loose: Sequence[tuple[str, str]] = ()  # options without a place on the board: notation, label
+    loose: tuple[tuple[str, str], ...] = ()  # options without a place on the board: notation, label
     confirm: str = ""  # what the main button sends
     confirm_label: str = ""
     main_label: str = ""  # the main button before anything is chosen
@@ -258,7 +229,7 @@ class Status:
     undo_why: str = ""
     next_seat: int = -1  # whose turn it is at a shared screen that is covered
     take_back: int = -1  # a seat of one's own that a bot plays
-    back: Sequence[int] = ()  # who of them may still take back what they did
+    back: tuple[int, ...] = ()  # who of them may still take back what they did
 
 
 def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
@@ -275,7 +246,7 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
     asked = [scene.names[seat] for seat in state.to_act]
     if eyes.covered:
         seat = next((seat for seat in eyes.here if seat in state.to_act), -1)
-        back = [seat for seat in eyes.here if seat not in state.to_act and not table.table.undo_barrier(seat)]
+        back = tuple(seat for seat in eyes.here if seat not in state.to_act and not table.table.undo_barrier(seat))
         if seat >= 0:
             name = scene.names[seat]
             says, more = t("status-pass", name=name), t("status-pass-more", name=name)
@@ -300,7 +271,7 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
         game_words.prompt(scene.view, decision, eyes.lang, scene.names),
         more=board.foretold(scene) if chosen is not None or scene.part else "",
         small=t("status-undo-can") if undo == "can" else "",
-        loose=board.loose(scene),
+        loose=tuple(board.loose(scene)),
         confirm=scene.chosen if confirms else "",
         confirm_label=main[0],
         main_label=main[1],

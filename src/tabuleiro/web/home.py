@@ -19,7 +19,7 @@ from tabuleiro.server.house import Card, Wish
 from tabuleiro.server.keys import ID, TOKEN
 from tabuleiro.server.presence import USUAL_BOT
 from tabuleiro.web import lists
-from tabuleiro.web.drafts import some_name
+from tabuleiro.web.drafts import some_name, text_in
 from tabuleiro.web.frame import names_of
 from tabuleiro.web.pages import form, go, house_of, once, person_of, place_of, render, words
 from tabuleiro.web.posters import DRAWN, cord, woodcut
@@ -112,8 +112,11 @@ async def play_now(request: Request) -> Response:
     house = house_of(request)
     wish = usual(await house.tables_of(person.id))
     seated = [Chair("person", person.name) if chair.kind == "person" else chair for chair in wish.chairs]
-    wish = replace(wish, chairs=seated, name=some_name(words(person.lang)("table-names")))
-    table = await house.open_table(wish, person.id, once(await form(request)), place_of(request))
+    fields = await form(request)
+    promise, text = fields.get("once", [""])[0], text_in(fields)
+    name = some_name(words(person.lang)("table-names"))
+    wish = replace(wish, chairs=seated, name=name, promise=promise, text=text)
+    table = await house.open_table(wish, person.id, once(fields), place_of(request))
     return go(f"/t/{table.id}")
 
 

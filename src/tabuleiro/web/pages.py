@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,12 +14,13 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse
 
+from tabuleiro.core.deal import commitment_to
 from tabuleiro.drawing.icons import icon, names_in, sprite
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.chairs import LONGEST_NAME, LONGEST_TABLE_NAME
 from tabuleiro.web.assets import Assets
-from tabuleiro.web.chronicle import log_item
+from tabuleiro.web.chronicle import log_items
 from tabuleiro.web.guard import csrf_of, fields_of
 from tabuleiro.web.person import Person
 from tabuleiro.web.texts import WORDS, words
@@ -26,6 +28,7 @@ from tabuleiro.web.texts import WORDS, words
 if TYPE_CHECKING:
     from tabuleiro.server.house import House
     from tabuleiro.server.keys import Keys
+    from tabuleiro.web.frame import Panel
 
 __all__ = [
     "WORDS",
@@ -101,8 +104,16 @@ def environment(assets: Assets) -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.globals.update(asset=assets.url, icon=icon, languages=LANGUAGES, log_item=log_item, mark=seat_mark)
+    made.globals.update(asset=assets.url, icon=icon, languages=LANGUAGES, log_items=log_items, mark=seat_mark)
     made.globals.update(fresh=fresh, longest_name=LONGEST_NAME, longest_table_name=LONGEST_TABLE_NAME)
+    template = made.get_template("table/panel.html")
+
+    @lru_cache(maxsize=8192)
+    def panel_item(panel: Panel, lang: str) -> Markup:
+        """A seat in the rail; most frames have it as the one before."""
+        return Markup(template.render(panel=panel, t=words(lang)))
+
+    made.globals["panel_item"] = panel_item
     return made
 
 
@@ -118,6 +129,7 @@ def fill(request: Request, template: str, **context: Any) -> str:
         "csrf": csrf_of(state.secret, person),
         "here": _here(request),
         "sprite": Markup(SPRITE),
+        "promised": lambda promise: commitment_to(state.keys.deal_key(person.id, promise)),
         **context,
     }
     text: str = state.environment.get_template(template).render(context)

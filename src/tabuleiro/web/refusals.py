@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from tabuleiro.core.errors import BadInput, IllegalAction, RecordError
-from tabuleiro.server.house import NoSuchTable, NotSeated, Stale, StorageTrouble, Taken, TooMany
+from tabuleiro.server.house import NoSuchTable, NotDealt, NotSeated, Stale, StorageTrouble, Taken, TooMany
 from tabuleiro.web.pages import person_of, render, words
 
 
@@ -45,8 +45,9 @@ OTHERS: Final[dict[type[Exception], tuple[int, str, str]]] = {
     Stale: (409, "stale", "stale"),  # the question has changed meanwhile: nothing was done
     Taken: (409, "taken", "seat-taken"),  # a bot plays the seat, or somebody was faster
     NotSeated: (409, "taken", "seat-taken"),
+    NotDealt: (409, "not_dealt", "not-dealt"),
     NoSuchTable: (404, "no_table", "no-table"),
-    RecordError: (410, "old_table", "old-table"),  # of rules or content that are no more
+    RecordError: (410, "old_table", "old-table"),  # of rules or content that are not here
     IllegalAction: (422, "not_possible", "not-possible"),
     BadInput: (400, "malformed", "malformed"),
 }

@@ -19,7 +19,7 @@ from tabuleiro.web.frame import ICONS, Eyes, Frame, eyes_of, listed_panels, scen
 from tabuleiro.web.guard import whole
 from tabuleiro.web.pages import person_of, render, words
 from tabuleiro.web.refusals import Refused
-from tabuleiro.web.table import table_of
+from tabuleiro.web.table import dealt_table
 
 
 def eyes_at(request: Request, table: LiveTable) -> Eyes:
@@ -91,7 +91,7 @@ def _number(request: Request, table: LiveTable) -> int:
 
 
 async def page(request: Request) -> Response:
-    table = await table_of(request)
+    table = await dealt_table(request)
     eyes = eyes_at(request, table)
     frame = moment(table, eyes, request.app.state.environment, _number(request, table))
     return render(
@@ -106,14 +106,14 @@ async def page(request: Request) -> Response:
 
 
 async def frame(request: Request) -> Response:
-    table = await table_of(request)
+    table = await dealt_table(request)
     eyes = eyes_at(request, table)
     return JSONResponse(moment(table, eyes, request.app.state.environment, _number(request, table)).message())
 
 
 async def record(request: Request) -> Response:
     """The whole play as text; only when it is over, as it holds everybody's secrets."""
-    table = await table_of(request)
+    table = await dealt_table(request)
     if not table.over:
         raise Refused(403, "not_over", words(person_of(request).lang)("record-not-over"))
     name = f"{table.game.name}-{table.id[:8]}.record"

@@ -22,7 +22,7 @@ from tabuleiro.server.house import LiveTable, Taken, TooMany, Wish
 from tabuleiro.server.presence import STAND_INS, USUAL_BOT
 from tabuleiro.web import drafts
 from tabuleiro.web.boards import Shown, shown_of
-from tabuleiro.web.drafts import HERE, OPEN, ROWS, YOU, Draft
+from tabuleiro.web.drafts import HERE, OPEN, ROWS, YOU, Draft, text_in
 from tabuleiro.web.frame import names_of, signs
 from tabuleiro.web.home import USUAL_GAME
 from tabuleiro.web.lists import SIGNS
@@ -84,6 +84,8 @@ async def open_table(request: Request) -> Response:
         int(draft.seed) if draft.seed else None,
         draft.table,
         draft.hints,
+        promise=fields.get("once", [""])[0],
+        text=draft.text,
         stand_in=int(draft.stand_in),
         stand_in_bot=draft.stand_in_bot,
     )
@@ -202,6 +204,7 @@ async def seats(request: Request) -> Response:
         request,
         "table_seats.html",
         table=table,
+        mine=mine,
         places=_places(request, table, site if mine else ""),
         says=says,
         waiting=free,
@@ -283,7 +286,7 @@ async def sit_down(request: Request) -> Response:
         text, said = fault
         return _welcome(request, table, seat, name, {"name": words(person.lang)(text, **said)}, 422)
     try:
-        await table.sit(seat, person.id, name, fresh(), table.chairs[seat].epoch)
+        await table.sit(seat, person.id, name, fresh(), text_in(fields), table.chairs[seat].epoch)
     except (Taken, IllegalAction):
         return _taken(request, table)
     remember(request, person.renamed(name))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
 import re
 import secrets
 from collections.abc import AsyncIterator, Iterator
@@ -16,24 +15,13 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from tabuleiro.core.errors import BadInput, IllegalAction
-from tabuleiro.games import GAMES
 from tabuleiro.server.chairs import own_seats
-from tabuleiro.server.house import LiveTable
+from tabuleiro.server.house import LiveTable, NotDealt
 from tabuleiro.server.live import LONGEST_TEXT
 from tabuleiro.web.boards import board_of
 from tabuleiro.web.drafts import bots_of
-from tabuleiro.web.frame import (
-    ICONS,
-    Eyes,
-    Frame,
-    advice_of,
-    eyes_of,
-    frame_of,
-    in_words,
-    names_of,
-    reason_of,
-    scene_of,
-)
+from tabuleiro.web.frame import ICONS, Eyes, Frame, advice_of, eyes_of, in_words, names_of, reason_of, scene_of
+from tabuleiro.web.gallery import Gallery
 from tabuleiro.web.guard import fields_of, json_of, whole
 from tabuleiro.web.pages import go, house_of, person_of, place_of, render, words
 from tabuleiro.web.refusals import Refused
@@ -48,9 +36,17 @@ async def table_of(request: Request) -> LiveTable:
     return await house_of(request).table(request.path_params["id"])
 
 
+async def dealt_table(request: Request) -> LiveTable:
+    """The table, if there is something to see on it."""
+    table = await table_of(request)
+    if not table.dealt:
+        raise NotDealt("the play begins when everybody is here")
+    return table
+
+
 async def seen(request: Request) -> tuple[LiveTable, Eyes]:
     """The table, and with whose eyes this browser looks at it."""
-    table = await table_of(request)
+    table = await dealt_table(request)
     person = person_of(request)
     try:
         return table, eyes_of(table.chairs, person.id, person.lang, request.query_params.get("seat", ""))
@@ -58,11 +54,21 @@ async def seen(request: Request) -> tuple[LiveTable, Eyes]:
         raise Refused(403, "not_your_seat", words(person.lang)("not-your-seat")) from None
 
 
+async def frame_for(request: Request, table: LiveTable, eyes: Eyes, chosen: str = "") -> Frame:
+    """The page's parts; a seat that was taken to another browser meanwhile shows nothing here any more."""
+    gallery: Gallery = request.app.state.gallery
+    frame = await gallery.frame(table, eyes, chosen)
+    if eyes.seat >= 0 and table.chairs[eyes.seat].owner != person_of(request).id:
+        raise Refused(403, "not_your_seat", words(eyes.lang)("not-your-seat"))
+    return frame
+
+
 # ---------------------------------------------------------------- looking
 async def page(request: Request) -> Response:
+    if not (await table_of(request)).dealt:
+        return go(f"/t/{request.path_params['id']}/seats")
     table, eyes = await seen(request)
     table.presence.act(person_of(request).id, reading=request.query_params.get("mode") == "text")
-    environment = request.app.state.environment
     board = board_of(table.game.name)
     if request.query_params.get("mode") == "read":
         return render(
@@ -75,7 +81,7 @@ async def page(request: Request) -> Response:
     if request.query_params.get("mode") == "text":
         return render(request, "text.html", client=secrets.token_urlsafe(12), **in_words(table, eyes))
     chosen = request.query_params.get("chosen", "")[:LONGEST_TEXT]
-    frame = frame_of(table, eyes, environment, chosen)
+    frame = await frame_for(request, table, eyes, chosen)
     if frame.away:
         return go(frame.away)  # before anything of a hand has been sent
     return render(request, "table.html", table=table, eyes=eyes, board=board, frame=frame, frame_icons=ICONS)
@@ -87,7 +93,7 @@ async def frame(request: Request) -> Response:
     chosen = request.query_params.get("chosen", "")[:LONGEST_TEXT]
     if chosen:  # else the page may ask by itself
         table.presence.act(person_of(request).id)
-    return JSONResponse(frame_of(table, eyes, request.app.state.environment, chosen).message())
+    return JSONResponse((await frame_for(request, table, eyes, chosen)).message())
 
 
 async def beside(request: Request) -> Response:
@@ -105,11 +111,12 @@ async def beside(request: Request) -> Response:
 
 
 async def zoom(request: Request) -> Response:
-    """One card, large, with all its words."""
-    game = request.path_params["game"]
-    found = board_of(game).zoom(request.path_params["card"], person_of(request).lang) if game in GAMES else None
+    """One card of the table's own set, large, with all its words."""
+    table = await table_of(request)
+    lang = person_of(request).lang
+    found = board_of(table.game.name).zoom(table.game, request.path_params["card"], lang)
     if found is None:
-        raise Refused(404, "no_card", words(person_of(request).lang)("no-card"))
+        raise Refused(404, "no_card", words(lang)("no-card"))
     return Response(str(found), media_type="text/html", headers={"Cache-Control": "private, max-age=3600"})
 
 
@@ -123,9 +130,9 @@ async def stream(request: Request) -> Response:
         raise Refused(429, "too_many_streams", words(eyes.lang)("too-many-streams"))
     since = whole(request.headers.get("last-event-id") or request.query_params.get("from", ""))
 
-    async def events() -> AsyncIterator[str]:
+    async def events() -> AsyncIterator[bytes]:
         with counted(open_streams, person.id):
-            yield f"retry: {RETRY}\n\n"
+            yield f"retry: {RETRY}\n\n".encode()
             async for text in _events(request, table, eyes, -1 if since is None else since):
                 yield text
 
@@ -145,24 +152,22 @@ def counted(counts: dict[str, int], key: str) -> Iterator[None]:
             del counts[key]
 
 
-async def _events(request: Request, table: LiveTable, eyes: Eyes, last: int) -> AsyncIterator[str]:
-    environment = request.app.state.environment
+async def _events(request: Request, table: LiveTable, eyes: Eyes, last: int) -> AsyncIterator[bytes]:
     stopping: asyncio.Event = request.app.state.stopping
-    known: dict[str, str] = {}
+    known: Frame | None = None
     async with table.watch(person_of(request).id if eyes.seat >= 0 else "") as watch:
         while not stopping.is_set():
-            if eyes.seat >= 0 and table.chairs[eyes.seat].owner != person_of(request).id:
-                return  # the seat was taken to another browser: this one sees nothing of it any more
             if table.version != last:
                 told = table.told_since(last) if 0 <= last < table.version else None
                 since = told[0].number - 1 if told else -1
-                made: Frame = frame_of(table, eyes, environment, since=since)
-                message = json.dumps(made.message(known), ensure_ascii=False)
-                known = made.parts
-                last = made.version
-                yield f"id: {last}\nevent: frame\ndata: {message}\n\n"
+                try:
+                    made = await frame_for(request, table, eyes)
+                except Refused:
+                    return
+                yield made.event(known, since)
+                known, last = made, made.version
             elif not await watch.changed(PING):
-                yield ": still here\n\n"
+                yield b": still here\n\n"
 
 
 # ---------------------------------------------------------------- doing
@@ -173,7 +178,7 @@ async def act(request: Request) -> Response:
         await table.act(seat, asked.texts("actions"), asked.version, asked.client)
     except IllegalAction as error:
         raise Refused(422, error.reason.code, reason_of(table, error.reason, asked.lang)) from None
-    return asked.answer()
+    return await asked.answer()
 
 
 async def undo(request: Request) -> Response:
@@ -182,7 +187,7 @@ async def undo(request: Request) -> Response:
         await asked.table.undo(asked.seat, asked.version, asked.client)
     except IllegalAction as error:
         raise Refused(422, error.reason.code, reason_of(asked.table, error.reason, asked.lang)) from None
-    return asked.answer()
+    return await asked.answer()
 
 
 async def hint(request: Request) -> Response:
@@ -263,11 +268,11 @@ class _Asked:
             raise Refused(400, "malformed", words(self.lang)("malformed"))
         return found
 
-    def answer(self) -> Response:
+    async def answer(self) -> Response:
         """The page as it is now: its parts for our script, a fresh page for a form."""
         table = self.table
         eyes = eyes_of(table.chairs, person_of(self.request).id, self.lang, str(self.seat))
-        frame = frame_of(table, eyes, self.request.app.state.environment)
+        frame = await frame_for(self.request, table, eyes)
         if self.script:
             return JSONResponse(frame.message())
         return go(
@@ -308,10 +313,10 @@ routes: Final = [
     Route("/t/{id}/frame", frame),
     Route("/t/{id}/stream", stream),
     Route("/t/{id}/beside/{of}", beside),
+    Route("/t/{id}/card/{card}", zoom),
     Route("/t/{id}/act", act, methods=["POST"]),
     Route("/t/{id}/undo", undo, methods=["POST"]),
     Route("/t/{id}/hint", hint, methods=["POST"]),
     Route("/t/{id}/stand-in", stand_in, methods=["POST"]),
     Route("/t/{id}/take-back", take_back, methods=["POST"]),
-    Route("/card/{game}/{card}", zoom),
 ]

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
-from pathlib import Path
 from typing import Final, cast
 
 from tabuleiro.games.above_and_below.content import HOUSE
-from tabuleiro.games.packs import Table, parsed, texts_of
+from tabuleiro.games.packs import Folder, Table, parsed, texts_of
 
 FOLDER: Final = HOUSE / "book"
 FALLBACK: Final = "en"
@@ -16,7 +15,7 @@ FALLBACK: Final = "en"
 class Book:
     """What a paragraph says. Where a pack's own book is silent its English speaks, and then figures alone."""
 
-    def __init__(self, lang: str, folder: Path = FOLDER) -> None:
+    def __init__(self, lang: str, folder: Folder = FOLDER) -> None:
         self.lang = lang
         self.folder = folder
 
@@ -53,7 +52,7 @@ class Book:
         return book(FALLBACK, self.folder)._said(n, *fields) if self.lang != FALLBACK else ""
 
 
-@lru_cache(maxsize=16)
-def book(lang: str, folder: Path = FOLDER) -> Book:
+@lru_cache(maxsize=64)
+def book(lang: str, folder: Folder = FOLDER) -> Book:
     """The book of a language, read once."""
     return Book(lang, folder)

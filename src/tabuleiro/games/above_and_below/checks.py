@@ -8,13 +8,12 @@ import re
 from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
-from pathlib import Path
 from typing import Final
 
 from tabuleiro.core.errors import PackError
 from tabuleiro.games.above_and_below import content as c
 from tabuleiro.games.above_and_below.encounter_checks import FACES, EncounterReader
-from tabuleiro.games.packs import Table, parsed
+from tabuleiro.games.packs import Folder, Table, parsed
 
 ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9]*(-[a-z0-9]+)*")
 # Words that stand where notation names a building or a villager.
@@ -199,7 +198,7 @@ class Reader(EncounterReader):
         )
 
     # -- the whole
-    def pack(self, texts: list[tuple[str, str]], book: Path = c.HOUSE / "book") -> c.Pack:
+    def pack(self, texts: list[tuple[str, str]], book: Folder = c.HOUSE / "book") -> c.Pack:
         buildings: list[c.Building] = []
         villagers: list[c.Villager] = []
         caves: list[c.CaveCard] = []

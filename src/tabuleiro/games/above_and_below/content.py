@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from tabuleiro.games.packs import texts_of
+from tabuleiro.games.packs import LANGUAGES, Folder, beside, texts_of
 
 HOUSE: Final = Path(__file__).parent / "content"
 WARES: Final = ("mushroom", "fish", "fruit", "rope", "pot", "paper", "ore", "amethyst", "potion", "cider")
@@ -198,13 +198,20 @@ class Pack:
     paragraphs: tuple[Paragraph, ...]  # paragraph n is at n - 1
     tracks: Tracks
     hash: str
-    book: Path = field(default=HOUSE / "book", compare=False)  # where its prose is
+    book: Folder = field(default=HOUSE / "book", compare=False)  # where its prose is
 
 
-def load_pack(path: Path | None = None) -> Pack:
+def load_pack(path: Folder | None = None) -> Pack:
     """A pack from a TOML file or from a folder of them; the house set by default."""
     from tabuleiro.games.above_and_below.checks import Reader
 
     path = path or HOUSE
-    beside = (path if path.is_dir() else path.parent) / "book"
-    return Reader().pack(texts_of(path), beside if beside.is_dir() else HOUSE / "book")
+    return Reader().pack(texts_of(path), beside(path, "book", HOUSE))
+
+
+def contents(path: Folder | None = None) -> dict[str, str]:
+    """All files of a pack, to be kept; no play depends on the book, so the house's is not taken into other packs."""
+    book = beside(path or HOUSE, "book", HOUSE)
+    own = [] if path is not None and book == HOUSE / "book" else [lang for lang in LANGUAGES if (book / lang).is_dir()]
+    stories = {f"book/{lang}/{name}": text for lang in own for name, text in texts_of(book / lang)}
+    return dict(texts_of(path or HOUSE)) | stories

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from tabuleiro.core.event import TABLE, type_of_value
@@ -42,6 +41,7 @@ from tabuleiro.games.above_and_below.state import (
     laid,
 )
 from tabuleiro.games.above_and_below.turn import MOST_ON_OFFER, STORE, begin_turn, place
+from tabuleiro.games.packs import Folder
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from tabuleiro.core.event import Event
     from tabuleiro.core.reason import Reason
     from tabuleiro.core.record import Origin
-    from tabuleiro.core.state import State
+    from tabuleiro.core.state import Player, State
     from tabuleiro.core.view import View
 
 GUESS: Final = re.compile(r"guess-([0-9]{1,4})")  # what an imagined world has drawn from the book
@@ -255,12 +255,20 @@ class AboveAndBelow(Game):
     """Above and Below with one content pack."""
 
     name: ClassVar[str] = "above-and-below"
-    rules_version: ClassVar[int] = 1
+    rules_versions: ClassVar[tuple[int, ...]] = (1,)
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
+    state_type: ClassVar[type[State]] = VillageState
+    player_type: ClassVar[type[Player]] = Village
+    chances: ClassVar[dict[int, str]] = {
+        0: "die",
+        BUILDING_OUTCOME: "building",
+        VILLAGER_OUTCOME: "villager",
+        CAVE_OUTCOME: "cave",
+    }
 
-    def __init__(self, pack: Pack) -> None:
-        super().__init__(pack.name, pack.hash)
+    def __init__(self, pack: Pack, rules: int = 0) -> None:
+        super().__init__(pack.name, pack.hash, rules)
         self.pack = pack
         self.box = Box(pack)
         self.steps = self.box.steps
@@ -274,7 +282,7 @@ class AboveAndBelow(Game):
     def view_of(self, state: State, seat: int) -> View:
         from tabuleiro.games.above_and_below.view import VillageView
 
-        return VillageView(cast(VillageState, state), seat, self)
+        return VillageView(cast(VillageState, state), seat)
 
     def placed(self, text: str, script: Source | None = None, events: list[Event] | None = None) -> VillageState:
         from tabuleiro.games.above_and_below.position_reader import read
@@ -337,5 +345,5 @@ class AboveAndBelow(Game):
         return used(event)
 
 
-def load(pack: Path | None = None) -> AboveAndBelow:
-    return AboveAndBelow(load_pack(pack))
+def load(pack: Folder | None = None, rules: int = 0) -> AboveAndBelow:
+    return AboveAndBelow(load_pack(pack), rules)

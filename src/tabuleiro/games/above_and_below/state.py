@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabuleiro.core.scores import Score
+from tabuleiro.core.secrecy import Fields, lists, public, secret
 from tabuleiro.core.state import BIT, Player, State
 
 if TYPE_CHECKING:
@@ -95,47 +96,12 @@ class Village(Player):
     """Ints and bytes only, so a copy shares them all. Villagers are numbered by slot, in the order in which they came;
     sets of them are bit masks over slots. Buildings are numbered as they were built, the starting house first."""
 
-    __slots__ = (
-        "acted",
-        "bonus",
-        "buildings",
-        "cats",
-        "cave",
-        "caves",
-        "clockwork",
-        "coins",
-        "dice",
-        "exchanged",
-        "face",
-        "goods",
-        "hammers",
-        "hammers_plus",
-        "injured",
-        "kinds",
-        "light",
-        "negotiated",
-        "option",
-        "outposts",
-        "paragraph",
-        "party",
-        "passed",
-        "path",
-        "powers",
-        "quills",
-        "quills_plus",
-        "ready",
-        "reputation",
-        "rerolls",
-        "ripe",
-        "sale",
-        "sent",
-        "slept",
-        "staked",
-        "supply",
-        "tired",
-        "track",
-        "villagers",
+    FIELDS: ClassVar[Fields] = public(
+        "coins reputation villagers ready tired injured sent hammers hammers_plus quills quills_plus cats clockwork"
+        " supply sale track kinds buildings goods ripe outposts caves powers passed acted exchanged negotiated slept"
+        " cave face paragraph path option party dice light bonus rerolls staked"
     )
+    __slots__ = tuple(FIELDS)
 
     coins: i64
     reputation: i64
@@ -307,7 +273,13 @@ class Village(Player):
 class VillageState(State):
     """What is on the table for all; `box` holds the pack's tables."""
 
-    __slots__ = ("bank", "box", "cave_top", "cider", "deal", "first", "guess", "piles", "round", "turn")
+    # Decks are bags in which nothing hidden ever lies: what is left there, all can work out.
+    FIELDS: ClassVar[Fields] = {
+        **public("box round first turn cave_top cider bank deal"),
+        **lists("piles"),
+        "guess": secret(0),
+    }
+    __slots__ = tuple(FIELDS)
 
     box: Box
     round: i64

@@ -1,4 +1,4 @@
-"""What a seat may see of a village game (AB-10): everything is listed here by name, nothing else gets out.
+"""What a seat sees of a village game (AB-10), by name.
 
 All is open but the order of the decks, which are bags, and what the book says about options that are not resolved."""
 
@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabuleiro.core.chance import Dice
+from tabuleiro.core.secrecy import seen
 from tabuleiro.core.state import BIT, SEATS
 from tabuleiro.core.view import View
 from tabuleiro.games.above_and_below.content import WARES
@@ -49,7 +50,6 @@ from tabuleiro.games.above_and_below.state import (
 
 if TYPE_CHECKING:
     from tabuleiro.core.scores import Score
-    from tabuleiro.games.above_and_below.rules import AboveAndBelow
 
 PHASES_OF = {"answer": "trade", "counter": "trade", "offer": "trade", "rest": "rest", "store": "store"}
 
@@ -60,37 +60,27 @@ def wares_in(wares: int) -> dict[str, int]:
 
 
 class VillageView(View):
-    """The table of a view is a copy without record and generator: worlds are copies of it."""
+    __slots__ = ("table",)
 
-    __slots__ = ("_data", "table")
-
-    def __init__(self, g: VillageState, seat: int, game: AboveAndBelow) -> None:
-        super().__init__(game, seat)
-        self._data: dict[str, object] | None = None  # made when first asked for: pages ask often, bots never
-        t = g.clone()
-        t.origin = None
-        t.history = None
-        t.recording = False
-        t.script = None
-        t.rng = 0
-        t.guess = 1
-        self.table: VillageState = t
-
-    @property
-    def data(self) -> dict[str, object]:
-        if self._data is None:
-            self._data = self._listed()
-        return self._data
+    def __init__(self, g: VillageState, seat: int) -> None:
+        table, backs = seen(g, seat)
+        super().__init__(g.game, seat, backs)
+        self.table: VillageState = table
 
     # -- worlds
     def sample(self, rng: Dice) -> VillageState:
         """Decks are bags already; what the book hides is drawn by chance when it is met (AB-10)."""
         g = self.table.clone()
         g.rng = rng.generator()
+        g.guess = 1
+        for seat in SEATS[g.waiting]:
+            if seat != self.seat:
+                p = g.mine(seat)
+                p.options = p.asking.options(g, p, p.asking_at)
         return g
 
     # -- the table
-    def _listed(self) -> dict[str, object]:
+    def listed(self) -> dict[str, object]:
         t = self.table
         box = t.box
         piles = t.piles

@@ -8,14 +8,13 @@ import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
-from pathlib import Path
 from typing import Final, TypeVar
 
 from tabuleiro.core.errors import PackError
 from tabuleiro.games.brazil_imperial import content as c
 from tabuleiro.games.brazil_imperial.effect_checks import SCORED, EffectReader
 from tabuleiro.games.brazil_imperial.map_checks import MapReader
-from tabuleiro.games.packs import Table, parsed
+from tabuleiro.games.packs import Folder, Kept, Table, parsed
 
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 # Words that stand where notation names a card, a tile or a unit.
@@ -376,8 +375,10 @@ def in_order(some: tuple[E, ...], ids: tuple[str, ...]) -> tuple[E, ...]:
     return tuple(sorted(some, key=lambda one: ids.index(one.id) if one.id in ids else len(ids)))
 
 
-def map_texts(folder: Path) -> list[tuple[str, str]]:
+def map_texts(folder: Folder) -> list[tuple[str, str]]:
     """Name and text of each map."""
+    if isinstance(folder, Kept):
+        return folder.texts(".txt")
     try:
         return [(file.name, file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.txt"))]
     except (OSError, UnicodeDecodeError) as error:

@@ -8,6 +8,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
+from tabuleiro.games.packs import Folder, beside, texts_of
+
 HOUSE: Final = Path(__file__).parent / "content"
 RESOURCES: Final = ("cane", "coffee", "wood", "cotton")  # BI-2
 ASSETS: Final = ("gold", "science")
@@ -295,11 +297,18 @@ def place_name(column: int, row: int) -> str:
     return f"{chr(ord('a') + column)}{row}"
 
 
-def load_pack(path: Path | None = None) -> Pack:
+def load_pack(path: Folder | None = None) -> Pack:
     """A pack from a TOML file or a folder of them, with the maps in `scenarios` beside; the house set by default."""
     from tabuleiro.games.brazil_imperial.checks import Reader, map_texts
-    from tabuleiro.games.packs import texts_of
 
     path = path or HOUSE
-    beside = (path if path.is_dir() else path.parent) / "scenarios"
-    return Reader().pack(texts_of(path), map_texts(beside if beside.is_dir() else HOUSE / "scenarios"))
+    return Reader().pack(texts_of(path), map_texts(beside(path, "scenarios", HOUSE)))
+
+
+def contents(path: Folder | None = None) -> dict[str, str]:
+    """All files of a pack, to be kept; its maps are among them, its own or the house's."""
+    from tabuleiro.games.brazil_imperial.checks import map_texts
+
+    path = path or HOUSE
+    maps = map_texts(beside(path, "scenarios", HOUSE))
+    return dict(texts_of(path)) | {f"scenarios/{name}": text for name, text in maps}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from tabuleiro.core.errors import BadInput
@@ -43,7 +42,8 @@ from tabuleiro.games.brazil_imperial.content import COLOURS, Pack, load_pack
 from tabuleiro.games.brazil_imperial.effects import TablePhase
 from tabuleiro.games.brazil_imperial.ending import finish, last_round
 from tabuleiro.games.brazil_imperial.setup import SET_UP, start_turn
-from tabuleiro.games.brazil_imperial.state import BrazilState, laid
+from tabuleiro.games.brazil_imperial.state import BrazilState, Realm, laid
+from tabuleiro.games.packs import Folder
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from tabuleiro.core.event import Event
     from tabuleiro.core.reason import Reason
     from tabuleiro.core.record import Origin
-    from tabuleiro.core.state import State
+    from tabuleiro.core.state import Player, State
     from tabuleiro.core.view import View
 
 STEPS: Final = (
@@ -90,13 +90,27 @@ class BrazilImperial(Game):
     """Brazil: Imperial with one content pack."""
 
     name: ClassVar[str] = "brazil-imperial"
-    rules_version: ClassVar[int] = 1
+    rules_versions: ClassVar[tuple[int, ...]] = (1,)
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
     default_options: ClassVar[dict[str, bool | str]] = {"scenario": "random", "colours": "random"}
+    state_type: ClassVar[type[State]] = BrazilState
+    player_type: ClassVar[type[Player]] = Realm
+    chances: ClassVar[dict[int, str]] = {
+        SCENARIO_OUTCOME: "map",
+        COLOUR_OUTCOME: "empire",
+        SEAT_OUTCOME: "first",
+        CAPITAL_OUTCOME: "capital",
+        CITY_OUTCOME: "city",
+        EXPLORATION_OUTCOME: "exploration",
+        PAINTING_OUTCOME: "painting",
+        MISSION_OUTCOME: "mission",
+        GOLD_OUTCOME: "gold",
+        COMBAT_OUTCOME: "combat",
+    }
 
-    def __init__(self, pack: Pack) -> None:
-        super().__init__(pack.name, pack.hash)
+    def __init__(self, pack: Pack, rules: int = 0) -> None:
+        super().__init__(pack.name, pack.hash, rules)
         self.pack = pack
         self.box = Box(pack, STEPS)
         self.steps = self.box.steps
@@ -135,7 +149,7 @@ class BrazilImperial(Game):
     def view_of(self, state: State, seat: int) -> View:
         from tabuleiro.games.brazil_imperial.view import BrazilView
 
-        return BrazilView(cast(BrazilState, state), seat, self)
+        return BrazilView(cast(BrazilState, state), seat)
 
     def placed(self, text: str, script: Source | None = None, events: list[Event] | None = None) -> BrazilState:
         from tabuleiro.games.brazil_imperial.position_reader import read
@@ -196,5 +210,5 @@ class BrazilImperial(Game):
         return used(event)
 
 
-def load(pack: Path | None = None) -> BrazilImperial:
-    return BrazilImperial(load_pack(pack))
+def load(pack: Folder | None = None, rules: int = 0) -> BrazilImperial:
+    return BrazilImperial(load_pack(pack), rules)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from tabuleiro.core.scores import Score
+from tabuleiro.core.secrecy import Fields, lists, own, partly, public, size
 from tabuleiro.core.state import BIT, Player, Stack, State
 from tabuleiro.games.brazil_imperial.codes import (
     ARCHES,
     CAPITAL,
+    COMBAT_DECK,
+    EXPLORATION,
+    GOLD_DECK,
     HELD_BITS,
     HELD_ERA,
     MOST_HELD,
@@ -24,6 +28,15 @@ from tabuleiro.games.brazil_imperial.codes import (
     with_byte,
 )
 from tabuleiro.games.brazil_imperial.map import NOWHERE, hex_text
+from tabuleiro.games.brazil_imperial.secrecy import (
+    attack_cards,
+    defence_cards,
+    eras,
+    is_set,
+    looked_at,
+    mission_deck,
+    pile_by_pile,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -38,50 +51,19 @@ class Realm(Player):
     """Ints, bytes and tuples only, so a copy shares them all. Units, products, palaces are numbered from 0, cards
     from 1."""
 
-    __slots__ = (
-        "arch",
-        "at",
-        "capital",
-        "colour",
-        "combat_hand",
-        "crown",
-        "dealt",
-        "deployed",
-        "due",
-        "exchanges",
-        "finds",
-        "gold_hand",
-        "held",
-        "kept",
-        "lands",
-        "made",
-        "marked",
-        "marks",
-        "missions",
-        "monarch",
-        "off",
-        "on_map",
-        "on_monarch",
-        "once",
-        "paid",
-        "paintings",
-        "palaces",
-        "party",
-        "paused",
-        "peeks",
-        "powers",
-        "returned",
-        "revealed",
-        "slots",
-        "spent",
-        "supply",
-        "tiles",
-        "token",
-        "under",
-        "upgraded",
-        "wealth",
-        "wild",
-    )
+    FIELDS: ClassVar[Fields] = {
+        **public("colour monarch supply wealth revealed at deployed on_map made slots upgraded on_monarch palaces"),
+        **public("token under paintings powers capital tiles lands held marked marks finds peeks once"),
+        **public("arch spent party due paid wild exchanges off paused"),
+        "gold_hand": own(b"", into=GOLD_DECK, back=size, till_over=True),
+        "combat_hand": own(b"", into=COMBAT_DECK, back=size, till_over=True),
+        "missions": own(b"", into=mission_deck, back=eras, till_over=True),
+        "returned": own(b"", till_over=True),
+        "dealt": own(b"", into=mission_deck, back=size),
+        "kept": own(b"", back=size),
+        "crown": own(0, back=is_set),
+    }
+    __slots__ = tuple(FIELDS)
 
     colour: i64  # the board; NOBODY: not yet
     monarch: i64  # 0: not yet, or still secret
@@ -248,33 +230,16 @@ class BrazilState(State):
     """A play. The map is kept hex by hex: what is read most and changes least in lists that clones share, see
     `with_one`. Who holds a tile follows from who built it and whose units stand there (BI-41)."""
 
-    __slots__ = (
-        "army",
-        "attack",
-        "attack_off",
-        "attacker",
-        "box",
-        "builder",
-        "defence",
-        "defence_off",
-        "defender",
-        "dutch",
-        "ending",
-        "era",
-        "explore",
-        "face",
-        "field",
-        "first",
-        "goods",
-        "ground",
-        "near",
-        "open_cards",
-        "origin_hex",
-        "piles",
-        "round",
-        "turn",
-        "won",
-    )
+    FIELDS: ClassVar[Fields] = {
+        **public("box ground round era first turn ending won army near dutch"),
+        **lists("face builder goods"),
+        **public("attacker defender field origin_hex attack_off defence_off open_cards"),
+        "explore": partly(looked_at, into=EXPLORATION),
+        "piles": pile_by_pile(),
+        "attack": partly(attack_cards, into=COMBAT_DECK),
+        "defence": partly(defence_cards, into=COMBAT_DECK),
+    }
+    __slots__ = tuple(FIELDS)
 
     box: Box
     ground: Ground

@@ -1,10 +1,9 @@
-"""What a seat may see of a play of Brazil: Imperial: everything is listed here by name, nothing else gets out."""
+"""What a seat sees of a play of Brazil: Imperial, by name."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tabuleiro.core.chance import Dice
+from tabuleiro.core.secrecy import seen
 from tabuleiro.core.state import BIT, SEATS
 from tabuleiro.core.view import View
 from tabuleiro.games.brazil_imperial.codes import (
@@ -26,6 +25,7 @@ from tabuleiro.games.brazil_imperial.codes import (
     GOLD_DECK,
     GOLD_DISCARDS,
     MARCHED,
+    MISSIONS,
     MOVED,
     MOVEMENT,
     NO_ARCH,
@@ -37,6 +37,7 @@ from tabuleiro.games.brazil_imperial.codes import (
     PALACES,
     PEEKED,
     RESERVE,
+    RETURNED,
     SETTLED,
     SHOWN,
     TILE_MASK,
@@ -46,7 +47,6 @@ from tabuleiro.games.brazil_imperial.codes import (
     count,
 )
 from tabuleiro.games.brazil_imperial.content import ARCHES, COLOURS, GOODS, SCHOOLS, TERRAINS
-from tabuleiro.games.brazil_imperial.effects import missions_left
 from tabuleiro.games.brazil_imperial.icons import WILD_BITS, WILD_GOODS, icons_in
 from tabuleiro.games.brazil_imperial.map import NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.payment import STRICT, paid_so_far
@@ -55,10 +55,7 @@ from tabuleiro.games.brazil_imperial.production import tile_vp
 from tabuleiro.games.brazil_imperial.scoring import breakdown
 from tabuleiro.games.brazil_imperial.state import BrazilState, Realm
 from tabuleiro.games.brazil_imperial.strength import attack_total, cards_total, defence_total, defenders
-from tabuleiro.games.brazil_imperial.worlds import dealt_anew, taken_off
-
-if TYPE_CHECKING:
-    from tabuleiro.games.brazil_imperial.rules import BrazilImperial
+from tabuleiro.games.brazil_imperial.worlds import dealt_anew
 
 SETTING_UP = ("colour", "mission", "monarch", "capital")
 FIGHTING = ("attack-cards", "defend-cards", "cancel", "defeat", "war")
@@ -79,32 +76,21 @@ def goods_in(goods: int) -> dict[str, int]:
 
 
 class BrazilView(View):
-    """The table of a view is a copy without what the seat cannot know; worlds are copies of it with that dealt anew."""
+    __slots__ = ("table",)
 
-    __slots__ = ("_data", "combat_deck", "gold_deck", "hidden", "missions", "table")
-
-    def __init__(self, g: BrazilState, seat: int, game: BrazilImperial) -> None:
-        super().__init__(game, seat)
-        self._data: dict[str, object] | None = None  # made when first asked for: pages ask often, bots never
-        self.gold_deck: int = len(g.piles[GOLD_DECK])
-        self.combat_deck: int = len(g.piles[COMBAT_DECK])
-        self.missions: list[int] = [missions_left(g, era) for era in (1, 2, 3)]
-        self.table, self.hidden = taken_off(g, seat)
-
-    @property
-    def data(self) -> dict[str, object]:
-        if self._data is None:
-            self._data = self._listed()
-        return self._data
+    def __init__(self, g: BrazilState, seat: int) -> None:
+        table, backs = seen(g, seat)
+        super().__init__(g.game, seat, backs)
+        self.table: BrazilState = table
 
     def sample(self, rng: Dice) -> BrazilState:
-        return dealt_anew(self.table, self.hidden, self.seat, rng)
+        return dealt_anew(self.table, self.backs, self.seat, rng)
 
     # -- the table
-    def _listed(self) -> dict[str, object]:
+    def listed(self) -> dict[str, object]:
         t = self.table
         box = t.box
-        piles = t.piles
+        piles, backs = t.piles, self.backs["piles"]
         return {
             "game": self.game.name,
             "rules": self.game.rules_version,
@@ -131,9 +117,9 @@ class BrazilView(View):
             "painting_decks": {school: len(piles[PAINTINGS + i]) for i, school in enumerate(SCHOOLS)},
             "buildings_left": {tile: piles[TILES_LEFT][i] for i, tile in enumerate(box.tile_ids)},
             "decks": {
-                "gold": self.gold_deck,
-                "combat": self.combat_deck,
-                "missions": self.missions,
+                "gold": backs[GOLD_DECK],
+                "combat": backs[COMBAT_DECK],
+                "missions": [backs[MISSIONS + era] + backs[RETURNED + era] for era in (1, 2, 3)],
             },
             "discards": {
                 "gold": [box.gold_ids[card] for card in piles[GOLD_DISCARDS]],
@@ -259,8 +245,8 @@ class BrazilView(View):
             "shown": shown,
             "attack_cards": [box.combat_ids[card] for card in t.attack],
             "defence_cards": [box.combat_ids[card] for card in t.defence],
-            "attack_laid": len(t.attack) + self.hidden.attack,
-            "defence_laid": len(t.defence) + self.hidden.defence,
+            "attack_laid": len(t.attack) + self.backs["attack"],
+            "defence_laid": len(t.defence) + self.backs["defence"],
             "attack_total": int(attack_total(t, p) + cards_total(t, True)) if shown else None,
             "defence_total": int(defence_total(t) + cards_total(t, False)) if shown and not expedition else None,
         }
@@ -290,7 +276,7 @@ class BrazilView(View):
         t = self.table
         box = t.box
         own = p.seat == self.seat or t.over
-        eras = self.hidden.missions[p.seat]
+        eras = self.backs["missions"][p.seat]
         colour = p.colour
         return {
             "seat": p.seat,
@@ -301,14 +287,14 @@ class BrazilView(View):
             "supply": goods_in(p.supply),
             "wealth": goods_in(p.wealth),
             "gold_cards": [box.gold_ids[card] for card in p.gold_hand] if own else [],
-            "gold_count": self.hidden.gold[p.seat],
+            "gold_count": self.backs["gold_hand"][p.seat],
             "combat_cards": [box.combat_ids[card] for card in p.combat_hand] if own else [],
-            "combat_count": self.hidden.combat[p.seat],
+            "combat_count": self.backs["combat_hand"][p.seat],
             "missions": [box.mission_ids[mission] for mission in p.missions] if own else [],
             "mission_counts": [eras.count(era) for era in (1, 2, 3)],
             "dealt": [box.mission_ids[mission] for mission in p.dealt] if own else [],
             "kept": [box.mission_ids[mission] for mission in p.kept] if own else [],
-            "kept_count": self.hidden.kept[p.seat],
+            "kept_count": self.backs["kept"][p.seat],
             "returned": [box.mission_ids[mission] for mission in p.returned] if own else [],
             "revealed": [box.mission_ids[mission] for mission in p.revealed],
             "goals": self._goals(p) if own else {},

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tabuleiro.games.packs import texts_of
+from tabuleiro.games.packs import Folder, texts_of
 
 FACTIONS: Final = ("scots", "atlanteans", "egyptians", "japanese", "barbarians", "romans")
 BOARDS: Final = ("alchemy", "technology", "diplomacy")
@@ -119,11 +119,16 @@ class Pack:
     hash: str
 
 
-def load_pack(path: Path | None = None) -> Pack:
+def load_pack(path: Folder | None = None) -> Pack:
     """A pack from a TOML file or from a folder of them; the house set by default."""
     from tabuleiro.games.imperial_miners.checks import Reader
 
     return Reader().pack(texts_of(path or HOUSE))
+
+
+def contents(path: Folder | None = None) -> dict[str, str]:
+    """All files of a pack, to be kept."""
+    return dict(texts_of(path or HOUSE))
 
 
 def hash_of(texts: list[tuple[str, str]]) -> str:

@@ -117,7 +117,7 @@ def mine_drawing(game: ImperialMiners, seat: Data, lang: str, sight: Sight) -> t
     shown = [place for place in (*outlined, *open_places) if columns.has(split(place)[1])]
     parts += [_slot(place, sight.marks.get(place), sight.notes.get(place), corner(place), lang) for place in shown]
     parts.append(_stacks(columns, left, sight))
-    steps = _steps(sight.path)
+    steps = _steps(sight.path, columns)
     counts: dict[str, int] = {}
     for place, entry in entries.items():
         counts[entry["card"]] = counts.get(entry["card"], -1) + 1
@@ -161,14 +161,21 @@ def _sign_widths(game: ImperialMiners) -> tuple[float, ...]:
 
 def _surface(game: ImperialMiners, lang: str, sight: Sight, width: float) -> Markup:
     """The surface board's effects as signboards; the tower stands among them."""
+    spots = [f"surface {i}" for i in range(1, len(game.pack.surface) + 1)]
+    signs = tuple((sight.marks.get(spot), spot in sight.path) for spot in spots)
+    return _signs(game, lang, signs, sight.prefix, width)
+
+
+@lru_cache(maxsize=2048)
+def _signs(
+    game: ImperialMiners, lang: str, signs: tuple[tuple[Mark | None, bool], ...], prefix: str, width: float
+) -> Markup:
     widths = _sign_widths(game)
     tower = (len(widths) + 1) // 2 + (len(widths) > 3)  # after so many signs
     x = (width - sum(widths) - 8 * (len(widths) - 1) - 96) / 2
     parts: list[Markup] = []
-    for i, (effect, wide) in enumerate(zip(game.pack.surface, widths, strict=True), 1):
-        spot = f"surface {i}"
-        mark = sight.marks.get(spot)
-        on = spot in sight.path or (mark is not None and mark.state == "chosen")
+    for i, (effect, wide, (mark, on_path)) in enumerate(zip(game.pack.surface, widths, signs, strict=True), 1):
+        on = on_path or (mark is not None and mark.state == "chosen")
         drawn = [
             tag("path", d=f"M{number(x + 12)} 60v30M{number(x + wide - 12)} 60v30", class_="post"),
             tag("rect", x=x, y=40, width=wide, height=32, rx=5, class_="sg"),
@@ -183,7 +190,7 @@ def _surface(game: ImperialMiners, lang: str, sight: Sight, width: float) -> Mar
         said = mark.attributes if mark else {"role": "img", "aria_label": effect_words(effect, lang)}
         css = classes("sign", "on" if on else "", mark.css if mark else "")
         drawn.insert(0, mark.title if mark else NOTHING)
-        parts.append(tag("g", *drawn, id=f"{sight.prefix}-surface-{i}", class_=css, **said))
+        parts.append(tag("g", *drawn, id=f"{prefix}-surface-{i}", class_=css, **said))
         x += wide + 8
         if i == tower:
             parts.insert(0, headframe(x + 2))
@@ -268,15 +275,40 @@ def _stacks(columns: Columns, left: float, sight: Sight) -> Markup:
 def _card(
     game: ImperialMiners, entry: Data, lang: str, sight: Sight, corner: tuple[float, float], role: str, name: str
 ) -> Markup:
-    place, card_id = entry["place"], entry["card"]
+    place = entry["place"]
+    effects = [f"{place} effect {i}" for i in range(1, len(card_of(game, entry["card"]).effects) + 1)]
+    planned = tuple(spot in sight.path for spot in effects) if sight.path else ()
+    asked = bool(sight.marks) and any(spot in sight.marks for spot in effects)
+    css = (role, "new" if place in sight.new else "", "used" if entry["active"] and not asked else "")
+    tokens = (entry["machines"], entry["collapsed"], entry["active"])
     mark = sight.marks.get(place)
-    drawn = [mine_card(game, card_id, lang, entry["machines"], entry["collapsed"])]
+    return _card_drawn(
+        game, lang, place, entry["card"], tokens, mark, planned, css, corner, sight.prefix, name, sight.still
+    )
+
+
+@lru_cache(maxsize=8192)
+def _card_drawn(
+    game: ImperialMiners,
+    lang: str,
+    place: str,
+    card_id: str,
+    tokens: tuple[int, bool, bool],
+    mark: Mark | None,
+    planned: tuple[bool, ...],
+    css: tuple[str, str, str],
+    corner: tuple[float, float],
+    prefix: str,
+    name: str,
+    still: bool,
+) -> Markup:
+    machines, collapsed, active = tokens
+    role, new, used = css
+    drawn = [mine_card(game, card_id, lang, machines, collapsed)]
     card = card_of(game, card_id)
-    for i, (effect, (y, high)) in enumerate(zip(card.effects, rows_of(card), strict=True), 1):
-        if f"{place} effect {i}" in sight.path:
+    for effect, (y, high), on in zip(card.effects, rows_of(card), planned, strict=False):
+        if on:
             drawn.append(tag("g", *_row(effect_phrase(effect, lang), y, high)))
-    asked = any(f"{place} effect {i}" in sight.marks for i in range(1, len(card.effects) + 1))
-    used = entry["active"] and not asked
     if used:
         drawn.append(_done())
     if mark is not None and mark.state == "no":
@@ -287,14 +319,13 @@ def _card(
         drawn.insert(0, mark.title)
         said = mark.attributes
     else:
-        label = card_label(game, card_id, lang, place, entry["machines"], entry["collapsed"], entry["active"])
-        said = {} if sight.still else {"role": "img", "tabindex": "-1", "aria_label": label}
-    states = (role, mark.css if mark else "", "new" if place in sight.new else "", "used" if used else "")
+        label = card_label(game, card_id, lang, place, machines, collapsed, active)
+        said = {} if still else {"role": "img", "tabindex": "-1", "aria_label": label}
     return tag(
         "g",
         *drawn,
-        id=f"{sight.prefix}-{place}",
-        class_=classes("mc", *states),
+        id=f"{prefix}-{place}",
+        class_=classes("mc", role, mark.css if mark else "", new, used),
         transform=f"translate({number(corner[0])} {number(corner[1])})",
         data_card=card_id,
         data_at=place,
@@ -369,12 +400,12 @@ def card_label(
 
 
 # ---------------------------------------------------------------- a chain
-def _steps(path: Sequence[str]) -> dict[str, int]:
-    """The places of a chain with their numbers, from the bottom up."""
+def _steps(path: Sequence[str], columns: Columns) -> dict[str, int]:
+    """The places of a chain with their numbers, from the bottom up; that of an unknown card is not drawn."""
     places: dict[str, int] = {}
     for spot in path:
         place = spot.partition(" ")[0]
-        if is_place(place):
+        if is_place(place) and columns.has(split(place)[1]):
             places.setdefault(place, len(places) + 1)
     return places
 

@@ -137,6 +137,8 @@ class _Reader(PositionReader):
         p.cleared = self.count(row, "cleared") if "cleared" in row else NOT_COUNTING
         p.hand = self.cards(row, "hand")
         p.known = self.cards(row, "known")
+        if "known" not in row:
+            p.known = bytes(card for card in p.hand if self.box.level[card] == 4)  # they are drawn in the open (IM-28)
         p.kept = self.cards(row, "kept")
         p.pick, p.playing = (
             self.card(cast(str, row[key])) if self.get(row, key, str, "") else 0 for key in ("pick", "playing")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from tabuleiro.core.event import TABLE
@@ -11,7 +10,7 @@ from tabuleiro.core.step import Phase, Step
 from tabuleiro.games.imperial_miners.box import Box
 from tabuleiro.games.imperial_miners.content import Pack, load_pack
 from tabuleiro.games.imperial_miners.mine import NOWHERE
-from tabuleiro.games.imperial_miners.state import BYTE, NO_EVENT, MineState, laid
+from tabuleiro.games.imperial_miners.state import BYTE, NO_EVENT, Miner, MineState, laid
 from tabuleiro.games.imperial_miners.turn import (
     BLIND,
     KEEP,
@@ -23,6 +22,7 @@ from tabuleiro.games.imperial_miners.turn import (
     begin,
     pay_for,
 )
+from tabuleiro.games.packs import Folder
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from tabuleiro.core.event import Event
     from tabuleiro.core.reason import Reason
     from tabuleiro.core.record import Origin
-    from tabuleiro.core.state import State
+    from tabuleiro.core.state import Player, State
     from tabuleiro.core.view import View
 
 ROUNDS: Final = 10
@@ -211,13 +211,16 @@ class ImperialMiners(Game):
     """Imperial Miners with one content pack."""
 
     name: ClassVar[str] = "imperial-miners"
-    rules_version: ClassVar[int] = 1
+    rules_versions: ClassVar[tuple[int, ...]] = (1,)
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 5
     default_options: ClassVar[dict[str, bool | str]] = {"first_game": False}
+    state_type: ClassVar[type[State]] = MineState
+    player_type: ClassVar[type[Player]] = Miner
+    chances: ClassVar[dict[int, str]] = {0: "card", EVENT_OUTCOME: "event", SIDE_OUTCOME: "side"}
 
-    def __init__(self, pack: Pack) -> None:
-        super().__init__(pack.name, pack.hash)
+    def __init__(self, pack: Pack, rules: int = 0) -> None:
+        super().__init__(pack.name, pack.hash, rules)
         self.pack = pack
         self.box = Box(pack)
         self.steps = self.box.steps
@@ -231,7 +234,7 @@ class ImperialMiners(Game):
     def view_of(self, state: State, seat: int) -> View:
         from tabuleiro.games.imperial_miners.view import MineView
 
-        return MineView(cast(MineState, state), seat, self)
+        return MineView(cast(MineState, state), seat)
 
     def placed(self, text: str, script: Source | None = None, events: list[Event] | None = None) -> MineState:
         from tabuleiro.games.imperial_miners.position_reader import read
@@ -285,5 +288,5 @@ class ImperialMiners(Game):
         return used(event)
 
 
-def load(pack: Path | None = None) -> ImperialMiners:
-    return ImperialMiners(load_pack(pack))
+def load(pack: Folder | None = None, rules: int = 0) -> ImperialMiners:
+    return ImperialMiners(load_pack(pack), rules)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabuleiro.core.scores import Score
+from tabuleiro.core.secrecy import BAG, PUBLIC, Fields, own, partly, piles, public, size
 from tabuleiro.core.state import BIT, Player, State, bits
 from tabuleiro.games.imperial_miners.mine import (
     BACK,
@@ -35,33 +36,39 @@ NOT_COUNTING: Final = -1
 NO_EVENT: Final = -1
 
 
+def level_of(g: MineState, card: int) -> int:
+    return g.box.level[card]
+
+
+def levels_of(g: MineState, cards: bytes) -> list[int]:
+    """The backs of cards: how many there are of each level."""
+    found = [0] * PILE
+    for card in cards:
+        found[g.box.level[card]] += 1
+    return found
+
+
+def seen_of_hand(g: MineState, p: Miner, seat: int) -> tuple[bytes, bytes, list[int]]:
+    """Levels are public, as the decks drawn from are (house ruling); of another hand, the cards that all have seen."""
+    if p.seat == seat:
+        return p.hand, b"", levels_of(g, p.hand)
+    hidden = p.hand
+    for card in p.known:
+        hidden = hidden.replace(BYTE[card], b"", 1)
+    return p.known, hidden, levels_of(g, p.hand)
+
+
 class Miner(Player):
     """Ints, bytes and tuples only, so a copy shares them all; cards in the mine are numbered as they came."""
 
-    __slots__ = (
-        "active",
-        "advanced",
-        "board",
-        "cards",
-        "cells",
-        "cleared",
-        "coins",
-        "collapsed",
-        "complete",
-        "discount",
-        "factions",
-        "grid",
-        "halves",
-        "hand",
-        "kept",
-        "known",
-        "machines",
-        "pick",
-        "playing",
-        "rows",
-        "space",
-        "vp",
-    )
+    FIELDS: ClassVar[Fields] = {
+        **public("coins vp known playing cards cells machines grid rows factions collapsed active complete halves"),
+        **public("board space advanced discount cleared"),
+        "hand": partly(seen_of_hand, into=level_of),
+        "kept": own(b"", back=size),
+        "pick": own(0),
+    }
+    __slots__ = tuple(FIELDS)
 
     coins: i64
     vp: i64
@@ -228,19 +235,12 @@ class Miner(Player):
 class MineState(State):
     """What is on the table for all; `box` holds the pack's tables and steps."""
 
-    __slots__ = (
-        "advance_plus",
-        "box",
-        "cart_pays",
-        "cost_less",
-        "decks",
-        "event",
-        "event_bag",
-        "past_events",
-        "round",
-        "sides",
-        "surface_twice",
-    )
+    FIELDS: ClassVar[Fields] = {
+        **public("box round event event_bag past_events sides cost_less cart_pays surface_twice advance_plus"),
+        # Nothing hidden belongs to level 4: its cards are all alike, and drawn in the open (IM-1, IM-28).
+        "decks": piles({**dict.fromkeys((1, 2, 3), BAG), **dict.fromkeys((0, *range(4, 2 * PILE)), PUBLIC)}),
+    }
+    __slots__ = tuple(FIELDS)
 
     box: Box
     round: i64

@@ -1,17 +1,17 @@
-"""What a seat may see of a mine game (IM-14): everything is listed here by name, nothing else gets out."""
+"""What a seat sees of a mine game (IM-14), by name; worlds that it may be in."""
 
 from __future__ import annotations
 
-from bisect import bisect
 from typing import TYPE_CHECKING
 
 from tabuleiro.core.chance import Dice
+from tabuleiro.core.secrecy import seen
 from tabuleiro.core.state import BIT, SEATS
 from tabuleiro.core.view import View
 from tabuleiro.games.imperial_miners.content import BOARDS, FEATURES
 from tabuleiro.games.imperial_miners.mine import border_text, place_text
 from tabuleiro.games.imperial_miners.position import step_text
-from tabuleiro.games.imperial_miners.rules import REVEAL, ROUNDS, ImperialMiners, set_features
+from tabuleiro.games.imperial_miners.rules import REVEAL, ROUNDS
 from tabuleiro.games.imperial_miners.state import (
     BYTE,
     NO_EVENT,
@@ -19,8 +19,7 @@ from tabuleiro.games.imperial_miners.state import (
     PILE,
     Miner,
     MineState,
-    laid,
-    seated,
+    levels_of,
 )
 from tabuleiro.games.imperial_miners.tokens import borders_in
 from tabuleiro.games.imperial_miners.turn import PICK
@@ -29,107 +28,21 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def public(p: Miner, waiting: bool, own: bool) -> Miner:
-    """A copy with the public fields; the hand, the secret picks and the options only for the seat itself."""
-    q = seated(p.seat)
-    q.coins = p.coins
-    q.vp = p.vp
-    q.known = p.known
-    q.playing = p.playing
-    q.cards = p.cards
-    q.cells = p.cells
-    q.machines = p.machines
-    q.grid = p.grid
-    q.rows = p.rows
-    q.factions = p.factions
-    q.collapsed = p.collapsed
-    q.active = p.active
-    q.complete = p.complete
-    q.halves = p.halves
-    q.board = p.board
-    q.space = p.space
-    q.advanced = p.advanced
-    q.discount = p.discount
-    q.cleared = p.cleared
-    q.stack = p.stack
-    if waiting:
-        q.asking = p.asking
-        q.asking_at = p.asking_at
-    if own:
-        q.hand = p.hand
-        q.kept = p.kept
-        q.pick = p.pick
-        q.options = p.options[:]
-    else:
-        q.hand = p.known
-    return q
-
-
-def seen(g: MineState, seat: i64, game: ImperialMiners) -> MineState:
-    """A table with what the seat may know; each deck holds all cards of its level that the seat has not seen, sorted,
-    without a trace of which of them are in other hands. Worlds are copies of it."""
-    t = laid(game, len(g.players), 0, None)
-    t.round = g.round
-    t.event = g.event
-    t.past_events = g.past_events
-    t.event_bag = bytes([event for event in t.event_bag if event not in g.past_events])
-    t.sides = g.sides
-    t.flow = g.flow
-    t.waiting = g.waiting
-    t.over = g.over
-    if g.event != NO_EVENT:
-        set_features(t, g.event)
-    t.decks = g.decks[:]
-    t.players = []
-    level = g.box.level
-    for i in range(len(g.players)):
-        p = g.miner(i)
-        t.players.append(public(p, g.waiting & p.bit != 0, i == seat))
-        if i == seat:
-            continue
-        hidden = p.hand
-        for card in p.known:
-            hidden = hidden.replace(BYTE[card], b"", 1)
-        for card in hidden:
-            deck = t.decks[level[card]]
-            place = bisect(deck, card)
-            t.decks[level[card]] = deck[:place] + BYTE[card] + deck[place:]
-    return t
-
-
 class MineView(View):
     """Deck sizes and piles are public; so are the levels of hand cards, as the decks drawn from are (house ruling)."""
 
-    __slots__ = ("_data", "deck_sizes", "hand_levels", "kept_sizes", "table")
+    __slots__ = ("table",)
 
-    def __init__(self, g: MineState, seat: int, game: ImperialMiners) -> None:
-        super().__init__(game, seat)
-        self._data: dict[str, object] | None = None  # made when first asked for: pages ask often, bots never
-        miners = [g.miner(i) for i in range(len(g.players))]
-        self.table: MineState = seen(g, seat, game)
-        self.deck_sizes: list[int] = [len(deck) for deck in g.decks[:PILE]]
-        self.hand_levels: list[list[int]] = [self.levels_of(p.hand) for p in miners]  # by seat, how many of each level
-        self.kept_sizes: list[int] = [len(p.kept) for p in miners]  # cards of the opening hand that are chosen already
-
-    def levels_of(self, cards: bytes) -> list[int]:
-        """How many cards of each level there are."""
-        level = self.table.box.level
-        found = [0] * PILE
-        for card in cards:
-            found[level[card]] += 1
-        return found
+    def __init__(self, g: MineState, seat: int) -> None:
+        table, backs = seen(g, seat)
+        super().__init__(g.game, seat, backs)
+        self.table: MineState = table
 
     @property
     def miners(self) -> list[Miner]:
         return [self.table.miner(seat) for seat in range(len(self.table.players))]
 
-    @property
-    def data(self) -> dict[str, object]:
-        if self._data is None:
-            self._data = self._listed()
-        return self._data
-
-    def _listed(self) -> dict[str, object]:
+    def listed(self) -> dict[str, object]:
         t = self.table
         box = t.box
         own = t.miner(self.seat) if 0 <= self.seat < len(t.players) else None
@@ -144,7 +57,7 @@ class MineView(View):
             "past_events": [box.event_ids[event] for event in t.past_events],
             "features": self._features(),
             "sides": [box.side_ids[side] for side in t.sides],
-            "decks": {str(level): self.deck_sizes[level] for level in range(1, 5)},
+            "decks": {str(level): self.backs["decks"][level] for level in range(1, 5)},
             "piles": {str(level): [box.ids[card] for card in t.decks[PILE + level]] for level in range(1, 5)},
             "flow": [phase.name for phase, _ in t.flow],
             "to_act": list(SEATS[t.waiting]),
@@ -164,14 +77,14 @@ class MineView(View):
 
     def _seat(self, p: Miner) -> dict[str, object]:
         box = self.table.box
-        levels = self.hand_levels[p.seat]
+        levels = self.backs["hand"][p.seat]
         return {
             "seat": p.seat,
             "coins": p.coins,
             "vp": p.vp,
             "hand_size": sum(levels),
             "hand_levels": {str(level): levels[level] for level in range(1, 5)},
-            "kept_size": self.kept_sizes[p.seat],
+            "kept_size": self.backs["kept"][p.seat],
             "known": [box.ids[card] for card in p.known],
             "playing": box.ids[p.playing],
             "mine": [
@@ -212,8 +125,8 @@ class MineView(View):
         """As many cards of each level as the hand has, beyond those that everybody has seen."""
         g.own(seat)
         p = g.miner(seat)
-        known = self.levels_of(p.known)
-        levels = self.hand_levels[seat]
+        known = levels_of(g, p.known)
+        levels: list[int] = self.backs["hand"][seat]
         for level in range(1, PILE):
             for _ in range(levels[level] - known[level]):
                 deck = g.decks[level]
@@ -224,7 +137,7 @@ class MineView(View):
     def _guess_secrets(self, g: MineState, p: Miner, rng: Dice) -> None:
         """What the seat is asked, or has already chosen in secret, in this world; `p` is owned."""
         rest = p.hand
-        for _ in range(self.kept_sizes[p.seat]):
+        for _ in range(self.backs["kept"][p.seat]):
             i = rng.below(len(rest))
             p.kept = p.kept + BYTE[rest[i]]
             rest = rest[:i] + rest[i + 1 :]

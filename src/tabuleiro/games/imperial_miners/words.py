@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from tabuleiro.games.imperial_miners.cards import HAND_LIMIT
@@ -206,6 +207,12 @@ def _hand_card(game: ImperialMiners, data: Data, action: Action, lang: str) -> s
         return WORDS.text(lang, "label-blind" if action.kind == "pick" else "label-sell-none")
     card = _card(game, game.box.ids[action.option])
     cost = cost_now(game, data, _seat(data, action.seat), card) if action.kind == "pick" else card.cost
+    return _priced(game, card.id, cost, lang)
+
+
+@lru_cache(maxsize=4096)  # pages say the same few hundred again and again
+def _priced(game: ImperialMiners, card_id: str, cost: int, lang: str) -> str:
+    card = _card(game, card_id)
     return WORDS.text(
         lang,
         "label-card" if cost == card.cost else "label-card-less",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 from markupsafe import Markup
 
@@ -17,7 +17,6 @@ from tabuleiro.games.above_and_below.content import WARES
 from tabuleiro.games.above_and_below.picture_thumbnail import thumbnail
 from tabuleiro.games.above_and_below.picture_village import DEFS, Sight, village_picture
 from tabuleiro.games.above_and_below.rules import AboveAndBelow
-from tabuleiro.games.above_and_below.rules import load as load_game
 from tabuleiro.web.boards import above_and_below_parts as parts
 from tabuleiro.web.boards.above_and_below_actions import actions
 from tabuleiro.web.boards.above_and_below_ended import last_story
@@ -34,13 +33,14 @@ from tabuleiro.web.boards.above_and_below_words import (
     fresh,
     gathered,
     in_words,
-    plans,
+    plan,
     sum_up,
     told,
 )
 
 if TYPE_CHECKING:
     from tabuleiro.core.event import Event
+    from tabuleiro.core.game import Game
     from tabuleiro.web.scene import Scene
 
 __all__ = [
@@ -53,7 +53,7 @@ __all__ = [
     "fresh",
     "gathered",
     "in_words",
-    "plans",
+    "plan",
     "result",
     "sum_up",
     "told",
@@ -285,8 +285,8 @@ def main_button(scene: Scene) -> tuple[str, str]:
     return say(scene.lang, "ab-do" if option["auto"] else "ab-roll-for", letter=letter), first
 
 
-def planned(kind: str) -> bool:
-    return False  # what options bring is in the book, which nobody may look into
+def foreseen(kind: str) -> Literal["all", "chosen", "none"]:
+    return "none"  # what options bring is in the book, which nobody may look into
 
 
 def reading(scene: Scene) -> Markup | None:
@@ -318,11 +318,6 @@ def reading(scene: Scene) -> Markup | None:
     )
 
 
-@lru_cache(maxsize=1)
-def _house() -> AboveAndBelow:
-    return load_game()
-
-
-def zoom(card: str, lang: str, game: AboveAndBelow | None = None) -> Markup | None:
+def zoom(game: Game, card: str, lang: str) -> Markup | None:
     """One building or villager with all its words; None if there is no such card."""
-    return zoom_of(game or _house(), card, lang)
+    return zoom_of(cast(AboveAndBelow, game), card, lang)

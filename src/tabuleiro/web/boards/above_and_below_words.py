@@ -102,9 +102,9 @@ def fresh(log: Sequence[Told], seat: int) -> frozenset[str]:
 
 
 # ---------------------------------------------------------------- options
-def plans(view: View, options: Sequence[int], lang: str) -> list[Plan]:
+def plan(game: Game, events: Sequence[Event], lang: str) -> Plan:
     """What an option of the book brings is hidden: there is nothing to foretell."""
-    return [Plan((), ()) for _ in options]
+    return Plan((), ())
 
 
 def foretold(scene: Scene) -> str:

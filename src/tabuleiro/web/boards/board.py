@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 from markupsafe import Markup
 
@@ -114,11 +114,11 @@ class Board(Protocol):
     def beside(self, scene: Scene, seat: int) -> Markup:
         """Another seat's part of the table, large, to be shown beside the own one."""
 
-    def zoom(self, card: str, lang: str) -> Markup | None:
+    def zoom(self, game: Game, card: str, lang: str) -> Markup | None:
         """One card with all its words; None if there is no such card."""
 
-    def plans(self, view: View, options: Sequence[int], lang: str) -> list[Plan]:
-        """How each option could go on."""
+    def plan(self, game: Game, events: Sequence[Event], lang: str) -> Plan:
+        """How an option could go on, from what would happen."""
 
     def brief(self, view: View, action: Action, lang: str) -> str:
         """An option in as few words as name it."""
@@ -129,8 +129,8 @@ class Board(Protocol):
     def foretold(self, scene: Scene) -> str:
         """The chosen option's plan in one short sentence."""
 
-    def planned(self, kind: str) -> bool:
-        """Whether every option of this kind of decision gets a forecast in its place."""
+    def foreseen(self, kind: str) -> Literal["all", "chosen", "none"]:
+        """Which options of this kind of decision get a forecast: every one in its place, the chosen one, or none."""
 
     def digest(self, log: Sequence[Told], scene: Scene) -> list[str]:
         """What the others did, in a few words each."""

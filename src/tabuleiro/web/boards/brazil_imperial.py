@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 from markupsafe import Markup
 
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import SEATS, seat_mark
 from tabuleiro.drawing.tags import NOTHING, join, tag
-from tabuleiro.games.brazil_imperial.content import GOODS, Pack, load_pack
+from tabuleiro.games.brazil_imperial.content import GOODS
 from tabuleiro.games.brazil_imperial.phrases import icon_of
 from tabuleiro.games.brazil_imperial.picture_map import terrain_defs
 from tabuleiro.web.boards import brazil_imperial_mine as mine
@@ -29,11 +29,15 @@ from tabuleiro.web.boards.brazil_imperial_words import (
     fresh,
     gathered,
     in_words,
-    plans,
+    plan,
     sum_up,
     told,
 )
 from tabuleiro.web.scene import Scene
+
+if TYPE_CHECKING:
+    from tabuleiro.core.game import Game
+    from tabuleiro.games.brazil_imperial.rules import BrazilImperial
 
 __all__ = [
     "CONFIRM",
@@ -45,7 +49,7 @@ __all__ = [
     "fresh",
     "gathered",
     "in_words",
-    "plans",
+    "plan",
     "result",
     "sum_up",
     "told",
@@ -198,19 +202,14 @@ def main_button(scene: Scene) -> tuple[str, str]:
     return say(scene.lang, "bi-attack", at=read(scene.chosen).place.upper()), ""
 
 
-def planned(kind: str) -> bool:
-    return False
+def foreseen(kind: str) -> Literal["all", "chosen", "none"]:
+    return "none"
 
 
 def reading(scene: Scene) -> Markup | None:
     return None
 
 
-@lru_cache(maxsize=1)
-def _house() -> Pack:
-    return load_pack()
-
-
-def zoom(card: str, lang: str, game: Any = None) -> Markup | None:
+def zoom(game: Game, card: str, lang: str) -> Markup | None:
     """One card or tile with all its words; None if there is no such thing."""
-    return zoom_of(game.pack if game is not None else _house(), card, lang)
+    return zoom_of(cast("BrazilImperial", game).pack, card, lang)

@@ -104,9 +104,9 @@ def fresh(log: Sequence[Told], seat: int) -> frozenset[str]:
 
 
 # ---------------------------------------------------------------- options
-def plans(view: View, options: Sequence[int], lang: str) -> list[Plan]:
+def plan(game: Game, events: Sequence[Event], lang: str) -> Plan:
     """A fight is foretold in a panel of its own."""
-    return [Plan((), ()) for _ in options]
+    return Plan((), ())
 
 
 def foretold(scene: Scene) -> str:

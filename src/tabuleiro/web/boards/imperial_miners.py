@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 from markupsafe import Markup
 
@@ -13,7 +13,6 @@ from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.phrases import Phrase
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
-from tabuleiro.games import load
 from tabuleiro.games.imperial_miners import words
 from tabuleiro.games.imperial_miners.content import BOARDS, FACTIONS
 from tabuleiro.games.imperial_miners.picture_cards import PATTERNS
@@ -31,12 +30,13 @@ from tabuleiro.web.boards.imperial_miners_words import (
     fresh,
     gathered,
     in_words,
-    plans,
+    plan,
     sum_up,
     told,
 )
 
 if TYPE_CHECKING:
+    from tabuleiro.core.game import Game
     from tabuleiro.web.scene import Plan, Scene
 
 __all__ = [
@@ -48,7 +48,7 @@ __all__ = [
     "fresh",
     "gathered",
     "in_words",
-    "plans",
+    "plan",
     "result",
     "sum_up",
     "told",
@@ -227,15 +227,10 @@ def main_button(scene: Scene) -> tuple[str, str]:
     return say(scene.lang, "lock-in", card=name), first
 
 
-def planned(kind: str) -> bool:
-    return kind in FORETOLD
+def foreseen(kind: str) -> Literal["all", "chosen", "none"]:
+    return "all" if kind in FORETOLD else "chosen"
 
 
-@lru_cache(maxsize=1)
-def _house() -> ImperialMiners:
-    return cast(ImperialMiners, load("imperial-miners"))
-
-
-def zoom(card: str, lang: str, game: ImperialMiners | None = None) -> Markup | None:
+def zoom(game: Game, card: str, lang: str) -> Markup | None:
     """One card with all its words; None if there is no such card."""
-    return zoom_of(game or _house(), card, lang)
+    return zoom_of(cast(ImperialMiners, game), card, lang)

@@ -38,34 +38,35 @@ FEW: Final = 2  # so many other mines are drawn card by card
 
 # ---------------------------------------------------------------- the event
 def event(look: Look) -> Markup:
-    event_id = look.data["event"]
-    if not event_id:
-        cap = tag("span", look.say("im-before"), class_="cap")
-        head = tag("h2", look.say("im-before-title"))
-        return tag(
-            "section",
-            cap,
-            head,
-            tag("p", look.say("im-before-text"), class_="small"),
-            class_="ev",
-            id="event",
-            aria_label=look.say("im-event"),
-        )
-    card = look.game.pack.events[look.game.box.event_ids.index(event_id)]
-    cap = tag("span", look.say(f"im-event-{card.kind}", round=look.data["round"], rounds=ROUNDS), class_="cap")
-    head = tag("h2", words.event_name(look.game, event_id, look.lang))
     asked = look.kind == "event"
-    drawn = [_event_effect(look, effect, i, asked) for i, effect in enumerate(card.effects, 1)]
+    marks = tuple((spot, mark) for spot, mark in look.marks.items() if asked and spot.startswith("event "))
+    return _event(look.game, look.lang, look.data["event"], look.data["round"], asked, marks)
+
+
+@lru_cache(maxsize=2048)
+def _event(
+    game: ImperialMiners, lang: str, event_id: str, round_: int, asked: bool, marks: tuple[tuple[str, Mark], ...]
+) -> Markup:
+    label = say(lang, "im-event")
+    if not event_id:
+        cap = tag("span", say(lang, "im-before"), class_="cap")
+        text = tag("p", say(lang, "im-before-text"), class_="small")
+        head = tag("h2", say(lang, "im-before-title"))
+        return tag("section", cap, head, text, class_="ev", id="event", aria_label=label)
+    card = game.pack.events[game.box.event_ids.index(event_id)]
+    cap = tag("span", say(lang, f"im-event-{card.kind}", round=round_, rounds=ROUNDS), class_="cap")
+    head = tag("h2", words.event_name(game, event_id, lang))
+    by_spot = dict(marks)
+    drawn = [_event_effect(lang, effect, i, by_spot.get(f"event {i}")) for i, effect in enumerate(card.effects, 1)]
     if len(drawn) > 1:
-        drawn.insert(1, tag("span", look.say("im-or"), class_="or"))
+        drawn.insert(1, tag("span", say(lang, "im-or"), class_="or"))
     inside = tag("div", *drawn, class_="evs", data_roving="event" if asked else None)
-    return tag("section", cap, head, inside, class_="ev", id="event", aria_label=look.say("im-event"))
+    return tag("section", cap, head, inside, class_="ev", id="event", aria_label=label)
 
 
-def _event_effect(look: Look, effect: Effect, number: int, asked: bool) -> Markup:
-    said = words.effect_words(effect, look.lang)
-    inside = [phrases.html(effect_phrase(effect, look.lang)), tag("span", said, class_="small")]
-    mark = look.marks.get(f"event {number}") if asked else None
+def _event_effect(lang: str, effect: Effect, number: int, mark: Mark | None) -> Markup:
+    said = words.effect_words(effect, lang)
+    inside = [phrases.html(effect_phrase(effect, lang)), tag("span", said, class_="small")]
     if mark is None:
         return tag("p", *inside)
     if mark.state == "no":
@@ -98,20 +99,24 @@ def _track(look: Look, board: str, side: str) -> Markup:
         for seat in look.data["seats"]
         if seat["board"] == board
     )
-    mark = look.marks.get(f"board {board}")
+    return _track_drawn(look.game, board, side, look.lang, markers, look.marks.get(f"board {board}"))
+
+
+Markers = tuple[tuple[int, int, str, str], ...]  # space, seat, its letter, its name
+
+
+@lru_cache(maxsize=4096)
+def _track_drawn(game: ImperialMiners, board: str, side: str, lang: str, markers: Markers, mark: Mark | None) -> Markup:
     said: dict[str, str] = mark.attributes if mark else {}
     reason = tag("span", mark.note, class_="reason") if mark and mark.note else NOTHING
     hidden = "true" if mark else None  # a button is one sentence, not all its spaces
-    ladder = tag("div", _ladder(look.game, board, side, look.lang, markers), reason, class_="lad", aria_hidden=hidden)
+    ladder = tag("div", _ladder(game, board, side, lang, markers), reason, class_="lad", aria_hidden=hidden)
     name = mark.hidden if mark else NOTHING
     inside = tag("div", name, ladder, class_=classes("trkb", mark.css if mark else ""), **said)
     return tag("li", inside, class_="trk", id=f"board-{board}")
 
 
-@lru_cache(maxsize=4096)
-def _ladder(
-    game: ImperialMiners, board: str, side: str, lang: str, markers: tuple[tuple[int, int, str, str], ...]
-) -> Markup:
+def _ladder(game: ImperialMiners, board: str, side: str, lang: str, markers: Markers) -> Markup:
     """A board's name and its spaces, the top one first, with the markers that stand on it."""
     spaces = _spaces(game, side, lang)
     rows: list[Markup] = []
@@ -190,20 +195,37 @@ def _held(look: Look, card: str, copies: int, state: str, name: str) -> Markup:
     printed = card_of(look.game, card)
     seat = look.data["seats"][look.scene.seat]
     cost = printed.cost if state == "playing" else words.cost_now(look.game, look.data, seat, printed)
+    new = f"hand {card}" in look.scene.new
+    return _held_card(look.game, look.lang, card, copies, state, name, mark, cost, look.kind in CONFIRM, new)
+
+
+@lru_cache(maxsize=4096)
+def _held_card(
+    game: ImperialMiners,
+    lang: str,
+    card: str,
+    copies: int,
+    state: str,
+    name: str,
+    mark: Mark | None,
+    cost: int,
+    confirms: bool,
+    new: bool,
+) -> Markup:
     veiled = mark is not None and mark.state == "no"
-    face = hand_card(look.game, card, look.lang, cost, veiled, copies)
+    face = hand_card(game, card, lang, cost, veiled, copies)
     picture = hand_svg(face, ticks=mark is not None and mark.state == "can")
     base = {"data_card": card, "data_vt": name}
     if mark is not None:
-        sealed = {"data_confirm": ""} if look.kind in CONFIRM and mark.state != "no" else {}
+        sealed = {"data_confirm": ""} if confirms and mark.state != "no" else {}
         pressed = {"aria_pressed": "false"} if sealed and mark.state == "can" else {}
         said = {**mark.attributes, **sealed, **pressed}
         inside = tag("button", mark.hidden, picture, type="button", class_=mark.css, **base, **said)
     else:
-        said = {"role": "img", "tabindex": "-1", "aria_label": _card_said(look.game, card, cost, look.lang)}
+        said = {"role": "img", "tabindex": "-1", "aria_label": _card_said(game, card, cost, lang)}
         inside = tag("div", picture, class_="hcard", **base, **said)
-    css = classes("hc", _state(mark, state), "new" if f"hand {card}" in look.scene.new else "")
-    return tag("li", inside, _tag(look, mark, state), class_=css, id=f"hand-{state + '-' if state else ''}{card}")
+    css = classes("hc", _state(mark, state), "new" if new else "")
+    return tag("li", inside, _tag(lang, mark, state), class_=css, id=f"hand-{state + '-' if state else ''}{card}")
 
 
 def _state(mark: Mark | None, state: str) -> str:
@@ -212,14 +234,14 @@ def _state(mark: Mark | None, state: str) -> str:
     return {"can": "ok", "chosen": "sel", "no": "no"}[mark.state]
 
 
-def _tag(look: Look, mark: Mark | None, state: str) -> Markup:
+def _tag(lang: str, mark: Mark | None, state: str) -> Markup:
     if mark is not None and mark.state == "no":
         return tag("span", mark.note or mark.reason, class_="reason")
     tagged = "chosen" if mark is not None and mark.state == "chosen" else state
     if not tagged:
         return NOTHING
     sign = {"locked": "lock", "playing": "down"}.get(tagged, "check")
-    return tag("span", icon(sign), look.say(f"im-tag-{tagged}"), class_="selt")
+    return tag("span", icon(sign), say(lang, f"im-tag-{tagged}"), class_="selt")
 
 
 @lru_cache(maxsize=4096)
@@ -233,12 +255,19 @@ def _card_said(game: ImperialMiners, card: str, cost: int, lang: str) -> str:
 
 def _decks(look: Look) -> Markup:
     asked = look.kind in ASKS_DECKS
+    decks = tuple(
+        (look.data["decks"][level], len(look.data["piles"][level]), look.marks.get(f"deck {level}") if asked else None)
+        for level in "1234"
+    )
+    return _deck_list(look.lang, decks, asked)
+
+
+@lru_cache(maxsize=4096)
+def _deck_list(lang: str, decks: tuple[tuple[int, int, Mark | None], ...], asked: bool) -> Markup:
     rows: list[Markup] = []
-    for level in range(1, 5):
-        n = look.data["decks"][str(level)]
-        said = look.say("im-deck", level=level, n=n, pile=len(look.data["piles"][str(level)]))
+    for level, (n, pile, mark) in enumerate(decks, 1):
+        said = say(lang, "im-deck", level=level, n=n, pile=pile)
         inside = [icon(f"level-{level}"), tag("b", str(n))]
-        mark = look.marks.get(f"deck {level}") if asked else None
         if mark is None:
             rows.append(tag("li", tag("span", *inside, role="img", aria_label=said), title=said, id=f"deck-{level}"))
             continue
@@ -297,19 +326,18 @@ def others(look: Look) -> Markup:
         if number == look.scene.seat:
             continue
         name = look.scene.names[number]
-        who = tag("span", seat_mark(number, look.letters[number]), tag("b", name), class_="tw")
         label = look.say("im-mine-of", name=name, n=len(seat["mine"]))
-        opener = tag(
-            "button",
-            _small_mine(look, seat, label) if few else thumbnail(look.game, seat, label),
-            type="button",
-            class_="opener",
-            data_mine=number,
-            title=look.say("im-open-mine", name=name),
-        )
-        rows.append(tag("li", who, opener, id=f"mine-of-{number}"))
+        picture = _small_mine(look, seat, label) if few else thumbnail(look.game, seat, label)
+        opens = {"class_": "opener", "data_mine": number, "title": look.say("im-open-mine", name=name)}
+        who = _whose(number, look.letters[number], name)
+        rows.append(tag("li", who, tag("button", picture, type="button", **opens), id=f"mine-of-{number}"))
     head = tag("h2", look.say("im-others"), " ", tag("span", look.say("im-others-open"), class_="cap"))
     return tag("section", head, tag("ul", *rows), class_=classes("panel oth", "few" if few else ""), id="others")
+
+
+@lru_cache(maxsize=4096)
+def _whose(seat: int, letter: str, name: str) -> Markup:
+    return tag("span", seat_mark(seat, letter), tag("b", name), class_="tw")
 
 
 def _small_mine(look: Look, seat: Data, label: str) -> Markup:

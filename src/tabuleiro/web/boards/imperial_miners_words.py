@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
-from tabuleiro.bots.forecast import forecast
 from tabuleiro.core.action import Action
 from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.game import Game
@@ -33,11 +32,6 @@ MORE_GAINS: Final = {
 LINKS: Final = ("use", "dig_out", "surface", "pass")  # an event of these starts the next link of the chain
 
 
-def plans(view: View, options: Sequence[int], lang: str) -> list[Plan]:
-    """How each option could go on."""
-    return [_plan(cast(ImperialMiners, view.game), forecast(view, option), lang) for option in options]
-
-
 def foretold(scene: Scene) -> str:
     """`Heartstone at 4.3: a chain of 4, about 15 VP`."""
     card = scene.chosen.removeprefix("pick ")
@@ -55,7 +49,9 @@ def is_card(place: str) -> bool:
     return bool(place) and not place.startswith("surface")
 
 
-def _plan(game: ImperialMiners, events: Sequence[Event], lang: str) -> Plan:
+def plan(game: Game, events: Sequence[Event], lang: str) -> Plan:
+    """How a chain could go on, link by link."""
+    mine = cast(ImperialMiners, game)
     steps: list[PlanStep] = []
     gains: Counter[str] = Counter()
     total: Counter[str] = Counter()
@@ -74,7 +70,7 @@ def _plan(game: ImperialMiners, events: Sequence[Event], lang: str) -> Plan:
             if data.get("effect"):  # the spot in the picture: an effect of a card, or of the surface
                 place = f"{place} effect {data['effect']}" if place else f"surface {data['effect']}"
             surface = event.kind == "surface"
-            title = WORDS.text(lang, "surface") if surface else words.card_name(game, data["card"], lang)
+            title = WORDS.text(lang, "surface") if surface else words.card_name(mine, data["card"], lang)
         icon = GAINS.get(event.kind) or MORE_GAINS.get(event.kind)
         if event.kind == "pay" and title:
             icon = "coin"

@@ -16,6 +16,18 @@ export function switchTheme() {
   send("/theme", { theme: root.dataset.theme });
 }
 
+const random = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
+
+// A text of this browser's own goes into the deal that the form was promised; both are remembered, to check them in the end.
+for (const field of document.querySelectorAll("[data-text]")) {
+  field.value ||= random();
+  field.form.addEventListener("submit", () => {
+    try {
+      if (field.value) localStorage.setItem(`deal ${field.dataset.text}`, field.value);
+    } catch {} // a browser that keeps nothing plays all the same
+  });
+}
+
 addEventListener("click", async (event) => {
   const target = event.target.closest?.("[data-theme-switch],[data-copy],[data-lang]");
   if (!target) return;
@@ -43,9 +55,21 @@ addEventListener("click", async (event) => {
 addEventListener("pageshow", (event) => {
   if (!event.persisted) return;
   for (const field of document.querySelectorAll("input[name=once]")) {
-    field.value = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
+    field.value = random();
+    const text = field.form?.elements.text; // its deal was promised to the form before, not to this one
+    if (text) text.value = "";
   }
 });
+
+// What this browser was promised, and the text that it added, if it is the one that was there.
+const remembered = document.querySelector("[data-remembered]");
+if (remembered) {
+  const commitment = remembered.dataset.remembered;
+  const texts = [...document.querySelectorAll("[data-of]")].map((text) => text.textContent);
+  try {
+    remembered.hidden = !texts.includes(localStorage.getItem(`deal ${commitment}`));
+  } catch {} // a browser that keeps nothing has nothing to compare
+}
 
 /** Looks every few seconds at this page anew and shows what has changed, for as long as the page says to be live. */
 async function follow(part) {
@@ -57,6 +81,7 @@ async function follow(part) {
     const answer = await fetch(location.href).catch(() => null);
     if (!answer?.ok) continue; // away for a moment: the next look will tell
     const found = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById(part.id);
+    if (found?.dataset.go && !part.dataset.go) location.assign(found.dataset.go); // everybody is here
     if (!found || found.innerHTML === known) continue;
     known = found.innerHTML;
     Idiomorph.morph(part, found, {

@@ -34,6 +34,7 @@ function take(frame) {
   version = frame.version;
   body.dataset.version = version;
   document.title = frame.title;
+  if (frame.later) lookAgain();
   update(frame.parts, () => {
     settle();
     zoom.check();
@@ -44,6 +45,13 @@ function take(frame) {
     if (document.activeElement === body) document.querySelector("[data-roving] [tabindex='0'].can")?.focus({ preventScroll: true });
   });
 }
+
+/** Forecasts that were not there in time: the page asks once more for what it shows. */
+function lookAgain() {
+  const shown = version;
+  setTimeout(() => version === shown && !busy && look(chosen), 700);
+}
+if ("later" in body.dataset) lookAgain();
 
 /** What others did, for who does not see the page. */
 function announce(lines) {

@@ -2,7 +2,7 @@
 // beside what is looked at, not over it.
 
 const box = document.getElementById("zoom");
-const game = document.body.dataset.game;
+const table = document.body.dataset.table;
 const cards = new Map();
 let timer = 0;
 let shownFor = null;
@@ -10,7 +10,7 @@ let pressed = false;
 
 async function fetched(card) {
   if (!cards.has(card)) {
-    const answer = await fetch(`/card/${game}/${encodeURIComponent(card)}?lang=${document.documentElement.lang}`).catch(() => null);
+    const answer = await fetch(`/t/${table}/card/${encodeURIComponent(card)}?lang=${document.documentElement.lang}`).catch(() => null);
     if (!answer?.ok) return ""; // no connection: no closer look, and the page says so by itself
     cards.set(card, await answer.text());
   }

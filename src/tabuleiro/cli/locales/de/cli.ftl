@@ -101,7 +101,7 @@ title = { $total } Punkte: { $title }
 winner = { $name } gewinnt.
 winners = Geteilter Sieg: { $names }.
 set-up = Der Aufbau
-replay-verified = Geprüft: Die Wiedergabe endet, wie die Aufzeichnung sagt ({ $result }).
+replay-agrees = Alle Aktionen sind erlaubt und führen zum aufgezeichneten Ergebnis ({ $result }). Ob der Zufall echt war, wird hier nicht geprüft.
 replay-unfinished =
     { $shown ->
         [1] Gezeigt: 1 Aktion von { $actions }; die Partie ist nicht zu Ende.

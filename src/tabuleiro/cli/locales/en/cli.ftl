@@ -101,7 +101,7 @@ title = { $total } points: { $title }
 winner = { $name } wins.
 winners = Shared victory: { $names }.
 set-up = The set-up
-replay-verified = Verified: the replay ends as the record says ({ $result }).
+replay-agrees = Every action is legal and leads to the recorded result ({ $result }). Whether chance was fair is not checked here.
 replay-unfinished =
     { $shown ->
         [1] Shown: 1 action of { $actions }; the play is not over.

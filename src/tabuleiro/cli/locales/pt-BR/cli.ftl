@@ -101,7 +101,7 @@ title = { $total } pontos: { $title }
 winner = { $name } vence.
 winners = Vitória compartilhada: { $names }.
 set-up = A preparação
-replay-verified = Conferido: a reprodução termina como diz o registro ({ $result }).
+replay-agrees = Todas as ações são válidas e levam ao resultado registrado ({ $result }). Se o acaso foi justo não se confere aqui.
 replay-unfinished =
     { $shown ->
         [1] Mostrada: 1 ação de { $actions }; a partida não terminou.

@@ -84,8 +84,6 @@ menu-help = Tasten und Hilfe
 menu-lang = Sprache
 menu-stand-in = Einen Bot für { $name } spielen lassen
 menu-take-back = Den Platz von { $name } wieder einnehmen
-seed-sealed = Die Verteilung ist versiegelt: { $commitment }
-seed-open = Der Startwert war { $seed }. Er war versiegelt als SHA-256 von „{ $opening }“.
 
 help-title = So spielst du hier
 help-tab = zum nächsten Bereich
@@ -147,7 +145,7 @@ foreign-origin = Diese Anfrage kommt von einer anderen Seite.
 no-cookie = Dein Browser hat kein Cookie von uns geschickt: lade die Seite neu und versuch es noch einmal.
 forged = Diese Seite ist zu alt oder nicht von uns: lade sie neu und versuch es noch einmal.
 too-large = Das ist zu viel: höchstens { $n } kB.
-old-table = Dieser Tisch wurde mit einer anderen Fassung des Spiels eröffnet und kann nicht weitergehen.
+old-table = Dieser Tisch braucht Karten oder Regeln, die dieser Server nicht hat: Er wurde mit einer anderen, vielleicht neueren Version von Tabuleiro eröffnet. Dort geht es weiter.
 not-away = Ein Bot kann für { $name } spielen, wenn von dort auf eine Frage { $time } lang nichts kam.
 not-away-never = An diesem Tisch spielt kein Bot für jemand anderen: So wurde es vereinbart.
 back-for = Für { $name } zurücknehmen

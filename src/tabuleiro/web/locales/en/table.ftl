@@ -84,8 +84,6 @@ menu-help = Keys and help
 menu-lang = Language
 menu-stand-in = Let a bot play for { $name }
 menu-take-back = Take { $name }'s seat back
-seed-sealed = The deal is sealed: { $commitment }
-seed-open = The seed was { $seed }. It was sealed as the SHA-256 of “{ $opening }”.
 
 help-title = How to play here
 help-tab = to the next area
@@ -147,7 +145,7 @@ foreign-origin = This request comes from another site.
 no-cookie = Your browser sent no cookie of ours: reload the page and try again.
 forged = This page is too old or not ours: reload it and try again.
 too-large = That is too much: at most { $n } kB.
-old-table = This table was opened with another version of the game and cannot go on.
+old-table = This table needs cards or rules that this server does not have: it was opened by another, perhaps newer version of Tabuleiro. There it goes on.
 not-away = A bot can play for { $name } once they have done nothing for { $time } when asked.
 not-away-never = At this table no bot plays for somebody else: that was agreed when it was opened.
 back-for = Undo for { $name }

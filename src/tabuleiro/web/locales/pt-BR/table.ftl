@@ -84,8 +84,6 @@ menu-help = Teclas e ajuda
 menu-lang = Idioma
 menu-stand-in = Deixar um bot jogar por { $name }
 menu-take-back = Retomar o lugar de { $name }
-seed-sealed = A distribuição está lacrada: { $commitment }
-seed-open = A semente era { $seed }. Ela foi lacrada como o SHA-256 de “{ $opening }”.
 
 help-title = Como jogar aqui
 help-tab = para a próxima área
@@ -147,7 +145,7 @@ foreign-origin = Este pedido vem de outro site.
 no-cookie = Seu navegador não mandou nosso cookie: recarregue a página e tente de novo.
 forged = Esta página é antiga demais ou não é nossa: recarregue e tente de novo.
 too-large = Isso é demais: no máximo { $n } kB.
-old-table = Esta mesa foi aberta com outra versão do jogo e não pode continuar.
+old-table = Esta mesa precisa de cartas ou regras que este servidor não tem: foi aberta por outra versão do Tabuleiro, talvez mais nova. Nela, a partida continua.
 not-away = Um bot pode jogar por { $name } depois de { $time } sem nenhuma ação na sua vez.
 not-away-never = Nesta mesa nenhum bot joga por outra pessoa: isso foi combinado na abertura.
 back-for = Desfazer para { $name }

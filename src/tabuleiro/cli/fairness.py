@@ -1,0 +1,124 @@
+"""Fair deals in the terminal: records verified from key and texts; draws and dice of many plays beside the expected."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.progress import track
+from rich.table import Table
+
+from tabuleiro.analysis.chances import Chances, chances_of
+from tabuleiro.cli import saves
+from tabuleiro.cli.terminal import Terminal
+from tabuleiro.cli.texts import Texts
+from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
+from tabuleiro.core.game import Game
+from tabuleiro.core.record import Record
+from tabuleiro.core.verify import Verdict, verified
+from tabuleiro.games.editions import game_for
+from tabuleiro.server.config import Settings
+from tabuleiro.server.standing import game_at, restored
+from tabuleiro.server.store import Store
+
+ODD: Final = 0.001  # fair chance is this far off once in a thousand times
+WIDE: Final = 24  # of the bar of deviations
+
+
+def verify(files: list[Path], commitment: str, pack: Path | None, texts: Texts) -> None:
+    """A line a record; exit code 1 if one of them is not what it should be."""
+    refused = 0
+    for file in files:
+        record = saves.read(file)
+        try:
+            verdict = verified(game_for(record, pack), record, commitment.strip().lower())
+        except RecordError as error:  # of cards or rules that nobody here has
+            verdict = Verdict(False, "rules", str(error))
+        refused += not verdict.good
+        said: dict[str, int | str] = {"what": verdict.what, "found": verdict.found or "-"}
+        said |= {"n": verdict.number, "outcomes": verdict.outcomes}
+        print(f"{file}: {texts(f'verify-{verdict.code}', **said)}")
+    if refused:
+        raise typer.Exit(1)
+
+
+def fairness(files: list[Path], each: bool, as_json: bool, terminal: Terminal, texts: Texts) -> None:
+    plays = [(game_for(record), record) for record in map(saves.read, files)] if files else list(_kept())
+    if not plays:
+        raise BadInput("there is no finished play to look at: give records, or play some games")
+    shown: Iterable[tuple[Game, Record]] = (
+        track(plays, texts("fairness-doing"), transient=True) if not as_json else plays
+    )
+    found = chances_of(shown)
+    if as_json:
+        print(json.dumps([_figures(chances) for chances in found], indent=2))
+        return
+    terminal.text(texts("fairness-plays", n=len(plays)), "bold")
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    for column in ("kind", "draws", "chi", "p", "verdict"):
+        table.add_column(texts(f"fairness-{column}"), justify="left" if column in ("kind", "verdict") else "right")
+    for chances in found:
+        chi_square, freedom = chances.chi_square
+        table.add_row(
+            f"{chances.game}: {texts(f'chance-{chances.kind}')}",
+            str(chances.draws),
+            f"{chi_square:.1f} ({freedom})",
+            f"{chances.p:.3f}",
+            texts("fairness-odd" if chances.p < ODD else "fairness-even"),
+        )
+    terminal.print(table, "")
+    for chances in found:
+        if each or chances.kind == "die":
+            terminal.print(_outcomes(chances, texts), "")
+
+
+def _kept() -> Iterator[tuple[Game, Record]]:
+    """The finished plays of the server's own tables; of running ones nothing may be told."""
+    settings = Settings.from_env(os.environ)
+    store = Store(settings.database)
+    try:
+        for table_id in store.finished():
+            found = store.load(table_id)
+            if found is None:
+                continue
+            try:
+                game = game_at(store, found[0])
+                yield game, restored(game, *found).table.record
+            except TabuleiroError:
+                continue
+    finally:
+        store.close()
+
+
+def _outcomes(chances: Chances, texts: Texts) -> Table:
+    """How often each came up; the bar shows by how many standard deviations more or less than expected."""
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, title=texts(f"chance-{chances.kind}"))
+    for column in ("outcome", "seen", "expected", "deviation"):
+        table.add_column(texts(f"fairness-{column}"), justify="left" if column in ("outcome", "deviation") else "right")
+    for name, outcome in sorted(chances.outcomes.items()):
+        half = WIDE // 2
+        reach = min(half, round(abs(outcome.deviation) / 4 * half))
+        left, right = (" " * (half - reach) + "█" * reach, "") if outcome.deviation < 0 else (" " * half, "█" * reach)
+        table.add_row(name, str(outcome.seen), f"{outcome.expected:.1f}", f"{left}│{right} {outcome.deviation:+.1f}")
+    return table
+
+
+def _figures(chances: Chances) -> dict[str, object]:
+    chi_square, freedom = chances.chi_square
+    return {
+        "game": chances.game,
+        "kind": chances.kind,
+        "draws": chances.draws,
+        "chi_square": chi_square,
+        "freedom": freedom,
+        "p": chances.p,
+        "outcomes": {
+            name: {"seen": outcome.seen, "expected": outcome.expected, "deviation": outcome.deviation}
+            for name, outcome in chances.outcomes.items()
+        },
+    }

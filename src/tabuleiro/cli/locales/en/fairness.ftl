@@ -1,0 +1,45 @@
+# Fair deals.
+
+verify-fair = fair: all { $outcomes } draws and rolls follow from the key and the texts, and the key fits its fingerprint.
+verify-seeded = known: all { $outcomes } draws and rolls follow from the seed; who knew it knew them beforehand.
+verify-rules = no: this cannot be played again. { $what }
+verify-running = not yet: the key is told when the play is over.
+verify-key = no: the key is not the one whose fingerprint was published ({ $what }).
+verify-commitment = no: the published fingerprint is { $what }, the record has { $found }.
+verify-outcome = no: { $n ->
+    [0] in the set-up
+   *[other] with action { $n }
+  } “{ $what }” was due, the record has “{ $found }”.
+fairness-doing = Looking at the plays
+fairness-plays = { $n ->
+    [one] What chance brought in one play
+   *[other] What chance brought in { $n } plays
+  }
+fairness-kind = What
+fairness-draws = How often
+fairness-chi = Chi-square (freedom)
+fairness-p = p
+fairness-verdict = So
+fairness-even = as expected
+fairness-odd = odd: fair chance is this far off less than once in a thousand times
+fairness-outcome = Outcome
+fairness-seen = Seen
+fairness-expected = Expected
+fairness-deviation = Less or more, in standard deviations
+chance-card = cards
+chance-event = events
+chance-side = board sides
+chance-die = dice
+chance-building = houses and outposts
+chance-villager = villagers
+chance-cave = cave cards
+chance-map = maps
+chance-empire = empires
+chance-first = who begins
+chance-capital = capitals
+chance-city = cities
+chance-exploration = exploration tiles
+chance-painting = paintings
+chance-mission = missions
+chance-gold = gold cards
+chance-combat = combat cards

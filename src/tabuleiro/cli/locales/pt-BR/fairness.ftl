@@ -1,0 +1,45 @@
+# Sorteios honestos.
+
+verify-fair = honesto: todos os { $outcomes } sorteios e dados vêm da chave e dos textos, e a chave confere com a impressão digital.
+verify-seeded = conhecido: todos os { $outcomes } sorteios e dados vêm da semente; quem a conhecia já os conhecia.
+verify-rules = não: isto não pode ser jogado de novo. { $what }
+verify-running = ainda não: a chave é mostrada quando a partida acaba.
+verify-key = não: a chave não é a da impressão digital publicada ({ $what }).
+verify-commitment = não: a impressão digital publicada é { $what }, o registro tem { $found }.
+verify-outcome = não: { $n ->
+    [0] na preparação
+   *[other] na ação { $n }
+  } devia sair “{ $what }”, o registro tem “{ $found }”.
+fairness-doing = Olhando as partidas
+fairness-plays = { $n ->
+    [one] O que o acaso trouxe em uma partida
+   *[other] O que o acaso trouxe em { $n } partidas
+  }
+fairness-kind = O quê
+fairness-draws = Quantas vezes
+fairness-chi = Qui-quadrado (graus)
+fairness-p = p
+fairness-verdict = Então
+fairness-even = como esperado
+fairness-odd = estranho: o acaso honesto se afasta tanto menos de uma vez em mil
+fairness-outcome = Resultado
+fairness-seen = Visto
+fairness-expected = Esperado
+fairness-deviation = Menos ou mais, em desvios-padrão
+chance-card = cartas
+chance-event = eventos
+chance-side = lados dos tabuleiros
+chance-die = dados
+chance-building = casas e postos
+chance-villager = aldeões
+chance-cave = cartas de caverna
+chance-map = mapas
+chance-empire = impérios
+chance-first = quem começa
+chance-capital = capitais
+chance-city = cidades
+chance-exploration = peças de exploração
+chance-painting = pinturas
+chance-mission = missões
+chance-gold = cartas de ouro
+chance-combat = cartas de combate

@@ -1,0 +1,78 @@
+"""Fair deals: what a table has promised and whether it kept it; any record played again from its key and texts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tabuleiro.core.errors import TabuleiroError
+from tabuleiro.core.record import Record
+from tabuleiro.core.verify import Verdict, verified
+from tabuleiro.games import GAMES
+from tabuleiro.games.editions import edition_of, game_of
+from tabuleiro.web.frame import names_of
+from tabuleiro.web.pages import form, house_of, person_of, render, words
+from tabuleiro.web.table import table_of
+
+
+async def deal(request: Request) -> Response:
+    """What is promised while the play goes on; once it is over, the key, and the whole play checked with it."""
+    table = await table_of(request)
+    lang = person_of(request).lang
+    verdict = await house_of(request).aside(verified, table.game, table.table.record) if table.over else None
+    return render(
+        request,
+        "deal.html",
+        table=table,
+        names=names_of(table.chairs, lang),
+        verdict=verdict,
+        says=in_words(verdict, lang) if verdict is not None else "",
+    )
+
+
+async def verify(request: Request) -> Response:
+    """Somebody's record, of whatever table: is it what its key and texts, or its seed, lead to?"""
+    lang = person_of(request).lang
+    t = words(lang)
+    fields = await form(request) if request.method == "POST" else {}
+    text = fields.get("record", [""])[0]
+    commitment = fields.get("commitment", [""])[0].strip().lower()
+    verdict, says = None, ""
+    if request.method == "POST":
+        try:
+            record = Record.loads(text.lstrip())
+            if record.game not in GAMES:
+                raise TabuleiroError(t("fault-no-game"))
+            # Not with a pack that a stranger's record carries: reading one may take long, and everybody would wait.
+            edition = replace(edition_of(record), pack_content="")
+            verdict = await house_of(request).aside(lambda: verified(game_of(edition), record, commitment))
+            says = in_words(verdict, lang)
+        except TabuleiroError as error:
+            says = t("fair-rules", why=str(error))
+    status = 422 if says and verdict is None else 200
+    return render(
+        request, "verify.html", status, verdict=verdict, says=says, record=text, commitment=commitment, back="/verify"
+    )
+
+
+def in_words(verdict: Verdict, lang: str) -> str:
+    said: dict[str, int | str] = {
+        "what": verdict.what,
+        "why": verdict.what,
+        "found": verdict.found or "-",
+        "n": verdict.number,
+        "outcomes": verdict.outcomes,
+    }
+    code = f"{verdict.code}-wrong" if verdict.code in ("key", "commitment") else verdict.code
+    return words(lang)(f"fair-{code}", **said)
+
+
+routes: Final = [
+    Route("/t/{id}/deal", deal),
+    Route("/verify", verify),
+    Route("/verify", verify, methods=["POST"]),
+]

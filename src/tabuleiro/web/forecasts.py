@@ -1,0 +1,102 @@
+"""Forecasts: the pages' quick looks ahead, in a process of their own: not on the loop, nor behind bots that think."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from multiprocessing import get_context
+from typing import Final
+
+from tabuleiro.analysis.pool import deaf_children, stand_by
+from tabuleiro.bots.forecast import forecast
+from tabuleiro.core.event import Event
+from tabuleiro.core.game import Game
+from tabuleiro.core.state import State
+from tabuleiro.games import load
+
+LOG: Final = logging.getLogger("tabuleiro.web")
+AT_ONCE: Final = 2  # one is worked on, the next lies ready
+TOO_LONG: Final = 10.0  # seconds after which the worker is taken for stuck
+
+Foreseen = tuple[tuple[Event, ...], ...]  # for each option, what would happen
+
+
+class Forecasts:
+    """One worker for all pages; what goes wrong there leaves a page without a forecast, never without an answer."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._pool = _made()
+        self.line = 0  # so many are asked for and not there yet
+
+    def start(self, games: Sequence[str]) -> None:
+        """Lets the worker load the games before somebody waits for it."""
+        with deaf_children():
+            self._pool.submit(_loaded, tuple(games))
+
+    async def stop(self) -> None:
+        _kill(self._pool)
+        await asyncio.to_thread(self._pool.shutdown)
+
+    async def of(self, state: State, seat: int, options: Sequence[int], wanted: Callable[[], bool]) -> Foreseen | None:
+        """How each option could go on; None if that failed, or is not `wanted` any more when its turn comes."""
+        self.line += 1
+        try:
+            async with self._turn:
+                return await self._asked(state, seat, options) if wanted() else None
+        finally:
+            self.line -= 1
+
+    async def _asked(self, state: State, seat: int, options: Sequence[int]) -> Foreseen | None:
+        pool = self._pool
+        try:
+            with deaf_children():
+                future = asyncio.wrap_future(
+                    pool.submit(foreseen, state.game.name, state.position, seat, tuple(options))
+                )
+            done, _ = await asyncio.wait([future], timeout=TOO_LONG)
+            if done:
+                return future.result()
+            trouble = f"no answer in {TOO_LONG:g} seconds"
+        except BrokenProcessPool:
+            trouble = "the worker died"
+        except Exception as error:  # a preview's fault must not stop the play
+            LOG.error("no forecast for seat %d of %s: %s: %s", seat, state.game.name, type(error).__name__, error)
+            return None
+        LOG.error("no forecast for seat %d of %s: %s, it is started anew", seat, state.game.name, trouble)
+        if self._pool is pool:  # else another one has met it first
+            self._pool = _made()
+            _kill(pool)
+            pool.shutdown(wait=False, cancel_futures=True)
+        return None
+
+
+def _made() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=stand_by)
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    """The executor itself can only ask its process to end when it is done."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+
+
+# ---------------------------------------------------------------- in the worker
+@lru_cache
+def _game(name: str) -> Game:
+    return load(name)
+
+
+def _loaded(games: tuple[str, ...]) -> None:
+    for name in games:
+        _game(name)
+
+
+def foreseen(game: str, position: str, seat: int, options: tuple[int, ...]) -> Foreseen:
+    """The position goes no further than to the seat's view, as with bots."""
+    view = _game(game).position(position).view(seat)
+    return tuple(tuple(forecast(view, option)) for option in options)

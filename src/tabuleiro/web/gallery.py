@@ -1,0 +1,173 @@
+"""Gallery: every frame of a table is drawn once for all who see the same; what did not change is not drawn again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Hashable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakKeyDictionary
+
+from jinja2 import Environment
+
+from tabuleiro.core.deal import Deal
+from tabuleiro.core.game import Game
+from tabuleiro.drawing.tags import NOTHING
+from tabuleiro.web import chronicle
+from tabuleiro.web.boards import board_of
+from tabuleiro.web.boards.board import Board
+from tabuleiro.web.forecasts import Forecasts, Foreseen
+from tabuleiro.web.frame import Eyes, Frame, away_of, listed_panels, log_of, scene_of, status
+from tabuleiro.web.scene import Scene
+from tabuleiro.web.texts import words
+
+if TYPE_CHECKING:
+    from tabuleiro.server.house import LiveTable
+
+WAIT: Final = 3.0  # seconds that a page waits for its forecast,
+LINE: Final = 8  # unless so many are asked for already: then it comes without, and asks again
+
+
+@dataclass(frozen=True)
+class About:
+    """What the bar, the sheet and the menu may tell of a table: they are drawn again only when something of it, or of
+    what else they are given, has changed."""
+
+    id: str
+    name: str
+    game: Game
+    hints: bool
+    over: bool
+    deal: Deal | None
+
+
+def about_of(table: LiveTable) -> About:
+    return About(table.id, table.name, table.game, table.hints, table.over, table.deal)
+
+
+class Shown:
+    """What is drawn of one table."""
+
+    def __init__(self) -> None:
+        self.version = -1
+        self.about: About | None = None  # at this version,
+        self.frames: dict[Eyes, Frame] = {}  # as are these
+        self.forecasts: dict[tuple[int, tuple[int, ...]], asyncio.Task[Foreseen | None]] = {}  # and these
+        self.parts: dict[tuple[Eyes, str], tuple[Hashable, str]] = {}  # the latest, and what each was drawn from
+
+    def at(self, version: int) -> Shown:
+        if version != self.version:
+            eyes = self.frames.keys()  # who has not looked since is forgotten
+            self.parts = {key: part for key, part in self.parts.items() if key[0] in eyes}
+            self.version, self.about, self.frames, self.forecasts = version, None, {}, {}
+        return self
+
+
+class Gallery:
+    """For all tables of a server; what is kept of one goes with it."""
+
+    def __init__(self, environment: Environment, forecasts: Forecasts) -> None:
+        self._forecasts = forecasts
+        self._templates = {
+            name: environment.get_template(f"table/{name}.html") for name in ("bar", "board", "rail", "sheet", "menu")
+        }
+        self._shown: WeakKeyDictionary[LiveTable, Shown] = WeakKeyDictionary()
+
+    async def frame(self, table: LiveTable, eyes: Eyes, chosen: str = "") -> Frame:
+        """The page of a running or finished table, as these eyes see it now."""
+        while True:
+            shown = self._shown.setdefault(table, Shown()).at(table.version)
+            if not chosen and eyes in shown.frames:
+                return shown.frames[eyes]
+            board = board_of(table.game.name)
+            scene = scene_of(table.table.state, eyes, table.chairs, chosen)
+            version, later = table.version, False
+            if options := to_foresee(scene, board):
+                asked = await self._foreseen(table, shown, eyes.seat, options)
+                if table.version != version:
+                    continue
+                later = not asked.done()
+                found = None if later else asked.result()
+                scene = scene if found is None else with_plans(scene, board, found)
+            made = self._drawn(table, eyes, scene, board, shown, later)
+            if not chosen and not later:
+                shown.frames[eyes] = made
+            return made
+
+    async def _foreseen(
+        self, table: LiveTable, shown: Shown, seat: int, options: tuple[int, ...]
+    ) -> asyncio.Task[Foreseen | None]:
+        """The options' forecasts, done or still being made: a page waits for them, but not long, nor in a long line."""
+        version, key = table.version, (seat, options)
+        if key not in shown.forecasts:
+            shown.forecasts[key] = asyncio.ensure_future(
+                self._forecasts.of(table.table.state, seat, options, lambda: table.version == version)
+            )
+        asked = shown.forecasts[key]
+        if not asked.done() and self._forecasts.line <= LINE:
+            await asyncio.wait([asked], timeout=WAIT)
+        return asked
+
+    def _drawn(self, table: LiveTable, eyes: Eyes, scene: Scene, board: Board, shown: Shown, later: bool) -> Frame:
+        log = table.table.log
+        if eyes.seat >= 0:
+            last = table.last_act_of(eyes.seat)
+            scene = replace(scene, new=board.fresh(log[last:], eyes.seat), recent=log[last:])
+        else:
+            scene = replace(scene, recent=log[-1:])
+        t = words(eyes.lang)
+        lines = log_of(table, eyes, tuple(scene.names))
+        where = board.where(scene)
+        says = status(table, scene, eyes, board)
+        panels = listed_panels(table.table.state, table.chairs, scene, eyes, board)
+        asked = scene.decision is not None
+        about = shown.about = shown.about or about_of(table)
+        often = {"t": t, "eyes": eyes, "board": board}
+        seldom = {"table": about, "status": says, "asked": asked, "names": tuple(scene.names)}
+        digest = board.digest(log[last + 1 :], scene) if eyes.seat >= 0 else []
+        rail = {"table": about, "panels": panels, "chapters": chronicle.chapters(lines), "digest": digest}
+        main = {"table": table, "scene": scene, "status": says, "panels": panels}
+        chairs = tuple(replace(panel, light="", stats=NOTHING) for panel in panels)
+        parts = {
+            "bar": self._part("bar", shown, eyes, often, {**seldom, "where": where}),
+            "board": self._templates["board"].render(often | main),
+            "rail": self._templates["rail"].render(often | rail),
+            "sheet": self._part("sheet", shown, eyes, often, seldom),
+            "menu": self._part("menu", shown, eyes, often, {"table": about, "panels": chairs}),
+        }
+        title = t("title-turn" if asked else "title-table", table=table.name, where=where)
+        return Frame(table.version, parts, title, asked, tuple(lines), eyes.seat, away_of(table, eyes), later)
+
+    def _part(self, name: str, shown: Shown, eyes: Eyes, often: dict[str, Any], given: dict[str, Hashable]) -> str:
+        """A part that changes seldom; `given` is all that it is drawn from besides the eyes."""
+        key = tuple(given.values())
+        before = shown.parts.get((eyes, name))
+        if before is not None and before[0] == key:
+            return before[1]
+        text = self._templates[name].render(often | given)
+        shown.parts[eyes, name] = (key, text)
+        return text
+
+
+def to_foresee(scene: Scene, board: Board) -> tuple[int, ...]:
+    """The options that get a forecast."""
+    decision = scene.decision
+    which = board.foreseen(decision.kind) if decision is not None else "none"
+    if decision is None or which == "none":
+        return ()
+    return (
+        decision.options
+        if which == "all"
+        else tuple(action.option for action in decision.actions if str(action) == scene.chosen)
+    )
+
+
+def with_plans(scene: Scene, board: Board, found: Foreseen) -> Scene:
+    """The scene with forecasts: of the chosen option, and of every option where the board shows them in place."""
+    decision = scene.decision
+    plans = [board.plan(scene.view.game, events, scene.lang) for events in found]
+    if decision is None or not plans:
+        return scene
+    if board.foreseen(decision.kind) == "all":
+        return replace(scene, notes=dict(zip(map(str, decision.actions), plans, strict=True)))
+    return replace(scene, plan=plans[0])
