@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "web"))  # web_site: real servers for stories by HTTP
+sys.path.insert(0, str(Path(__file__).parent / "web"))  # web_site: real servers for stories by HTTP
 
 
 @pytest.hookimpl(tryfirst=True)
