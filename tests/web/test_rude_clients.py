@@ -12,6 +12,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from typing import Any
 
 import httpx
@@ -21,7 +22,7 @@ from tabuleiro.server.chairs import Chair
 from tabuleiro.server.config import Settings
 from tabuleiro.server.house import Wish
 from tabuleiro.server.keys import secret_in
-from tabuleiro.web import connection, doors, guard, table
+from tabuleiro.web import connection, doors, guard, serving, table
 from tabuleiro.web.guard import csrf_of
 from tabuleiro.web.limits import address_of
 from tabuleiro.web.person import Passports, Person
@@ -58,7 +59,6 @@ class Place:
 
     def stop(self) -> None:
         self.server.handle_exit(signal.SIGTERM, None)
-        self.server._captured_signals.clear()
         self.thread.join(LATER)
         assert not self.thread.is_alive()
 
@@ -90,6 +90,8 @@ class Place:
 def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Place]]:
     running: list[Place] = []
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(serving.Server, "capture_signals", lambda server: nullcontext())  # signals, and memory, are
+        patch.setattr(serving, "calm_memory", lambda: None)  # the whole process's, which is not the server's here
         patch.setattr(connection, "HEAD", 0.5)
         patch.setattr(connection, "TAKE", 0.5)
         patch.setattr(table, "PING", 3600.0)  # who has gone is not missed by writing to them in vain
@@ -208,10 +210,10 @@ def test_a_closed_page_is_missed_at_once(place: Place):
     for more in (b"", b"x", b"\r\n"):
         wire = place.stream(place.cookie)
         assert status(wire) == 200
-        until(lambda: place.table.here(0))
+        until(lambda: place.table.watches)
         wire.sendall(more)
         wire.close()
-        until(lambda: not place.table.here(0))
+        until(lambda: not place.table.watches)
 
 
 def test_streams_of_one_person_are_counted_at_once(place: Place):
