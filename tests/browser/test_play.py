@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -53,6 +55,34 @@ def test_a_whole_game_against_bots_by_clicks(screens: Screens):
     assert clicks >= 24  # four cards kept, then at least two choices a round
     expect(ana.page.locator("#status")).to_contain_text("win")
     assert ana.page.locator(".result tr").count() >= 3
+
+
+def forecaster(site: Site) -> int:
+    """The process that makes forecasts: the child of the server that is not nicer than it, as the bots' are."""
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+            command = (stat.parent / "cmdline").read_bytes()
+        except OSError:  # it has ended meanwhile
+            continue
+        if int(fields[1]) == site.process.pid and b"spawn_main" in command and int(fields[16]) == os.nice(0):
+            return int(stat.parent.name)
+    raise AssertionError("nobody makes forecasts")
+
+
+def test_a_forecast_that_is_not_there_in_time_follows(screens: Screens, site: Site):
+    ana = screens.screen()
+    ana.new_table("you", seed="3")
+    to_the_pick(ana)
+    worker = forecaster(site)
+    os.kill(worker, signal.SIGSTOP)
+    try:
+        ana.page.locator(".hand [data-confirm]").first.click()
+        expect(ana.page.locator(".hand li.sel")).to_have_count(1, timeout=20_000)  # it can be sent
+        assert ana.page.locator("#plan").count() == 0
+    finally:
+        os.kill(worker, signal.SIGCONT)
+    expect(ana.page.locator("#plan")).to_have_count(1, timeout=20_000)
 
 
 FOCUSED = "selector => document.activeElement?.matches(selector) ?? false"

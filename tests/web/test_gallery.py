@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -219,3 +221,22 @@ async def test_a_worker_that_dies_leaves_a_page_without_a_forecast_and_is_replac
         assert not without.later  # there is nothing to come
         assert "no forecast" in caplog.text
         assert PLAN in (await drawn.frame(table, ANA, "pick reed-barge")).parts["board"]
+
+
+async def test_a_worker_that_is_stuck_is_replaced(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    made, state = Forecasts(), GAME.position(POSITION)
+    try:
+        assert await made.of(state, 0, state.decision(0).options, lambda: True)
+        (stuck,) = made._pool._processes.values()
+        assert stuck.pid is not None
+        os.kill(stuck.pid, signal.SIGSTOP)
+        monkeypatch.setattr(forecasts, "TOO_LONG", 0.1)
+        assert await made.of(state, 0, state.decision(0).options, lambda: True) is None
+        assert "no answer" in caplog.text
+        monkeypatch.setattr(forecasts, "TOO_LONG", 60)
+        assert await made.of(state, 0, state.decision(0).options, lambda: True)
+    finally:
+        await made.stop()
+    assert "never retrieved" not in caplog.text

@@ -57,6 +57,7 @@ class Forecasts:
                 future = asyncio.wrap_future(pool.submit(answered, *question))
             done, _ = await asyncio.wait([future], timeout=TOO_LONG)
             found = future.result() if done else f"no answer in {TOO_LONG:g} seconds"
+            future.cancel()  # where it is too late, nobody looks at it any more
         except (BrokenProcessPool, OSError, ValueError):  # one that breaks just now closes its pipes
             done, found = set(), "the worker died"
         if not isinstance(found, str):
