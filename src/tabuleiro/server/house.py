@@ -58,6 +58,7 @@ THREADS: Final = 8  # that wait for the database
 LONGEST_CALL: Final = 15.0  # seconds until a call to the database is given up,
 READY: Final = 3.0  # and until it counts as not ready
 LAST_MOMENTS: Final = 1.0  # seconds for what still hangs when all is over
+TOLD_TOGETHER: Final = 50  # tables whose people are written in one transaction
 LOOK_AROUND: Final = 1.0  # seconds between looks at what other server processes have written
 MOST_IDLE: Final = 256  # tables kept in memory that nobody looks at,
 IDLE: Final = 600.0  # and for how many seconds
@@ -431,12 +432,17 @@ class House:
                 LOG.warning("no word from or to other servers: %s", error)
 
     async def _tell_presence(self) -> None:
-        """Who is at which table, all in one transaction."""
-        news = [(live, seen) for live in list(self._tables.values()) for seen in live.presence.news()]
-        if news:
-            await self.aside(self.store.see, [seen for _, seen in news])
-        for live, seen in news:
-            live.presence.told(seen)
+        """Who is at which table; some tables after the other, so that nobody who acts waits for a thousand of them."""
+        tables = list(self._tables.values())
+        for first in range(0, len(tables), TOLD_TOGETHER):
+            some = tables[first : first + TOLD_TOGETHER]
+            news = [(live, seen) for live in some for seen in live.presence.news()]
+            if news:
+                await self.aside(self.store.see, [seen for _, seen in news])
+            else:
+                await asyncio.sleep(0)
+            for live, seen in news:
+                live.presence.told(seen)
 
     async def _catch_up(self) -> None:
         """Apart from the endless loop: its names would keep a table in memory from one look to the next."""

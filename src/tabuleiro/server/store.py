@@ -11,7 +11,19 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from sqlalchemy import URL, Connection, RowMapping, create_engine, event, func, insert, make_url, select, update
+from sqlalchemy import (
+    URL,
+    Connection,
+    RowMapping,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    insert,
+    make_url,
+    select,
+    update,
+)
 from sqlalchemy.exc import DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
@@ -58,6 +70,15 @@ POSTGRES: Final = {
     "keepalives_idle": 5,
     "tcp_user_timeout": 10_000,
 }
+
+
+# What is written all the time, worded once: that takes longer than to say it.
+MOVE: Final = update(tables).where(tables.c.id == bindparam("of"), tables.c.version == bindparam("before"))
+TELL: Final = insert(journal)
+_THEIRS: Final = update(seats).where(seats.c.table_id == bindparam("of"), seats.c.owner == bindparam("whose"))
+GONE: Final = _THEIRS.where(seats.c.here_until == bindparam("was")).values(here_until=bindparam("until"))
+ACTIVE: Final = _THEIRS.where(seats.c.active < bindparam("at")).values(active=bindparam("at"))
+HERE: Final = _THEIRS.where(seats.c.here_until < bindparam("until")).values(here_until=bindparam("until"))
 
 
 class Clash(Exception):
@@ -269,14 +290,13 @@ class Store:
         """Entries of the journal with all that they change, or nothing of it; `Clash` if these versions are taken.
         `dealing`: of a table that was not dealt yet, its deal, whether it is now, and the set-up's outcomes."""
         with self._writing() as connection:
-            here = (tables.c.id == table_id) & (tables.c.version == rows[0].version - 1)
             news = {"version": rows[-1].version, "changed": rows[-1].at} | _told(summary)
             news |= _dealing(*dealing) if dealing is not None else {}
-            done = connection.execute(update(tables).where(here).values(news))
+            done = connection.execute(MOVE, {"of": table_id, "before": rows[0].version - 1, **news})
             if done.rowcount != 1:
                 raise Clash
             connection.execute(
-                insert(journal),
+                TELL,
                 [{**vars(row), "table_id": table_id, "outcomes": " ".join(row.outcomes)} for row in rows],
             )
             if chair is not None:
@@ -293,16 +313,13 @@ class Store:
 
     def see(self, people: Sequence[Seen]) -> None:
         """Who is at which table: what is known of later stays; who has left is gone, if nobody has seen them since."""
+        gone = [{**_whose(one), "was": one.was, "until": one.until} for one in people if one.was]
+        active = [{**_whose(one), "at": one.active} for one in people if not one.was]
+        here = [{**_whose(one), "until": one.until} for one in people if not one.was]
         with self._writing() as connection:
-            for one in people:
-                there = (seats.c.table_id == one.table_id) & (seats.c.owner == one.owner)
-                if one.was:
-                    connection.execute(
-                        update(seats).where(there, seats.c.here_until == one.was).values(here_until=one.until)
-                    )
-                    continue
-                for column, value in ((seats.c.active, one.active), (seats.c.here_until, one.until)):
-                    connection.execute(update(seats).where(there, column < value).values({column: value}))
+            for statement, those in ((GONE, gone), (ACTIVE, active), (HERE, here)):
+                if those:
+                    connection.execute(statement, those)
 
     # -- reading
     def pack(self, game: str, pack_hash: str) -> str:
@@ -353,6 +370,10 @@ class Store:
         """The tables where only bots are asked."""
         with self._reading() as connection:
             return list(connection.scalars(select(tables.c.id).where(tables.c.bots_next)))
+
+
+def _whose(one: Seen) -> dict[str, Any]:
+    return {"of": one.table_id, "whose": one.owner}
 
 
 def _clash(change: Callable[[], None]) -> Clash | None:
