@@ -128,7 +128,7 @@ async def test_the_key_is_nowhere_but_in_the_database(tmp_path):
         live = await house.open_table(Wish(GAME, [ANA, BOT]), "ana")
         key = live.table.deal.key
         choice = house.workers.choice
-        house.workers.choice = lambda question: asked.append(question) or choice(question)  # type: ignore[method-assign]
+        house.workers.choice = lambda question, whose: asked.append(question) or choice(question, whose)  # type: ignore[method-assign]
         while len(asked) < 3:
             if 0 in live.table.state.to_act:
                 await live.act(0, [str(live.table.state.decision(0).actions[0])], live.version, f"c-{next(numbers)}")
