@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 from playwright.sync_api import Page, expect
 from screens import DESK, PHONE, Screens
+
+from tabuleiro.web.person import COOKIE
 
 GAME = "/new?game=imperial-miners"
 SMALL = """() => [...document.querySelectorAll("a,button,input,select,summary")].filter(it => {
@@ -125,3 +129,30 @@ def test_nothing_is_wider_than_the_screen_and_every_target_is_large_enough(scree
             ana.resize(size)
             assert ana.sideways() <= 0, (path, size)
             assert page.evaluate(SMALL) == [], (path, size)
+
+
+class Neighbour(BaseHTTPRequestHandler):
+    """Another program on this machine, with a cookie that not everybody can read."""
+
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.send_header("Set-Cookie", 'prefs={"a":1, "b":"c"}; Path=/')
+        self.send_header("Set-Cookie", f"{COOKIE}=theirs; Path=/t/")
+        self.end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+def test_a_neighbours_cookies_leave_one_in_ones_seat(screens: Screens):
+    ana = screens.screen()
+    with ThreadingHTTPServer(("localhost", 0), Neighbour) as neighbour:
+        threading.Thread(target=neighbour.serve_forever).start()
+        ana.page.goto(f"http://localhost:{neighbour.server_port}/")
+        neighbour.shutdown()
+    ana.new_table("you", "search:1")
+    ana.choose()
+    ana.page.goto("/tables")
+    expect(ana.page.locator("main")).to_contain_text("Test table")
+    sent = {cookie.get("name"): cookie.get("value") for cookie in ana.page.context.cookies(f"{ana.site.url}/t/x")}
+    assert {"prefs", COOKIE} <= sent.keys()

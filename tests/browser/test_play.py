@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import os
+import re
+import signal
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import expect
 from screens import PHONE, Screen, Screens
 from web_site import Browser, Site
+
+from tabuleiro.web.doors import MOST_STREAMS
 
 MOST_CLICKS = 400
 
@@ -48,6 +55,34 @@ def test_a_whole_game_against_bots_by_clicks(screens: Screens):
     assert clicks >= 24  # four cards kept, then at least two choices a round
     expect(ana.page.locator("#status")).to_contain_text("win")
     assert ana.page.locator(".result tr").count() >= 3
+
+
+def forecaster(site: Site) -> int:
+    """The process that makes forecasts: the child of the server that is not nicer than it, as the bots' are."""
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+            command = (stat.parent / "cmdline").read_bytes()
+        except OSError:  # it has ended meanwhile
+            continue
+        if int(fields[1]) == site.process.pid and b"spawn_main" in command and int(fields[16]) == os.nice(0):
+            return int(stat.parent.name)
+    raise AssertionError("nobody makes forecasts")
+
+
+def test_a_forecast_that_is_not_there_in_time_follows(screens: Screens, site: Site):
+    ana = screens.screen()
+    ana.new_table("you", seed="3")
+    to_the_pick(ana)
+    worker = forecaster(site)
+    os.kill(worker, signal.SIGSTOP)
+    try:
+        ana.page.locator(".hand [data-confirm]").first.click()
+        expect(ana.page.locator(".hand li.sel")).to_have_count(1, timeout=20_000)  # it can be sent
+        assert ana.page.locator("#plan").count() == 0
+    finally:
+        os.kill(worker, signal.SIGCONT)
+    expect(ana.page.locator("#plan")).to_have_count(1, timeout=20_000)
 
 
 FOCUSED = "selector => document.activeElement?.matches(selector) ?? false"
@@ -351,3 +386,36 @@ def test_a_hint_is_given_and_goes_with_its_question(screens: Screens):
     assert ana.page.inner_text("#hint .hintbox").strip()
     ana.choose()
     expect(ana.page.locator("#hint .hintbox")).to_be_hidden()
+
+
+def test_a_no_is_seen_where_it_was_asked(chromium: Chromium, tmp_path: Path):
+    """Streams that are refused, and too many requests: the person reads why, not only the network's log."""
+    site = Site(tmp_path / "data", TABULEIRO_LIMITS="yes")
+    screens = Screens(chromium, site)
+    try:
+        screen = screens.screen()
+        screen.cut = True  # what is refused is in the browser's console, too
+        ana = site.browser()
+        screen.be(ana)
+        table = ana.open_table("you", "search:1")
+        with ExitStack() as pages:
+            for _ in range(MOST_STREAMS):
+                pages.enter_context(ana.stream(table))
+            screen.page.goto(f"/t/{table}")
+            expect(screen.page.locator("#line")).to_have_text(re.compile("^Too many pages of yours are open"))
+            expect(screen.page.locator("#line")).to_be_visible()
+            screen.choose()  # one can play all the same
+        expect(screen.page.locator("#line")).to_be_hidden()
+        no = {"error": "too_many", "reason": "Too many requests: please wait a moment."}
+        screen.page.route("**/theme", lambda route: route.fulfill(status=429, json=no))
+        screen.page.locator("[data-theme-switch]").locator("visible=true").first.click()
+        expect(screen.page.locator("#notice")).to_have_text(no["reason"])
+        screen.page.goto(f"/t/{ana.open_table('you')}")
+        to_the_pick(screen)
+        screen.page.route("**/frame?*", lambda route: route.fulfill(status=429, json=no))
+        screen.page.locator("[data-confirm]").locator("visible=true").first.click()
+        expect(screen.page.locator("#notice")).to_have_text(no["reason"])
+    finally:
+        screens.close()
+        said = site.stop()
+    assert not said

@@ -69,8 +69,8 @@ async def test_the_deal_waits_until_everybody_is_here_and_has_added_a_text(tmp_p
         with pytest.raises(NotDealt):
             await live.act(0, ["pick x"], live.version, "client-a")
         with pytest.raises(BadInput):
-            await live.sit(1, "ben", "Ben", "client-bad", "two\nlines")
-        await live.sit(1, "ben", "Ben", "client-b", "two")
+            await live.sit(1, "ben", "Ben", "client-bad", text="two\nlines")
+        await live.sit(1, "ben", "Ben", "client-b", text="two")
         assert not live.dealt
         table_id = live.id
     async with house_in(tmp_path) as house:  # nor does it forget them
@@ -102,7 +102,7 @@ async def test_two_servers_deal_once(tmp_path):
         here = await one.open_table(Wish(GAME, [ANA, OPEN, OPEN]), "ana")
         there = await other.table(here.id)
         sits = [
-            live.sit(seat, f"p{seat}", f"P{seat}", f"client-{seat}", f"t{seat}")
+            live.sit(seat, f"p{seat}", f"P{seat}", f"client-{seat}", text=f"t{seat}")
             for live, seat in ((here, 1), (there, 2))
         ]
         await asyncio.gather(*sits)

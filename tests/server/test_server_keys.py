@@ -92,11 +92,20 @@ def test_settings_come_from_the_environment():
             "TABULEIRO_LIMITS": "Off",
             "HOST": "0.0.0.0",
             "PORT": "80",
+            "TABULEIRO_PROXY": "127.0.0.1, ::1,10.0.0.0/8",
             "TABULEIRO_DATABASE": "",
         }
     )
     assert given == Settings(
-        "sqlite:////srv/games/tabuleiro.db", Path("/srv/games"), 3, 0.5, 12.0, False, "0.0.0.0", 80
+        "sqlite:////srv/games/tabuleiro.db",
+        Path("/srv/games"),
+        3,
+        0.5,
+        12.0,
+        False,
+        "0.0.0.0",
+        80,
+        ("127.0.0.1", "::1", "10.0.0.0/8"),
     )
     url = "postgresql://ana:secret@db/games"
     assert Settings.from_env({"TABULEIRO_DATABASE": url}).database == url
@@ -115,6 +124,8 @@ def test_settings_come_from_the_environment():
         ("TABULEIRO_LIMITS", "maybe"),
         ("PORT", "65536"),
         ("PORT", "²"),
+        ("TABULEIRO_PROXY", "*"),
+        ("TABULEIRO_PROXY", "127.0.0.1, proxy.example"),
     ],
 )
 def test_a_setting_that_is_not_usable_is_named(key, value):

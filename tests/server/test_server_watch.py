@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 
 from server_house import ANA, BEN, act, house_in, opened
+
+from tabuleiro.server.watch import AT_ONCE, tell
 
 
 async def listed(watch, into):
@@ -49,3 +52,16 @@ async def test_nothing_is_missed_between_asking_for_a_watch_and_listening(tmp_pa
             assert await watch.changed(5)
             assert not await watch.changed(0.01)  # nothing new in that time
         assert not live.watches
+
+
+async def test_who_sits_at_the_table_is_told_before_a_crowd_of_spectators(tmp_path):
+    async with house_in(tmp_path) as house, AsyncExitStack() as open_watches:
+        live = await opened(house, ANA, BEN)
+        crowd = [await open_watches.enter_async_context(live.watch()) for _ in range(3 * AT_ONCE)]
+        ben = await open_watches.enter_async_context(live.watch("ben"))
+        tell(live.watches)
+        assert ben.news.is_set()
+        assert sum(watch.news.is_set() for watch in crowd) < AT_ONCE
+        told = [asyncio.ensure_future(watch.changed(60)) for watch in crowd]
+        await act(live, 0)
+        assert all(await asyncio.gather(*told))

@@ -10,6 +10,7 @@ from web_site import Site
 import tabuleiro
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table
+from tabuleiro.games.editions import edition_of
 from tabuleiro.server.chairs import Chair
 from tabuleiro.testing.play import randomly, steps_of
 from tabuleiro.web import chronicle
@@ -66,7 +67,7 @@ def test_a_chosen_card_gets_a_plan_and_places_get_notes():
     state = GAME.position(POSITION)
     board = board_of(GAME.name)
     scene = scene_of(state, Eyes(0, "en", (0,)), CHAIRS, "pick distillery")
-    scene = with_plans(scene, board, foreseen(GAME.name, state.position, 0, to_foresee(scene, board)))
+    scene = with_plans(scene, board, foreseen(edition_of(GAME), state.position, 0, to_foresee(scene, board)))
     assert scene.plan is not None
     assert scene.plan.steps[0].title == "Distillery"
     assert scene.plan.steps[-1].title == "Surface"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,6 +17,7 @@ from starlette.requests import Request
 import tabuleiro
 from tabuleiro.bots.forecast import forecast
 from tabuleiro.core.state import State
+from tabuleiro.games.editions import edition_of
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.config import Settings
 from tabuleiro.server.house import House, LiveTable, Wish
@@ -58,7 +61,7 @@ class Slow(Forecasts):
     async def of(self, state: State, seat: int, options: Sequence[int], wanted: Callable[[], bool]) -> Foreseen | None:
         self.asked += 1
         await self.ready.wait()
-        return foreseen(state.game.name, state.position, seat, tuple(options)) if wanted() else None
+        return foreseen(edition_of(state.game), state.position, seat, tuple(options)) if wanted() else None
 
 
 class Counting(Gallery):
@@ -144,7 +147,7 @@ def test_a_worker_foresees_what_the_seat_s_view_does() -> None:
         for seat in state.to_act:
             if state.decision(seat).kind in ("place", "pick") and compared < 12:
                 options = state.decision(seat).options
-                there = foreseen(GAME.name, state.position, seat, options)
+                there = foreseen(edition_of(GAME), state.position, seat, options)
                 assert list(map(list, there)) == [forecast(state.view(seat), option) for option in options]
                 compared += 1
     assert compared == 12
@@ -218,3 +221,22 @@ async def test_a_worker_that_dies_leaves_a_page_without_a_forecast_and_is_replac
         assert not without.later  # there is nothing to come
         assert "no forecast" in caplog.text
         assert PLAN in (await drawn.frame(table, ANA, "pick reed-barge")).parts["board"]
+
+
+async def test_a_worker_that_is_stuck_is_replaced(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    made, state = Forecasts(), GAME.position(POSITION)
+    try:
+        assert await made.of(state, 0, state.decision(0).options, lambda: True)
+        (stuck,) = made._pool._processes.values()
+        assert stuck.pid is not None
+        os.kill(stuck.pid, signal.SIGSTOP)
+        monkeypatch.setattr(forecasts, "TOO_LONG", 0.1)
+        assert await made.of(state, 0, state.decision(0).options, lambda: True) is None
+        assert "no answer" in caplog.text
+        monkeypatch.setattr(forecasts, "TOO_LONG", 60)
+        assert await made.of(state, 0, state.decision(0).options, lambda: True)
+    finally:
+        await made.stop()
+    assert "never retrieved" not in caplog.text

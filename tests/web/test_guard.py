@@ -9,6 +9,7 @@ import httpx
 import pytest
 from web_site import Browser, Site
 
+from tabuleiro.server.keys import secret_in
 from tabuleiro.web.limits import Buckets
 from tabuleiro.web.person import COOKIE, Passports, Person, preferred
 
@@ -61,6 +62,44 @@ def test_a_forged_cookie_is_nobody(site: Site):
     assert Passports(b"another secret").read(f"{COOKIE}={ana.http.cookies[COOKIE]}") is None
     stranger = httpx.Client(base_url=site.url, cookies={COOKIE: ana.http.cookies[COOKIE][:-2] + "xx"})
     assert "set-cookie" in stranger.get("/").headers
+
+
+FOREIGN = [
+    'prefs={"a":1}',
+    'said="never closed',
+    "many=a,b,c; odd",
+    "=nameless",
+    "snow=\u2603\u00e4",
+    f"long={'x' * 5000}",
+    f"{COOKIE}=theirs",
+    f"{COOKIE}={{}}; {COOKIE}=",
+    "p[q]=(r)@<s>",
+]
+
+
+@pytest.mark.parametrize("foreign", FOREIGN)
+@pytest.mark.parametrize("order", ["{theirs}; {ours}", "{ours}; {theirs}", "{theirs};{ours};{theirs}"])
+def test_other_programs_cookies_do_not_hide_ours(site: Site, foreign: str, order: str):
+    """All programs on a host share its cookies, whatever their ports."""
+    ana = site.browser()
+    sent = order.format(theirs=foreign, ours=f"{COOKIE}={ana.http.cookies[COOKIE]}")
+    answer = httpx.get(f"{site.url}/", headers={"Cookie": sent.encode()})
+    assert "set-cookie" not in answer.headers
+    assert ana.person.name in answer.text
+
+
+def test_anothers_identity_for_a_part_of_our_paths_does_not_take_our_place(site: Site):
+    """Browsers send cookies for longer paths first: ours is for all paths."""
+    ana, eve = site.browser(), site.browser("Eve")
+    sent = f"{COOKIE}={eve.http.cookies[COOKIE]}; {COOKIE}={ana.http.cookies[COOKIE]}"
+    assert Passports(secret_in(site.data)).read(sent) == ana.person
+
+
+def test_a_cookie_may_come_in_several_headers(site: Site):
+    """As proxies pass on what came by HTTP/2."""
+    ana = site.browser()
+    sent = [("Cookie", "first=1"), ("Cookie", f"{COOKIE}={ana.http.cookies[COOKIE]}")]
+    assert "set-cookie" not in httpx.get(f"{site.url}/", headers=sent).headers
 
 
 def test_too_much_is_refused(site: Site):

@@ -497,6 +497,28 @@ def test_nobody_else_finds_the_way_back(site: Site):
     assert eve.get(f"/t/{table}/frame", params={"seat": "0"}).status_code == 403
 
 
+def test_links_can_be_made_anew_by_whose_they_are(site: Site):
+    ana, bia, eve = site.browser("Ana"), site.browser("Bia"), site.browser("Eve", "de")
+    table = ana.open_table("you", "open", "open")
+    seats = f"/t/{table}/seats"
+    back, (second, third) = way_back(ana.get(seats).text), links(ana.get(seats).text)
+    bia.form(second, name="Bia")
+    for who, seat in ((eve, "3"), (eve, "1"), (ana, "2"), (bia, "1"), (ana, "0"), (ana, "4"), (ana, "x")):
+        assert who.form(f"/t/{table}/links", seat=seat).status_code == 403, (who.person.name, seat)
+    assert "Make a new link" in ana.get(seats).text
+    assert ana.form(f"/t/{table}/links", seat="1").headers["location"] == seats
+    assert bia.form(f"/t/{table}/links", seat="3").headers["location"] == seats
+    for old in (back, third):
+        for answer in (eve.get(old), eve.form(old, name="Eve")):
+            assert answer.status_code == 404
+            assert WORDS.text("de", "join-wrong-title") in answer.text
+    (fresh,) = links(ana.get(seats).text)
+    assert fresh != third
+    assert eve.form("/join", code=fresh.rpartition("/")[2]).headers["location"] == fresh
+    assert eve.form(fresh, name="Eve").status_code == 303
+    assert site.browser("Anas phone").form(way_back(ana.get(seats).text)).status_code == 303
+
+
 # ---------------------------------------------------------------- fair deals
 def test_the_deal_waits_for_everybody_and_each_browser_adds_its_text(site: Site):
     ana, bia = site.browser("Ana"), site.browser("Bia")
@@ -557,25 +579,3 @@ def test_a_text_for_the_deal_that_cannot_be_used_is_refused_with_the_reason(site
     answer = ana.form("/tables", game="imperial-miners", seat=["you"], guest="", name="Ana", table="T", text="ü" * 5)
     assert answer.status_code == 422
     assert "plain characters on one line" in answer.text
-
-
-def test_links_can_be_made_anew_by_whose_they_are(site: Site):
-    ana, bia, eve = site.browser("Ana"), site.browser("Bia"), site.browser("Eve", "de")
-    table = ana.open_table("you", "open", "open")
-    seats = f"/t/{table}/seats"
-    back, (second, third) = way_back(ana.get(seats).text), links(ana.get(seats).text)
-    bia.form(second, name="Bia")
-    for who, seat in ((eve, "3"), (eve, "1"), (ana, "2"), (bia, "1"), (ana, "0"), (ana, "4"), (ana, "x")):
-        assert who.form(f"/t/{table}/links", seat=seat).status_code == 403, (who.person.name, seat)
-    assert "Make a new link" in ana.get(seats).text
-    assert ana.form(f"/t/{table}/links", seat="1").headers["location"] == seats
-    assert bia.form(f"/t/{table}/links", seat="3").headers["location"] == seats
-    for old in (back, third):
-        for answer in (eve.get(old), eve.form(old, name="Eve")):
-            assert answer.status_code == 404
-            assert WORDS.text("de", "join-wrong-title") in answer.text
-    (fresh,) = links(ana.get(seats).text)
-    assert fresh != third
-    assert eve.form("/join", code=fresh.rpartition("/")[2]).headers["location"] == fresh
-    assert eve.form(fresh, name="Eve").status_code == 303
-    assert site.browser("Anas phone").form(way_back(ana.get(seats).text)).status_code == 303

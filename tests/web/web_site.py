@@ -40,8 +40,8 @@ class Site:
         self.launch()
         self.answering()
 
-    def launch(self) -> None:
-        """Begins to start it, and does not wait."""
+    def launch(self, handles: int = 0) -> None:
+        """Begins to start it, and does not wait; `handles`: as many files as it may open at most."""
         asked = {
             "TABULEIRO_DATA": str(self.data),
             "TABULEIRO_BOT_PAUSE": "0",
@@ -52,6 +52,8 @@ class Site:
             **self.environment,
         }
         command = [sys.executable, "-m", "tabuleiro", "serve"]
+        if handles:
+            command = ["sh", "-c", f'ulimit -n {handles}; exec "$@"', "sh", *command]
         self.process = subprocess.Popen(
             command, env={**os.environ, **asked}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )

@@ -23,6 +23,7 @@ from tabuleiro.core.record import Record
 from tabuleiro.core.verify import Verdict, verified
 from tabuleiro.games.editions import game_for
 from tabuleiro.server.config import Settings
+from tabuleiro.server.files import database_file
 from tabuleiro.server.standing import game_at, restored
 from tabuleiro.server.store import Store
 
@@ -80,6 +81,9 @@ def fairness(files: list[Path], each: bool, as_json: bool, terminal: Terminal, t
 def _kept() -> Iterator[tuple[Game, Record]]:
     """The finished plays of the server's own tables; of running ones nothing may be told."""
     settings = Settings.from_env(os.environ)
+    file = database_file(settings.database)
+    if file is not None and not file.exists():
+        return
     store = Store(settings.database)
     try:
         for table_id in store.finished():

@@ -1,8 +1,7 @@
-"""Chairs: who sits where at a table, a person, a bot or nobody yet; and names as people may choose them."""
+"""Chairs: who sits where at a table, a person, a bot or nobody yet; and names as they are kept."""
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
@@ -10,13 +9,13 @@ from typing import Final, Literal
 from tabuleiro.bots.naming import spelt
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.record import LETTERS
+from tabuleiro.server.names import visible
 
 Kind = Literal["person", "bot", "open"]
 KINDS: Final = ("person", "bot", "open")
 LONGEST_NAME: Final = 30  # of a person: it fits on a panel
 LONGEST_TABLE_NAME: Final = 40
 LONGEST_OWNER: Final = 64
-JOINER: Final = "\u200d"  # the one invisible character that names need: emoji are joined with it
 
 
 @dataclass(frozen=True)
@@ -29,11 +28,6 @@ class Chair:
     bot: str = ""
     owner: str = ""  # the browser whose chair it is
     epoch: int = 0  # how often its links were made anew: those of before are void
-
-
-def visible(name: str) -> str:
-    """A name as it is shown: one line, without invisible tricks."""
-    return " ".join("".join(c for c in name if c in (JOINER, "\t", "\n") or unicodedata.category(c)[0] != "C").split())
 
 
 def cleaned(name: str, longest: int = LONGEST_NAME) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import math
 import os
 from collections.abc import Mapping
@@ -50,6 +51,7 @@ class Settings:
     limits: bool = True  # on how often a browser may ask
     host: str = "127.0.0.1"
     port: int = 8000
+    proxies: tuple[str, ...] = ()  # addresses or networks of proxies that say truly for whom they ask
 
     def __post_init__(self) -> None:
         if not self.database:
@@ -70,6 +72,7 @@ class Settings:
             limits=_yes_or_no(given, "TABULEIRO_LIMITS", plain.limits),
             host=given.get("HOST", plain.host),
             port=_whole(given, "PORT", plain.port, 0, 65535),
+            proxies=_addresses(given, "TABULEIRO_PROXY"),
         )
 
 
@@ -97,6 +100,18 @@ def _seconds(given: Mapping[str, str], key: str, default: float) -> float:
         found = math.nan
     if not 0 <= found <= LONGEST_PAUSE:
         raise BadInput(f"{key} is a number of seconds from 0 to {LONGEST_PAUSE:g}, not '{text}'")
+    return found
+
+
+def _addresses(given: Mapping[str, str], key: str) -> tuple[str, ...]:
+    found = tuple(part.strip() for part in given.get(key, "").split(",") if part.strip())
+    for address in found:
+        try:
+            ipaddress.ip_network(address)
+        except ValueError:
+            raise BadInput(
+                f"{key} is addresses or networks, such as 127.0.0.1 or 10.0.0.0/8, not '{address}'"
+            ) from None
     return found
 
 

@@ -101,6 +101,7 @@ class House:
         make_database(self.settings)
         self.keys = Keys(secret_in(self.settings.data))
         self.store = Store(self.settings.database)
+        self.writer = Writer(self.store, self.aside)
         try:
             self.store.migrate()
         except StorageTrouble as error:
@@ -112,7 +113,6 @@ class House:
         """Ready for play; tables where bots are to move go on at once."""
         if not hasattr(self, "store"):
             await asyncio.to_thread(self.prepare)
-        self.writer = Writer(self.store, self.aside)
         self._games = await self.aside(_all_games)  # once, before threads ask: a table's steps are one game's own
         self.workers = Workers(self.settings.workers)
         self.workers.warm_up(GAMES)
@@ -170,8 +170,8 @@ class House:
             key = self.keys.deal_key(owner, wish.promise) if wish.promise else secrets.token_bytes(KEY_BYTES)
             deal = Deal.of(key).with_text(next(iter(own_seats(chairs, owner)), 0), wish.text)
             standing = dealt_if_full(awaiting(game, origin, deal, chairs, time.time()), time.time())
-        stored = stored_of(table_id, wish, standing, Whose(owner, place))
         try:
+            stored = stored_of(table_id, wish, standing, Whose(owner, place))
             return await self.finished(self._added(game, stored, standing))
         except NoSuchTable:  # a form that was changed and sent again: one key serves one table only
             return await self.open_table(replace(wish, promise="", text=""), owner, client, place)

@@ -31,7 +31,7 @@ from tabuleiro.server.queue import Whose
 from tabuleiro.server.standing import Change, Standing, acted, dealing_of, reseated, undone, with_text
 from tabuleiro.server.store import Row, Stored
 from tabuleiro.server.troubles import Clash, trouble
-from tabuleiro.server.watch import Watch
+from tabuleiro.server.watch import Watch, tell
 from tabuleiro.server.workers import Hint, Question
 
 if TYPE_CHECKING:
@@ -67,8 +67,8 @@ class LiveTable:
         self.stand_in_bot: str = stored.settings.get("stand_in_bot", USUAL_BOT)
         self.created = stored.created
         self.changed = stored.changed
-        self.whose = Whose(stored.founder, stored.place)  # on whose account its bots think
         self.seed = stored.seed  # what its chance comes from where there is no deal
+        self.whose = Whose(stored.founder, stored.place)  # on whose account its bots think
         self._house = house
         self._now = standing
         self._answers = {row.client: row.version for row in rows if row.client is not None}
@@ -162,10 +162,10 @@ class LiveTable:
         return await self._change(_key(str(seat), client), work)
 
     async def sit(
-        self, seat: int, owner: str, name: str, client: str, text: str = "", epoch: int | None = None
+        self, seat: int, owner: str, name: str, client: str, epoch: int | None = None, text: str = ""
     ) -> Answer:
-        """An open chair becomes a person's; who has it already may say so again. `text`: of their own, for a deal that
-        is still to come; `epoch`: of the link they have."""
+        """An open chair becomes a person's; who has it already may say so again. `epoch`: of the link they have;
+        `text`: of their own, for a deal that is still to come."""
         name, owner = cleaned(name), owned(owner)
         if self._chair(self._now, seat).owner == owner != "":
             return Answer(self.version, True)
@@ -310,8 +310,7 @@ class LiveTable:
     def _show(self, standing: Standing, at: float) -> None:
         self._now = standing
         self.changed = at
-        for watch in self.watches:
-            watch.news.set()
+        tell(self.watches)
         self.wake()
 
     def close(self) -> None:

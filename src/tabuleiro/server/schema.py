@@ -57,9 +57,9 @@ tables: Final = Table(
     Column("founder", String(64), nullable=False, server_default=""),  # who opened it,
     Column("place", String(16), nullable=False, server_default=""),  # and a keyed code of the address it came from
     Index("tables_bots_next", "bots_next"),
+    Index("tables_commitment", "commitment", unique=True),  # no two tables can have the same key
     Index("tables_founder", "founder", "over"),
     Index("tables_place", "place", "over"),
-    Index("tables_commitment", "commitment", unique=True),  # no two tables can have the same key
 )
 
 seats: Final = Table(

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable, Sequence
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from tabuleiro.server.live import LiveTable
+
+AT_ONCE: Final = 50  # listeners that are told in one turn of the loop
 
 
 class Watch:
@@ -50,3 +53,15 @@ class Watch:
             return False
         self._seen = self._table.version
         return True
+
+
+def tell(watches: Iterable[Watch]) -> None:
+    """There is news: for who sits at the table first, for spectators by and by; thousands of them hold nobody up."""
+    _tell_some(sorted(watches, key=lambda watch: not watch.person))
+
+
+def _tell_some(watches: Sequence[Watch]) -> None:
+    for watch in watches[:AT_ONCE]:
+        watch.news.set()
+    if watches[AT_ONCE:]:
+        asyncio.get_running_loop().call_soon(_tell_some, watches[AT_ONCE:])

@@ -21,6 +21,7 @@ from tabuleiro.server.keys import Keys, secret_in
 from tabuleiro.web import fairness, home, me, refusals, replay, rules, seating, table
 from tabuleiro.web.assets import Assets
 from tabuleiro.web.boards import board_of
+from tabuleiro.web.doors import Doors
 from tabuleiro.web.forecasts import Forecasts
 from tabuleiro.web.gallery import Gallery
 from tabuleiro.web.guard import Guard
@@ -67,7 +68,7 @@ def application(settings: Settings) -> Starlette:
     app.state.settings = settings
     app.state.environment = environment(assets)
     app.state.gallery = Gallery(app.state.environment, forecasts)
-    app.state.streams = {}  # open ones, by person
+    app.state.doors = Doors(settings.limits, settings.proxies)
     app.state.stopping = asyncio.Event()
 
     def hang_up() -> None:

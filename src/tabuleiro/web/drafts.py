@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -11,7 +12,8 @@ from typing import Final
 from tabuleiro.bots.levels import LEVELS
 from tabuleiro.core.deal import LONGEST_TEXT, TEXT
 from tabuleiro.core.game import MOST_SEED, Game
-from tabuleiro.server.chairs import LONGEST_NAME, LONGEST_TABLE_NAME, Chair, visible
+from tabuleiro.server.chairs import LONGEST_NAME, LONGEST_TABLE_NAME, Chair
+from tabuleiro.server.names import alike, visible
 from tabuleiro.server.presence import STAND_INS, USUAL_BOT, USUAL_STAND_IN
 
 YOU: Final = "you"
@@ -45,7 +47,7 @@ class Draft:
     @property
     def unusual(self) -> bool:
         """Whether anything was chosen that the form has folded away."""
-        return bool(self.seed) or (self.stand_in, self.stand_in_bot) != (str(USUAL_STAND_IN), USUAL_BOT)
+        return bool(self.seed or self.text) or (self.stand_in, self.stand_in_bot) != (str(USUAL_STAND_IN), USUAL_BOT)
 
     def with_seat(self, most: int) -> Draft:
         """One more seat, for who is most likely meant: as the last one, a bot after oneself."""
@@ -134,13 +136,15 @@ def faults_of(draft: Draft, game: Game) -> dict[str, Fault]:
         found["seats"] = "fault-seats", limits
     elif not {YOU, HERE} & set(kinds):
         found["seats"] = "fault-nobody-here", {}
+    seated: list[str] = [draft.name] if YOU in kinds else []
     for number, seat in enumerate(draft.seats, 1):
         if seat.kind not in kinds_of(game.name):
             found[f"seat-{number}"] = "fault-no-kind", {}
         elif seat.kind == YOU and kinds.index(YOU) + 1 < number:
             found[f"seat-{number}"] = "fault-you-twice", {"seat": ROWS[kinds.index(YOU)]}
         elif seat.kind == HERE:
-            found[f"guest-{number}"] = name_fault(seat.guest, empty="fault-guest-empty")
+            found[f"guest-{number}"] = name_fault(seat.guest, empty="fault-guest-empty", others=seated)
+            seated.append(seat.guest)
     if YOU in kinds:
         found["name"] = name_fault(draft.name)
     for key in values_of(game, len(kinds)).keys() - draft.fitting(game).keys():
@@ -165,13 +169,19 @@ def text_in(fields: Mapping[str, Sequence[str]]) -> str:
     return text if TEXT.fullmatch(text) else ""
 
 
-def name_fault(name: str, most: int = LONGEST_NAME, empty: str = "fault-name-empty") -> Fault | None:
-    """What is wrong with a name: it must be there, be seen, and fit on a panel."""
-    if not name.strip():
+def name_fault(
+    name: str, most: int = LONGEST_NAME, empty: str = "fault-name-empty", others: Sequence[str] = ()
+) -> Fault | None:
+    """What is wrong with a name: it must be there, be seen, fit on a panel, and not pass for one of the others."""
+    shown = visible(name)
+    if not shown:
         return empty, {}
-    if visible(name) != " ".join(name.split()):
+    if shown != unicodedata.normalize("NFC", " ".join(name.split())):
         return "fault-name-odd", {}
-    return ("fault-name-long", {"most": most, "n": len(name)}) if len(name) > most else None
+    if len(shown) > most:
+        return "fault-name-long", {"most": most, "n": len(shown)}
+    double = next((other for other in others if alike(name, other)), None)
+    return ("fault-name-alike", {"other": double}) if double is not None else None
 
 
 def chairs_of(draft: Draft) -> tuple[Chair, ...]:

@@ -7,16 +7,14 @@ import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
 from multiprocessing import get_context
 from typing import Final
 
 from tabuleiro.analysis.pool import deaf_children, stand_by
 from tabuleiro.bots.forecast import forecast
 from tabuleiro.core.event import Event
-from tabuleiro.core.game import Game
 from tabuleiro.core.state import State
-from tabuleiro.games import load
+from tabuleiro.games.editions import Edition, edition_of, game_of, house_set
 
 LOG: Final = logging.getLogger("tabuleiro.web")
 AT_ONCE: Final = 2  # one is worked on, the next lies ready
@@ -54,21 +52,18 @@ class Forecasts:
     async def _asked(self, state: State, seat: int, options: Sequence[int]) -> Foreseen | None:
         pool = self._pool
         try:
+            question = (edition_of(state.game), state.position, seat, tuple(options))
             with deaf_children():
-                future = asyncio.wrap_future(
-                    pool.submit(foreseen, state.game.name, state.position, seat, tuple(options))
-                )
+                future = asyncio.wrap_future(pool.submit(answered, *question))
             done, _ = await asyncio.wait([future], timeout=TOO_LONG)
-            if done:
-                return future.result()
-            trouble = f"no answer in {TOO_LONG:g} seconds"
-        except BrokenProcessPool:
-            trouble = "the worker died"
-        except Exception as error:  # a preview's fault must not stop the play
-            LOG.error("no forecast for seat %d of %s: %s: %s", seat, state.game.name, type(error).__name__, error)
-            return None
-        LOG.error("no forecast for seat %d of %s: %s, it is started anew", seat, state.game.name, trouble)
-        if self._pool is pool:  # else another one has met it first
+            found = future.result() if done else f"no answer in {TOO_LONG:g} seconds"
+            future.cancel()  # where it is too late, nobody looks at it any more
+        except (BrokenProcessPool, OSError, ValueError):  # one that breaks just now closes its pipes
+            done, found = set(), "the worker died"
+        if not isinstance(found, str):
+            return found
+        LOG.error("no forecast for seat %d of %s: %s", seat, state.game.name, found)
+        if not done and self._pool is pool:  # else another question has met it first
             self._pool = _made()
             _kill(pool)
             pool.shutdown(wait=False, cancel_futures=True)
@@ -86,17 +81,20 @@ def _kill(pool: ProcessPoolExecutor) -> None:
 
 
 # ---------------------------------------------------------------- in the worker
-@lru_cache
-def _game(name: str) -> Game:
-    return load(name)
-
-
 def _loaded(games: tuple[str, ...]) -> None:
     for name in games:
-        _game(name)
+        house_set(name)
 
 
-def foreseen(game: str, position: str, seat: int, options: tuple[int, ...]) -> Foreseen:
+def answered(edition: Edition, position: str, seat: int, options: tuple[int, ...]) -> Foreseen | str:
+    """Whatever goes wrong is said in words: not every error can travel between processes."""
+    try:
+        return foreseen(edition, position, seat, options)
+    except Exception as error:  # a preview's fault must not stop the play
+        return f"{type(error).__name__}: {error}"
+
+
+def foreseen(edition: Edition, position: str, seat: int, options: tuple[int, ...]) -> Foreseen:
     """The position goes no further than to the seat's view, as with bots."""
-    view = _game(game).position(position).view(seat)
+    view = game_of(edition).position(position).view(seat)
     return tuple(tuple(forecast(view, option)) for option in options)

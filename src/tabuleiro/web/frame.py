@@ -18,6 +18,7 @@ from tabuleiro.core.state import State
 from tabuleiro.drawing.seats import letters
 from tabuleiro.games import words_of
 from tabuleiro.server.chairs import Chair, own_seats
+from tabuleiro.server.names import alike
 from tabuleiro.web import chronicle
 from tabuleiro.web.boards import board_of
 from tabuleiro.web.boards.board import Board
@@ -110,7 +111,7 @@ class Frame:
 
 
 def names_of(chairs: Sequence[Chair], lang: str) -> tuple[str, ...]:
-    """What everybody is called at this table; nobody is without a name, and no two share one."""
+    """What everybody is called at this table; nobody is without a name, and no two look the same."""
     return _names(tuple((chair.kind, chair.name) for chair in chairs), lang)
 
 
@@ -121,7 +122,7 @@ def _names(chairs: tuple[tuple[str, str], ...], lang: str) -> tuple[str, ...]:
     for letter, (kind, name) in zip(LETTERS, chairs, strict=False):
         if not name:
             name = t("name-bot", letter=letter) if kind == "bot" else t("name-seat", letter=letter)
-        found.append(name if name not in found else f"{name} ({letter})")
+        found.append(f"{name} ({letter})" if any(alike(name, other) for other in found) else name)
     return tuple(found)
 
 

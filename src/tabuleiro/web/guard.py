@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import json
 import logging
 import re
-from typing import Final
+from typing import Any, Final
 from urllib.parse import parse_qs, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tabuleiro.web.limits import Buckets
+from tabuleiro.web.limits import Buckets, address_of
 from tabuleiro.web.person import Passports, Person, new_person
 from tabuleiro.web.texts import words
 
 LOG: Final = logging.getLogger("tabuleiro.web")
 MOST_BODY: Final = 64 * 1024
 MOST_FIELDS: Final = 200
+BODY: Final = 15.0  # seconds for the body of a request
 CSRF_HEADER: Final = "x-csrf"
 SAFE: Final = ("GET", "HEAD")
 POLICY: Final = (
@@ -62,11 +64,13 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        known = self.passports.read(headers.get("cookie", ""))
+        known = self.passports.read(";".join(headers.getlist("cookie")))
         person = known or new_person(headers.get("accept-language", ""))
-        scope.setdefault("state", {})["person"] = person
+        state = scope.setdefault("state", {})
+        state["person"] = person
+        state["address"] = address_of(scope["client"][0] if scope.get("client") else "")
         answer = _Answer(scope, send, self.passports, known)
-        refused = self._too_many(scope, headers, person, known is not None)
+        refused = _full(state, headers, person) or self._too_many(scope, headers, person, known is not None)
         if refused is None and scope["method"] not in SAFE:
             body, refused = await _whole_body(headers, receive, person.lang)
             if refused is None:
@@ -87,8 +91,7 @@ class Guard:
         if not self.limits or scope["path"].startswith("/static/"):
             return None
         safe = scope["method"] in SAFE
-        address = scope["client"][0] if scope.get("client") else "?"
-        wait = (self.reads_here if safe else self.writes_here).wait(address)
+        wait = (self.reads_here if safe else self.writes_here).wait(scope["state"]["address"])
         if not wait and known:
             wait = (self.reads if safe else self.writes).wait(person.id)
         if not wait:
@@ -101,7 +104,7 @@ class Guard:
         """A change must come from one of our own pages, shown to this very browser."""
         t = words(lang)
         origin = headers.get("origin")
-        if origin is not None and origin != "null" and urlsplit(origin).netloc != headers.get("host", ""):
+        if origin is not None and origin != "null" and site_of(origin) != headers.get("host", ""):
             return refusal(headers, 403, "foreign_origin", t("foreign-origin"))
         if known is None:
             return refusal(headers, 403, "no_cookie", t("no-cookie"))
@@ -118,6 +121,17 @@ def refusal(headers: Headers, status: int, code: str, text: str) -> Response:
     if "application/json" in headers.get("accept", "") or "application/json" in headers.get("content-type", ""):
         return JSONResponse({"error": code, "reason": text}, status)
     return PlainTextResponse(text, status)
+
+
+def ending(refused: Response) -> Response:
+    """The last one on its connection."""
+    refused.headers["Connection"] = "close"
+    return refused
+
+
+def _full(state: dict[str, Any], headers: Headers, person: Person) -> Response | None:
+    """For who came when all connections were taken."""
+    return ending(refusal(headers, 503, "full", words(person.lang)("full"))) if state.get("full") else None
 
 
 class _Answer:
@@ -153,14 +167,18 @@ async def _whole_body(headers: Headers, receive: Receive, lang: str) -> tuple[by
         return b"", too_large
     body = b""
     more = True
-    while more:
-        message = await receive()
-        if message["type"] == "http.disconnect":
-            return b"", refusal(headers, 400, "cut", t("malformed"))
-        body += message.get("body", b"")
-        more = message.get("more_body", False)
-        if len(body) > MOST_BODY:
-            return b"", too_large
+    try:
+        async with asyncio.timeout(BODY):
+            while more:
+                message = await receive()
+                if message["type"] == "http.disconnect":
+                    return b"", refusal(headers, 400, "cut", t("malformed"))
+                body += message.get("body", b"")
+                more = message.get("more_body", False)
+                if len(body) > MOST_BODY:
+                    return b"", too_large
+    except TimeoutError:
+        return b"", ending(refusal(headers, 408, "too_slow", t("too-slow")))
     return body, None
 
 
@@ -176,6 +194,14 @@ def _replayed(body: bytes, receive: Receive) -> Receive:
         return {"type": "http.request", "body": body, "more_body": False}
 
     return again
+
+
+def site_of(origin: str) -> str | None:
+    """Host and port of an address; None if it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def _public(path: str) -> str:
@@ -197,9 +223,10 @@ def fields_of(body: bytes) -> dict[str, list[str]]:
 
 
 def json_of(body: bytes) -> dict[str, object] | None:
-    """A JSON object; None if it is none."""
+    """A JSON object; None if it is none, or has half of a pair that makes a character: that cannot be kept or sent."""
     try:
         found = json.loads(body)
+        json.dumps(found, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
         return None
     return found if isinstance(found, dict) else None

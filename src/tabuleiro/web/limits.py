@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 MOST_KNOWN: Final = 20_000  # buckets; past this the full ones, which change nothing, are forgotten
@@ -34,3 +36,15 @@ class Buckets:
     def _forget(self, now: float) -> None:
         refill = self.burst / self.rate
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if now - bucket[1] < refill}
+
+
+@lru_cache(maxsize=4096)
+def address_of(host: str) -> str:
+    """An address as limits count it: one customer of IPv6 has a whole network; what is no address is nobody's own."""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return "?"
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found), 64), strict=False))

@@ -8,7 +8,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tabuleiro.web.pages import form, go, inside, person_of, remember
+from tabuleiro.web.drafts import name_fault
+from tabuleiro.web.pages import form, go, inside, person_of, remember, words
+from tabuleiro.web.refusals import Refused
 
 
 async def set_lang(request: Request) -> Response:
@@ -25,7 +27,12 @@ async def set_theme(request: Request) -> Response:
 
 async def set_name(request: Request) -> Response:
     fields = await form(request)
-    remember(request, person_of(request).renamed(fields.get("name", [""])[0]))
+    name = fields.get("name", [""])[0]
+    fault = name_fault(name) if name.strip() else None  # without a name one may be
+    if fault is not None:
+        text, said = fault
+        raise Refused(422, "name", words(person_of(request).lang)(text, **said))
+    remember(request, person_of(request).renamed(name))
     return go(inside(fields.get("back", ["/"])[0]))
 
 

@@ -71,7 +71,7 @@ def person_of(request: Request) -> Person:
 
 def place_of(request: Request) -> str:
     """From where a request comes, as a code."""
-    return keys_of(request).place(request.client.host) if request.client is not None else ""
+    return keys_of(request).place(request.state.address)
 
 
 def remember(request: Request, person: Person) -> None:

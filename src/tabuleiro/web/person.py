@@ -5,16 +5,17 @@ from __future__ import annotations
 import re
 import secrets
 from dataclasses import dataclass, replace
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer
 
 from tabuleiro.lang import FALLBACK, LANGUAGES
-from tabuleiro.server.chairs import LONGEST_NAME, visible
+from tabuleiro.server.chairs import LONGEST_NAME
+from tabuleiro.server.names import visible
 
 COOKIE: Final = "tabuleiro"
 YEARS: Final = 5 * 365 * 24 * 3600
+MOST_COOKIES: Final = 20  # of our name in one request: checking signatures takes time
 THEMES: Final = ("system", "light", "dark")
 
 
@@ -63,11 +64,17 @@ class Passports:
         self._serializer = URLSafeSerializer(secret, salt="person")
 
     def read(self, header: str) -> Person | None:
-        """The person of a Cookie header; None if there is none, or it is not ours."""
+        """The person of a Cookie header; None if there is none, or it is not ours. The header is shared with all
+        programs on this host: what they put there, even by our name, is passed over."""
+        pieces = (piece.partition("=") for piece in header.split(";"))
+        values = [value.strip(' \t"') for name, _, value in pieces if name.strip() == COOKIE]
+        persons = map(self._person, values[: -MOST_COOKIES - 1 : -1])  # those for a part of our paths come first
+        return next((person for person in persons if person is not None), None)
+
+    def _person(self, value: str) -> Person | None:
         try:
-            morsel = SimpleCookie(header).get(COOKIE)
-            fields: Any = self._serializer.loads(morsel.value) if morsel is not None else None
-        except (BadSignature, CookieError):
+            fields: Any = self._serializer.loads(value)
+        except BadData:
             return None
         if not isinstance(fields, list) or len(fields) != 4 or not all(isinstance(field, str) for field in fields):
             return None

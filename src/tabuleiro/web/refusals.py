@@ -9,6 +9,7 @@ from starlette.responses import JSONResponse, Response
 
 from tabuleiro.core.errors import BadInput, IllegalAction, RecordError
 from tabuleiro.server.house import NoSuchTable, NotDealt, NotSeated, Stale, StorageTrouble, Taken, TooMany
+from tabuleiro.web.doors import Crowded
 from tabuleiro.web.pages import person_of, render, words
 
 
@@ -38,6 +39,16 @@ async def on_too_many(request: Request, error: Exception) -> Response:
     assert isinstance(error, TooMany)
     reason = words(person_of(request).lang)(f"too-many-{error.what}", n=error.most)
     return refusal_page(request, 429, f"too_many_{error.what}", reason)
+
+
+async def on_crowded(request: Request, error: Exception) -> Response:
+    """No room for another stream; whose fault that is decides what would help."""
+    assert isinstance(error, Crowded)
+    t = words(person_of(request).lang)
+    if error.whose == "all":
+        return refusal_page(request, 503, "full", t("full"))
+    text = t("too-many-streams" if error.whose == "person" else "too-many-streams-here")
+    return refusal_page(request, 429, "too_many_streams", text)
 
 
 # What else may come up: the status, the code for scripts, the sentence.
@@ -72,5 +83,6 @@ HANDLERS: Final[dict[Any, Any]] = {
     Refused: on_refused,
     StorageTrouble: on_trouble,
     TooMany: on_too_many,
+    Crowded: on_crowded,
     **dict.fromkeys(OTHERS, on_other),
 }

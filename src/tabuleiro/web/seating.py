@@ -280,13 +280,14 @@ async def sit_down(request: Request) -> Response:
     table, seat = found
     fields = await form(request)
     name = fields.get("name", [""])[0].strip()
-    fault = drafts.name_fault(name)
     person = person_of(request)
+    others = [other for at, other in enumerate(names_of(table.chairs, person.lang)) if at != seat]
+    fault = drafts.name_fault(name, others=others)
     if fault is not None:
         text, said = fault
         return _welcome(request, table, seat, name, {"name": words(person.lang)(text, **said)}, 422)
     try:
-        await table.sit(seat, person.id, name, fresh(), text_in(fields), table.chairs[seat].epoch)
+        await table.sit(seat, person.id, name, fresh(), table.chairs[seat].epoch, text_in(fields))
     except (Taken, IllegalAction):
         return _taken(request, table)
     remember(request, person.renamed(name))

@@ -20,11 +20,16 @@ from uvicorn.server import HANDLED_SIGNALS
 from tabuleiro.core.errors import BadInput
 from tabuleiro.server.config import Settings
 from tabuleiro.web.app import application
+from tabuleiro.web.connection import Connection
+from tabuleiro.web.doors import open_wide
 from tabuleiro.web.reach import ANYWHERE, network_address
 
 GRACE = 3  # seconds for requests that are being answered when the server is told to stop
 GARBAGE = (5_000, 10, 50)  # new objects until the youngest are looked through; so many such looks until the next older
-WAITING = 2048  # connections that may wait to be taken
+WAITING = 2048  # connections that may wait to be taken,
+AT_ONCE = 16  # and are taken at once: they have file handles some turns of the loop before the doors know of them
+# Seconds, and in the last one milliseconds, after which who says nothing more is gone.
+VANISHED = {"TCP_KEEPIDLE": 10, "TCP_KEEPINTVL": 5, "TCP_KEEPCNT": 3, "TCP_USER_TIMEOUT": 20_000}
 
 
 class Server(uvicorn.Server):
@@ -40,6 +45,7 @@ class Server(uvicorn.Server):
         if not self.started or not sockets:
             return
         calm_memory()
+        sockets[0].listen(WAITING)
         self.loop = asyncio.get_running_loop()
         host, port = sockets[0].getsockname()[:2]
         url = f"http://{'localhost' if host in (*ANYWHERE, '127.0.0.1') else host}:{port}/"
@@ -55,6 +61,11 @@ class Server(uvicorn.Server):
         for sig in HANDLED_SIGNALS:
             signal.signal(sig, self.handle_exit)
         yield
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % 10 == 0:  # every second
+            self.app.state.doors.look(self.loop.time())
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Ends once and in order, however often it is told: what is being stored is finished, no worker stays."""
@@ -72,15 +83,30 @@ def calm_memory() -> None:
 
 
 def serve(settings: Settings, browse: bool) -> None:
+    open_wide()
     listening = _listen(settings.host, settings.port)
+    server = server_of(settings, browse)
+    server.run(sockets=[listening])
+    if server.app.state.house.stuck():
+        os._exit(1)  # a call to the database that never returns would keep the process for ever
+
+
+def server_of(settings: Settings, browse: bool = False) -> Server:
     app = application(settings)
     app.state.house.prepare()
     config = uvicorn.Config(
-        app, log_level="warning", access_log=False, timeout_graceful_shutdown=GRACE, server_header=False
+        app,
+        http=Connection,
+        log_level="error",  # its warnings are of what clients send: nobody may fill our log with that
+        access_log=False,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+        ws="none",
+        backlog=AT_ONCE,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
     )
-    Server(app, config, browse).run(sockets=[listening])
-    if app.state.house.stuck():
-        os._exit(1)  # a call to the database that never returns would keep the process for ever
+    return Server(app, config, browse)
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -88,6 +114,11 @@ def _listen(host: str, port: int) -> socket.socket:
     # With its protocol: asyncio looks for it before it lets small answers go at once, not 40 ms later.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Who vanishes without a word is missed by the system; all connections have this from the socket that takes them.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for option, value in VANISHED.items():
+        if hasattr(socket, option):  # not everywhere
+            listening.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), value)
     try:
         listening.bind((host, port))
         listening.listen(WAITING)

@@ -6,19 +6,21 @@ import asyncio
 import hashlib
 import re
 import secrets
-from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncGenerator
+from contextlib import ExitStack, aclosing
 from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from tabuleiro.core.errors import BadInput, IllegalAction
 from tabuleiro.server.chairs import own_seats
 from tabuleiro.server.house import LiveTable, NotDealt
 from tabuleiro.server.live import LONGEST_TEXT
 from tabuleiro.web.boards import board_of
+from tabuleiro.web.doors import Doors
 from tabuleiro.web.drafts import bots_of
 from tabuleiro.web.frame import ICONS, Eyes, Frame, advice_of, eyes_of, in_words, names_of, reason_of, scene_of
 from tabuleiro.web.gallery import Gallery
@@ -29,7 +31,6 @@ from tabuleiro.web.refusals import Refused
 PING: Final = 15.0  # seconds between signs of life on a quiet stream
 RETRY: Final = 1500  # milliseconds after which a browser asks again for a stream that ended
 CLIENT: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
-MOST_STREAMS: Final = 24  # of one browser
 
 
 async def table_of(request: Request) -> LiveTable:
@@ -123,38 +124,32 @@ async def zoom(request: Request) -> Response:
 # ---------------------------------------------------------------- the stream
 async def stream(request: Request) -> Response:
     """Server-sent events: one for each new version, numbered by it; what was missed comes first, exactly once."""
-    table, eyes = await seen(request)
-    person = person_of(request)
-    open_streams: dict[str, int] = request.app.state.streams
-    if open_streams.get(person.id, 0) >= MOST_STREAMS:
-        raise Refused(429, "too_many_streams", words(eyes.lang)("too-many-streams"))
-    since = whole(request.headers.get("last-event-id") or request.query_params.get("from", ""))
-
-    async def events() -> AsyncIterator[bytes]:
-        with counted(open_streams, person.id):
-            yield f"retry: {RETRY}\n\n".encode()
-            async for text in _events(request, table, eyes, -1 if since is None else since):
-                yield text
-
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(events(), media_type="text/event-stream", headers=headers)
+    doors: Doors = request.app.state.doors
+    with ExitStack() as place:
+        place.enter_context(doors.stream(person_of(request).id, request.state.address))
+        table, eyes = await seen(request)
+        since = whole(request.headers.get("last-event-id") or request.query_params.get("from", ""))
+        return Stream(_events(request, table, eyes, -1 if since is None else since), place.pop_all())
 
 
-@contextmanager
-def counted(counts: dict[str, int], key: str) -> Iterator[None]:
-    """One more while it lasts."""
-    counts[key] = counts.get(key, 0) + 1
-    try:
-        yield
-    finally:
-        counts[key] -= 1
-        if not counts[key]:
-            del counts[key]
+class Stream(StreamingResponse):
+    """Gives its place back when it has ended, however it ends, even if it never began."""
+
+    def __init__(self, content: AsyncGenerator[bytes, None], place: ExitStack) -> None:
+        super().__init__(content, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+        self.events = content
+        self.place = place
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self.place:
+            async with aclosing(self.events):  # who has gone is gone at once, not when memory is tidied up
+                await super().__call__(scope, receive, send)
 
 
-async def _events(request: Request, table: LiveTable, eyes: Eyes, last: int) -> AsyncIterator[bytes]:
+async def _events(request: Request, table: LiveTable, eyes: Eyes, last: int) -> AsyncGenerator[bytes, None]:
     stopping: asyncio.Event = request.app.state.stopping
     known: Frame | None = None
+    yield f"retry: {RETRY}\n\n".encode()
     async with table.watch(person_of(request).id if eyes.seat >= 0 else "") as watch:
         while not stopping.is_set():
             if table.version != last:

@@ -2,10 +2,32 @@
 
 const csrf = () => document.body.dataset.csrf ?? document.querySelector("input[name=csrf]")?.value ?? "";
 
-/** A small form sent in the background; the page goes on where it is. */
+export const JSON_ONLY = { Accept: "application/json" }; // so that a no comes with its reason
+
+/** Why the server said no, "" if it did not say. */
+export const reasonOf = async (answer) => (await answer.json().catch(() => ({}))).reason ?? "";
+
+/** Says something to the person, on whatever page, for a while. */
+let hushed = 0;
+export function notice(text) {
+  if (!text) return;
+  let bar = document.getElementById("notice");
+  if (!bar) {
+    bar = Object.assign(document.createElement("div"), { id: "notice", className: "offline", role: "alert" });
+    document.body.append(bar);
+  }
+  bar.textContent = text;
+  bar.hidden = false;
+  clearTimeout(hushed);
+  hushed = setTimeout(() => (bar.hidden = true), 6000);
+}
+
+/** A small form sent in the background; the page goes on where it is. Whether the server took it. */
 export async function send(path, fields) {
-  const body = new URLSearchParams(fields);
-  return fetch(path, { method: "POST", headers: { "X-CSRF": csrf() }, body, redirect: "manual" }).catch(() => null);
+  const headers = { "X-CSRF": csrf(), ...JSON_ONLY };
+  const answer = await fetch(path, { method: "POST", headers, body: new URLSearchParams(fields), redirect: "manual" }).catch(() => null);
+  if (answer && answer.status >= 400) notice(await reasonOf(answer));
+  return answer !== null && answer.status < 400;
 }
 
 /** Light or dark, whatever shows now turned round; remembered by the server's cookie. */
@@ -36,8 +58,7 @@ addEventListener("click", async (event) => {
     switchTheme();
   } else if (target.dataset.lang) {
     event.preventDefault();
-    await send("/lang", { lang: target.dataset.lang });
-    location.reload();
+    if (await send("/lang", { lang: target.dataset.lang })) location.reload();
   } else {
     event.preventDefault();
     const field = document.getElementById(target.dataset.copy);

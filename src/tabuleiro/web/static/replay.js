@@ -3,7 +3,7 @@
 import { update } from "./morph.js";
 import { settle } from "./roving.js";
 import * as zoom from "./zoom.js";
-import "./page.js";
+import { JSON_ONLY, notice, reasonOf } from "./page.js";
 
 const body = document.body;
 const path = `/t/${body.dataset.table}/replay`;
@@ -14,7 +14,8 @@ let playing = 0;
 
 async function fetched(number) {
   if (!moments.has(number)) {
-    const answer = await fetch(`${path}/frame?at=${number}&seat=${body.dataset.seat}`).catch(() => null);
+    const answer = await fetch(`${path}/frame?at=${number}&seat=${body.dataset.seat}`, { headers: JSON_ONLY }).catch(() => null);
+    if (answer && !answer.ok) notice(await reasonOf(answer));
     if (!answer?.ok) return null;
     moments.set(number, await answer.json());
     if (moments.size > 400) moments.delete(moments.keys().next().value);

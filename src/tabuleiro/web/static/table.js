@@ -3,7 +3,7 @@
 import { update } from "./morph.js";
 import { settle } from "./roving.js";
 import * as zoom from "./zoom.js";
-import "./page.js";
+import { JSON_ONLY, notice, reasonOf } from "./page.js";
 
 const body = document.body;
 const table = `/t/${body.dataset.table}`;
@@ -11,6 +11,7 @@ const texts = JSON.parse(document.getElementById("texts").textContent);
 const bubble = document.getElementById("bubble");
 const say = document.getElementById("say");
 const line = document.getElementById("line");
+const offline = line.textContent;
 const hint = document.getElementById("hint");
 let version = Number(body.dataset.version);
 let chosen = "";
@@ -81,6 +82,7 @@ function listen() {
     clearTimeout(lost);
     lost = 0;
     line.hidden = true;
+    line.textContent = offline;
   };
   source.onerror = () => {
     lost ||= setTimeout(() => (line.hidden = false), 1500);
@@ -93,13 +95,24 @@ addEventListener("online", () => listen());
 /** A stream that was refused: a whole frame tells whether the table is still there. */
 async function again() {
   try {
-    const answer = await fetch(`${table}/frame?${query()}`);
+    const answer = await fetch(`${table}/frame?${query()}`, { headers: JSON_ONLY });
     if (answer.ok) take(await answer.json());
     else if (answer.status !== 429 && answer.status < 500) return location.reload();
+    line.textContent = (await whyNot()) || offline;
   } catch {
     // still no connection: the next try will tell
   }
   listen();
+}
+
+/** Why there is no stream: the browser, which asked for it, does not tell. */
+async function whyNot() {
+  const enough = new AbortController();
+  const headers = { Accept: "text/event-stream, application/json" };
+  const answer = await fetch(`${table}/stream?${query({ from: version })}`, { headers, signal: enough.signal });
+  const reason = answer.ok ? "" : await reasonOf(answer);
+  enough.abort();
+  return reason;
 }
 
 // ---------------------------------------------------------------- what goes to the server
@@ -171,10 +184,14 @@ async function look(option) {
   chosen = option;
   const mine = ++looks;
   try {
-    const answer = await fetch(`${table}/frame?${query(option ? { chosen: option } : {})}`);
-    if (answer.ok && mine === looks) {
+    const answer = await fetch(`${table}/frame?${query(option ? { chosen: option } : {})}`, { headers: JSON_ONLY });
+    if (mine !== looks) return;
+    if (answer.ok) {
       hush();
       take(await answer.json());
+    } else {
+      chosen = "";
+      notice(await reasonOf(answer));
     }
   } catch {
     chosen = "";
@@ -204,7 +221,8 @@ const hush = () => (bubble.hidden = true);
 const beside = document.getElementById("beside");
 let opener = null;
 async function open(piece) {
-  const answer = await fetch(`${table}/beside/${piece.dataset.mine}?${query()}`).catch(() => null);
+  const answer = await fetch(`${table}/beside/${piece.dataset.mine}?${query()}`, { headers: JSON_ONLY }).catch(() => null);
+  if (answer && !answer.ok) notice(await reasonOf(answer));
   if (!answer?.ok) return;
   opener = piece.dataset.mine;
   beside.innerHTML = await answer.text(); // drawn and escaped by our own server

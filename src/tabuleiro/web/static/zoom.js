@@ -1,6 +1,8 @@
 // A closer look at a card: after 400 ms of hovering, a long press, `z`, or a click on one that cannot be chosen;
 // beside what is looked at, not over it.
 
+import { JSON_ONLY, notice, reasonOf } from "./page.js";
+
 const box = document.getElementById("zoom");
 const table = document.body.dataset.table;
 const cards = new Map();
@@ -10,7 +12,9 @@ let pressed = false;
 
 async function fetched(card) {
   if (!cards.has(card)) {
-    const answer = await fetch(`/t/${table}/card/${encodeURIComponent(card)}?lang=${document.documentElement.lang}`).catch(() => null);
+    const path = `/t/${table}/card/${encodeURIComponent(card)}?lang=${document.documentElement.lang}`;
+    const answer = await fetch(path, { headers: JSON_ONLY }).catch(() => null);
+    if (answer && !answer.ok) notice(await reasonOf(answer));
     if (!answer?.ok) return ""; // no connection: no closer look, and the page says so by itself
     cards.set(card, await answer.text());
   }

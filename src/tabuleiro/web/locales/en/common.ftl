@@ -32,4 +32,5 @@ since-days =
 page-home = To the start
 fault-name-empty = Please say what you are called.
 fault-name-long = A name has at most { $most } characters; this one has { $n }.
-fault-name-odd = There is a character in this name that cannot be shown.
+fault-name-odd = There is something in this name that cannot be seen, or too much on one letter.
+fault-name-alike = This looks like { $other }, who is at this table already: please choose another name.

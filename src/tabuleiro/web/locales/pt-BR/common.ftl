@@ -32,4 +32,5 @@ since-days =
 page-home = Voltar ao início
 fault-name-empty = Diga como você se chama.
 fault-name-long = Um nome tem no máximo { $most } caracteres; este tem { $n }.
-fault-name-odd = Há neste nome um caractere que não pode ser mostrado.
+fault-name-odd = Há algo neste nome que não se vê, ou sinais demais em uma letra.
+fault-name-alike = Parece { $other }, e já há alguém com esse nome nesta mesa: escolha outro nome, por favor.
