@@ -69,8 +69,8 @@ async def test_the_deal_waits_until_everybody_is_here_and_has_added_a_text(tmp_p
         with pytest.raises(NotDealt):
             await live.act(0, ["pick x"], live.version, "client-a")
         with pytest.raises(BadInput):
-            await live.sit(1, "ben", "Ben", "client-bad", "two\nlines")
-        await live.sit(1, "ben", "Ben", "client-b", "two")
+            await live.sit(1, "ben", "Ben", "client-bad", text="two\nlines")
+        await live.sit(1, "ben", "Ben", "client-b", text="two")
         assert not live.dealt
         table_id = live.id
     async with house_in(tmp_path) as house:  # nor does it forget them
@@ -102,7 +102,7 @@ async def test_two_servers_deal_once(tmp_path):
         here = await one.open_table(Wish(GAME, [ANA, OPEN, OPEN]), "ana")
         there = await other.table(here.id)
         sits = [
-            live.sit(seat, f"p{seat}", f"P{seat}", f"client-{seat}", f"t{seat}")
+            live.sit(seat, f"p{seat}", f"P{seat}", f"client-{seat}", text=f"t{seat}")
             for live, seat in ((here, 1), (there, 2))
         ]
         await asyncio.gather(*sits)
@@ -128,7 +128,7 @@ async def test_the_key_is_nowhere_but_in_the_database(tmp_path):
         live = await house.open_table(Wish(GAME, [ANA, BOT]), "ana")
         key = live.table.deal.key
         choice = house.workers.choice
-        house.workers.choice = lambda question: asked.append(question) or choice(question)  # type: ignore[method-assign]
+        house.workers.choice = lambda question, whose: asked.append(question) or choice(question, whose)  # type: ignore[method-assign]
         while len(asked) < 3:
             if 0 in live.table.state.to_act:
                 await live.act(0, [str(live.table.state.decision(0).actions[0])], live.version, f"c-{next(numbers)}")

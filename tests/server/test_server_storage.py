@@ -18,7 +18,8 @@ from tabuleiro.server import live as live_module
 from tabuleiro.server.config import Settings
 from tabuleiro.server.house import House, StorageTrouble
 from tabuleiro.server.schema import metadata
-from tabuleiro.server.store import Clash, Store
+from tabuleiro.server.store import Store
+from tabuleiro.server.troubles import Clash
 
 
 # ---------------------------------------------------------------- migrations

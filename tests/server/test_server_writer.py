@@ -12,7 +12,7 @@ from sqlalchemy import event
 
 from tabuleiro.server.errors import StorageTrouble
 from tabuleiro.server.house import House
-from tabuleiro.server.store import Clash
+from tabuleiro.server.troubles import Clash
 
 
 def commits(house: House) -> list[object]:

@@ -18,7 +18,8 @@ from tabuleiro.core.errors import BadInput
 from tabuleiro.server.config import Settings
 from tabuleiro.server.files import BEFORE, BESIDE, DATABASE, SECRET, database_file, make_private
 from tabuleiro.server.keys import SECRET_BYTES
-from tabuleiro.server.store import known_revisions, shown
+from tabuleiro.server.store import known_revisions
+from tabuleiro.server.troubles import shown
 
 MANIFEST: Final = "manifest.json"
 FORMAT: Final = 1

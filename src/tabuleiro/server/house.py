@@ -8,31 +8,32 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any, Final, TypeVar, TypeVarTuple
 from weakref import WeakValueDictionary
 
-from tabuleiro.bots.naming import spelt
 from tabuleiro.core.deal import KEY_BYTES, Deal
 from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Origin
 from tabuleiro.games import GAMES
 from tabuleiro.games.editions import content_of, house_set
-from tabuleiro.server.chairs import LONGEST_TABLE_NAME, Chair, cleaned, own_seats, placed
+from tabuleiro.server.cards import Card, card_of
+from tabuleiro.server.chairs import own_seats, placed
 from tabuleiro.server.config import Settings
 from tabuleiro.server.errors import NoSuchTable, NotDealt, NotSeated, Stale, StorageTrouble, Taken, TooMany
 from tabuleiro.server.files import database_file, make_database, make_private, unwritable
 from tabuleiro.server.keys import ID, TOKEN, Keys, secret_in
 from tabuleiro.server.live import Answer, LiveTable
-from tabuleiro.server.presence import STAND_INS, USUAL_BOT, USUAL_STAND_IN
 from tabuleiro.server.queue import Pending, Whose
 from tabuleiro.server.standing import Standing, awaiting, begun, dealt_if_full, game_at, restored
-from tabuleiro.server.store import Clash, Most, Row, Store, Stored, shown, trouble
+from tabuleiro.server.store import Most, Row, Store, Stored
+from tabuleiro.server.troubles import Clash, shown, trouble
 from tabuleiro.server.watch import Watch
+from tabuleiro.server.wish import Wish, stored_of
 from tabuleiro.server.workers import Hint, Workers
 from tabuleiro.server.writer import Writer
 
@@ -67,105 +68,6 @@ MOST_TABLES: Final = Most(50, 1000)
 MOST_HINTS: Final = (6, 60)
 Args = TypeVarTuple("Args")
 T = TypeVar("T")
-
-
-@dataclass(frozen=True)
-class Wish:
-    """What a new table is to be."""
-
-    game: str
-    chairs: Sequence[Chair]
-    options: Mapping[str, bool | str] = field(default_factory=dict)
-    seed: int | None = None  # a deal that is known; None: by a key that nobody knows before the end
-    name: str = ""
-    hints: bool = True
-    position: str = ""  # to start from, "" for the game's own set-up
-    promise: str = ""  # under which the deal's commitment was shown to the owner beforehand; "": to nobody
-    text: str = ""  # of the owner's own, for the deal
-    stand_in: int = USUAL_STAND_IN  # seconds after which others may let a bot play for who does nothing; 0: never
-    stand_in_bot: str = USUAL_BOT  # and which one
-
-
-@dataclass(frozen=True)
-class Card:
-    """One of a browser's tables in a list; times are seconds since 1970."""
-
-    id: str
-    game: str
-    name: str
-    chairs: tuple[Chair, ...]
-    own: tuple[int, ...]  # the seats of this browser
-    to_act: tuple[int, ...]
-    since: float  # when the present question was put: to this browser's seats if they are asked, else to others
-    changed: float
-    over: bool
-    scores: tuple[int, ...]  # points by seat, once the play is over
-    options: Mapping[str, bool | str]
-    hints: bool
-    seed: int  # to tell tables with the same known deal; nothing to show before the play is over
-
-    @property
-    def waits(self) -> bool:
-        """Whether one of this browser's seats is asked; those that a bot plays meanwhile do not count."""
-        return any(seat in self.to_act and not self.chairs[seat].bot for seat in self.own)
-
-
-def card_of(stored: Stored, owner: str) -> Card:
-    summary = stored.summary
-    own = own_seats(stored.chairs, owner)
-    asked = [seat for seat in summary.to_act if seat in own] or summary.to_act
-    since = min((summary.asked_at[seat] for seat in asked), default=stored.changed)
-    return Card(
-        stored.id,
-        stored.game,
-        stored.name,
-        stored.chairs,
-        own,
-        summary.to_act,
-        since,
-        stored.changed,
-        summary.over,
-        summary.scores,
-        stored.options,
-        bool(stored.settings.get("hints")),
-        stored.seed,
-    )
-
-
-def stand_in_of(wish: Wish) -> int:
-    if wish.stand_in not in STAND_INS:
-        raise BadInput(
-            f"a bot stands in after {', '.join(map(str, STAND_INS))} seconds (0: never), not {wish.stand_in}"
-        )
-    return wish.stand_in
-
-
-def _stored(table_id: str, wish: Wish, standing: Standing, founder: str, place: str) -> Stored:
-    """A new table as the database will have it."""
-    table = standing.table
-    record = table.record
-    return Stored(
-        table_id,
-        record.game,
-        record.pack,
-        record.pack_hash,
-        record.rules,
-        record.origin.options,
-        record.origin.seed,
-        record.origin.position,
-        record.setup,
-        table.deal,
-        standing.dealt,
-        cleaned(wish.name, LONGEST_TABLE_NAME),
-        {"hints": wish.hints, "stand_in": stand_in_of(wish), "stand_in_bot": spelt(wish.stand_in_bot)},
-        standing.asked_at[0],
-        standing.asked_at[0],
-        0,
-        standing.summary,
-        standing.chairs,
-        founder,
-        place,
-    )
 
 
 def _all_games() -> dict[str, Game]:
@@ -270,7 +172,7 @@ class House:
             deal = Deal.of(key).with_text(next(iter(own_seats(chairs, owner)), 0), wish.text)
             standing = dealt_if_full(awaiting(game, origin, deal, chairs, time.time()), time.time())
         try:
-            stored = _stored(table_id, wish, standing, owner, place)
+            stored = stored_of(table_id, wish, standing, Whose(owner, place))
             return await self.finished(self._added(game, stored, standing))
         except NoSuchTable:  # a form that was changed and sent again: one key serves one table only
             return await self.open_table(replace(wish, promise="", text=""), owner, client, place)

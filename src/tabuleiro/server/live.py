@@ -19,17 +19,18 @@ from tabuleiro.core.deal import Deal
 from tabuleiro.core.errors import BadInput, IllegalAction
 from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
-from tabuleiro.core.record import fold
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table, Told
 from tabuleiro.games.editions import edition_of
 from tabuleiro.server.chairs import Chair, cleaned, owned
 from tabuleiro.server.errors import NotDealt, NotSeated, Stale, StorageTrouble, Taken
 from tabuleiro.server.hints import Hints
+from tabuleiro.server.moments import Moments
 from tabuleiro.server.presence import USUAL_BOT, USUAL_STAND_IN, Presence
 from tabuleiro.server.queue import Whose
 from tabuleiro.server.standing import Change, Standing, acted, dealing_of, reseated, undone, with_text
-from tabuleiro.server.store import Clash, Row, Stored, trouble
+from tabuleiro.server.store import Row, Stored
+from tabuleiro.server.troubles import Clash, trouble
 from tabuleiro.server.watch import Watch, tell
 from tabuleiro.server.workers import Hint, Question
 
@@ -77,8 +78,7 @@ class LiveTable:
         self._bots: asyncio.Task[None] | None = None
         self._patience: asyncio.Task[None] | None = None
         self._hints = Hints()
-        self._moments: list[State] = []
-        self._moments_of = 0  # the last undo that the moments know of
+        self._moments = Moments(game)
 
     # -- what it is
     @property
@@ -131,21 +131,7 @@ class LiveTable:
 
     def at(self, number: int) -> State:
         """The position after so many actions; to look at, never to change."""
-        now = self._now
-        if not 0 <= number < len(now.table.log):
-            raise BadInput(f"there is no moment {number}: this play has {len(now.table.log) - 1} actions so far")
-        if self._moments_of != now.retold:
-            self._moments, self._moments_of = [], now.retold
-        if number >= len(self._moments):
-            record = now.table.record
-            moments = self._moments or [fold(self.game, record, 0)]
-            for entry in record.entries[len(moments) - 1 : number]:
-                state = moments[-1].clone().scripted(*entry.outcomes)
-                state.apply(state.decision(entry.seat).parse(entry.text))
-                state.script = None
-                moments.append(state)
-            self._moments = moments
-        return self._moments[number]
+        return self._moments.at(self._now, number)
 
     def last_act_of(self, seat: int) -> int:
         """The number in the log of the seat's last own action, 0 if it has none."""

@@ -11,29 +11,17 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from sqlalchemy import (
-    URL,
-    Connection,
-    RowMapping,
-    bindparam,
-    create_engine,
-    event,
-    func,
-    insert,
-    make_url,
-    select,
-    update,
-)
-from sqlalchemy.exc import DBAPIError, IntegrityError, NoSuchModuleError
-from sqlalchemy.exc import TimeoutError as NoConnection
+from sqlalchemy import Connection, RowMapping, bindparam, create_engine, event, func, insert, make_url, select, update
+from sqlalchemy.exc import NoSuchModuleError
 
 from tabuleiro.core.deal import Deal
 from tabuleiro.core.errors import BadInput
 from tabuleiro.server.chairs import Chair
-from tabuleiro.server.errors import StorageTrouble, TooMany
+from tabuleiro.server.errors import TooMany
 from tabuleiro.server.files import database_file
 from tabuleiro.server.presence import Seen
 from tabuleiro.server.schema import journal, metadata, packs, seats, tables
+from tabuleiro.server.troubles import Clash, plainly, shown, trouble, trouble_of
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -45,24 +33,6 @@ MIGRATION_LOCK: Final = 8422538  # any number that nobody else takes
 LATELY: Final = 24 * 3600.0  # seconds: tables that nobody came back to since do not count as open
 MOST_CARDS: Final = 200  # of one owner's tables, the latest
 
-TROUBLES: Final = {
-    "full": "the disk is full: nothing was changed, and it goes on once there is room",
-    "locked": "another program holds the database: nothing was changed, try again in a moment",
-    "read_only": "the database may not be written: nothing was changed",
-    "damaged": "the database file is damaged, or is no database: nothing was changed",
-    "unreachable": "the database does not answer as it should: nothing was changed, try again in a moment",
-    "gone": "the database file is no longer where it was: nothing was changed",
-    "hanging": "the database does not answer in time: send the same again in a moment, it is done once",
-}
-# By the beginning of SQLite's own names; the rest is a database that does not answer.
-SQLITE_TROUBLES: Final = {
-    "SQLITE_FULL": "full",
-    "SQLITE_BUSY": "locked",
-    "SQLITE_LOCKED": "locked",
-    "SQLITE_READONLY": "read_only",
-    "SQLITE_CORRUPT": "damaged",
-    "SQLITE_NOTADB": "damaged",
-}
 # What PostgreSQL is told with every connection: nobody waits for ever.
 POSTGRES: Final = {
     "connect_timeout": 3,
@@ -79,10 +49,6 @@ _THEIRS: Final = update(seats).where(seats.c.table_id == bindparam("of"), seats.
 GONE: Final = _THEIRS.where(seats.c.here_until == bindparam("was")).values(here_until=bindparam("until"))
 ACTIVE: Final = _THEIRS.where(seats.c.active < bindparam("at")).values(active=bindparam("at"))
 HERE: Final = _THEIRS.where(seats.c.here_until < bindparam("until")).values(here_until=bindparam("until"))
-
-
-class Clash(Exception):
-    """Somebody else has written this version of the table: it must be read again."""
 
 
 @dataclass(frozen=True)
@@ -184,7 +150,7 @@ class Store:
                 connection.execute("PRAGMA journal_mode = WAL")
                 return
             except sqlite3.OperationalError as error:
-                if time.monotonic() > until or _trouble_of(error).kind != "locked":
+                if time.monotonic() > until or trouble_of(error).kind != "locked":
                     raise
                 time.sleep(AGAIN)
 
@@ -192,14 +158,14 @@ class Store:
     def _writing(self) -> Iterator[Connection]:
         shared: Connection | None = getattr(self._own, "connection", None)
         if shared is not None:
-            with _plainly(), shared.begin_nested():
+            with plainly(), shared.begin_nested():
                 yield shared
             return
         if self._sqlite and not self._turn.acquire(timeout=self._patience):
             raise trouble("locked")
         try:
             self._still_there()
-            with _plainly(), self._writer.begin() as connection:
+            with plainly(), self._writer.begin() as connection:
                 yield connection
         finally:
             if self._sqlite:
@@ -207,7 +173,7 @@ class Store:
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        with _plainly(), self.engine.begin() as connection:
+        with plainly(), self.engine.begin() as connection:
             yield connection
 
     def _still_there(self) -> None:
@@ -443,37 +409,6 @@ def _stored(row: RowMapping, chairs: tuple[Chair, ...]) -> Stored:
 def _row(row: RowMapping) -> Row:
     given = {key: value for key, value in row.items() if key != "table_id"}
     return Row(**{**given, "outcomes": tuple(row["outcomes"].split())})
-
-
-# ---------------------------------------------------------------- when it does not work
-@contextmanager
-def _plainly() -> Iterator[None]:
-    try:
-        yield
-    except IntegrityError as error:
-        raise Clash from error
-    except DBAPIError as error:
-        raise _trouble_of(error.orig) from error
-    except sqlite3.Error as error:  # from the first words to a new connection, which SQLAlchemy does not translate
-        raise _trouble_of(error) from error
-    except NoConnection as error:
-        raise trouble("unreachable") from error
-
-
-def _trouble_of(error: BaseException | None) -> StorageTrouble:
-    name = str(getattr(error, "sqlite_errorname", ""))
-    kind = next((kind for start, kind in SQLITE_TROUBLES.items() if name.startswith(start)), "unreachable")
-    return trouble(kind, str(error))
-
-
-def trouble(kind: str, detail: str = "") -> StorageTrouble:
-    return StorageTrouble(kind, TROUBLES[kind], detail)
-
-
-def shown(url: str | URL) -> str:
-    """A database's address as it may be shown: a file by its path, others without their password."""
-    file = database_file(make_url(url))
-    return str(file) if file else make_url(url).render_as_string(hide_password=True)
 
 
 def _inode(file: Path | None) -> int:

@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
-from tabuleiro.server.store import Clash, Store
+from tabuleiro.server.store import Store
+from tabuleiro.server.troubles import Clash
 
 MOST: Final = 64  # changes in one transaction
 

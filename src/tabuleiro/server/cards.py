@@ -1,0 +1,55 @@
+"""Cards: a browser's tables in lists."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tabuleiro.server.chairs import Chair, own_seats
+from tabuleiro.server.store import Stored
+
+
+@dataclass(frozen=True)
+class Card:
+    """One of a browser's tables in a list; times are seconds since 1970."""
+
+    id: str
+    game: str
+    name: str
+    chairs: tuple[Chair, ...]
+    own: tuple[int, ...]  # the seats of this browser
+    to_act: tuple[int, ...]
+    since: float  # when the present question was put: to this browser's seats if they are asked, else to others
+    changed: float
+    over: bool
+    scores: tuple[int, ...]  # points by seat, once the play is over
+    options: Mapping[str, bool | str]
+    hints: bool
+    seed: int  # to tell tables with the same known deal; nothing to show before the play is over
+
+    @property
+    def waits(self) -> bool:
+        """Whether one of this browser's seats is asked; those that a bot plays meanwhile do not count."""
+        return any(seat in self.to_act and not self.chairs[seat].bot for seat in self.own)
+
+
+def card_of(stored: Stored, owner: str) -> Card:
+    summary = stored.summary
+    own = own_seats(stored.chairs, owner)
+    asked = [seat for seat in summary.to_act if seat in own] or summary.to_act
+    since = min((summary.asked_at[seat] for seat in asked), default=stored.changed)
+    return Card(
+        stored.id,
+        stored.game,
+        stored.name,
+        stored.chairs,
+        own,
+        summary.to_act,
+        since,
+        stored.changed,
+        summary.over,
+        summary.scores,
+        stored.options,
+        bool(stored.settings.get("hints")),
+        stored.seed,
+    )
