@@ -49,7 +49,7 @@ def outdated(site: Site, table: str) -> str:
     with sqlite3.connect(site.data / "tabuleiro.db") as database:
         database.row_factory = sqlite3.Row
         row = dict(database.execute("select * from tables where id = ?", [table.removeprefix("/t/")]).fetchone())
-        row |= {"id": name, "pack_hash": "0" * len(row["pack_hash"])}
+        row |= {"id": name, "commitment": None, "pack_hash": "0" * len(row["pack_hash"])}
         database.execute(f"insert into tables ({','.join(row)}) values ({','.join('?' * len(row))})", [*row.values()])
     return name
 

@@ -46,8 +46,8 @@ class Draft:
 
     @property
     def unusual(self) -> bool:
-        """Whether anything was chosen that the form has folded away."""
-        return bool(self.seed or self.text) or (self.stand_in, self.stand_in_bot) != (str(USUAL_STAND_IN), USUAL_BOT)
+        """Whether anything was chosen that the form has folded away; the text is drawn by the browser."""
+        return bool(self.seed) or (self.stand_in, self.stand_in_bot) != (str(USUAL_STAND_IN), USUAL_BOT)
 
     def with_seat(self, most: int) -> Draft:
         """One more seat, for who is most likely meant: as the last one, a bot after oneself."""
