@@ -149,10 +149,10 @@ def test_a_neighbours_cookies_leave_one_in_ones_seat(screens: Screens):
     with ThreadingHTTPServer(("localhost", 0), Neighbour) as neighbour:
         threading.Thread(target=neighbour.serve_forever).start()
         ana.page.goto(f"http://localhost:{neighbour.server_port}/")
-        neighbour.shutdown()
-    ana.new_table("you", "search:1")
-    ana.choose()
-    ana.page.goto("/tables")
-    expect(ana.page.locator("main")).to_contain_text("Test table")
+        ana.new_table("you", "search:1")
+        ana.choose()
+        ana.page.goto("/tables")
+        expect(ana.page.locator("main")).to_contain_text("Test table")
+        neighbour.shutdown()  # so late, as the browser asks for an icon of its own accord
     sent = {cookie.get("name"): cookie.get("value") for cookie in ana.page.context.cookies(f"{ana.site.url}/t/x")}
     assert {"prefs", COOKIE} <= sent.keys()
