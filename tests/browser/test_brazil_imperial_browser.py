@@ -1,4 +1,4 @@
-"""Brazil: Imperial in a real browser: whole games by clicks for one, two and four, fights, eras, palaces, a phone."""
+"""Brazil: Imperial in a real browser: whole games by clicks for one and two, tables for four, fights, eras, palaces, a phone."""
 
 from __future__ import annotations
 
@@ -84,6 +84,26 @@ SEVEN_GOODS = FULL_HANDS.replace(
     'gold = 3, science = 1 }\ntoken = "trade"\narch = "trade"\nspent = ["acted"]\n'
     'steps = ["move", "limits"]\nasked = "discard-good"',
 )
+# The last round of four, of which each has points of other kinds.
+LAST_ROUND = """
+era = 3
+ending = true
+round = 18
+turn = 0
+first = 0
+[[seat]]
+missions = ["i-1", "ii-1", "iii-1"]
+supply = { gold = 2, science = 3 }
+[[seat]]
+missions = ["i-2", "ii-2", "iii-2"]
+paintings = ["camarao", "zumbi"]
+[[seat]]
+missions = ["i-3", "ii-3", "iii-3"]
+supply = { coffee = 2 }
+[[seat]]
+missions = ["i-4", "ii-4", "iii-4"]
+gold_cards = ["agricola", "war"]
+"""
 # Effects in two parts, which are the longest.
 TWO_PART_PAINTINGS = """
 scenario = "cisplatine"
@@ -117,8 +137,9 @@ def step(screen: Screen) -> str:
     return wanted.split(" ")[0]
 
 
-def played(screen: Screen) -> tuple[set[str], list[str]]:
-    """A game to its end by everybody who sits before this screen: what was done, and how far the corner says it is."""
+def played(screen: Screen, until: str = "") -> tuple[set[str], list[str]]:
+    """A game to its end, or until the corner says that, by everybody who sits before this screen: what was done, and
+    how far the corner said it was."""
     done: list[str] = []
     where: list[str] = []
     while True:
@@ -126,6 +147,8 @@ def played(screen: Screen) -> tuple[set[str], list[str]]:
         if screen.over:
             return set(done), list(dict.fromkeys(where))
         where.append(screen.page.inner_text(".where span").split(",")[0])
+        if where[-1] == until:
+            return set(done), list(dict.fromkeys(where))
         if screen.choices.count():
             done.append(step(screen))
         else:  # the screen goes to the next person
@@ -146,6 +169,7 @@ def test_a_whole_game_by_clicks_with_a_bot(screens: Screens):
     done, where = played(ana)
     assert {"keep", "crown", "arch", "build", "under", "end"} <= done
     assert where == ["Setting up", "Era I", "Era II", "Era III"]
+    assert ana.page.locator("#arches .tok.past").count() == 2  # a token for each of the eras that are over
     assert ana.page.locator(".result tbody tr").count() == 2
     assert checked(ana, "end", ".result") == []
     ana.page.goto(f"{table}/replay?at=20")
@@ -153,7 +177,7 @@ def test_a_whole_game_by_clicks_with_a_bot(screens: Screens):
     assert ana.page.locator("[data-act]").count() == 0
 
 
-def test_a_whole_game_for_four_from_the_form_to_the_score_sheet(screens: Screens):
+def test_a_table_for_four_from_the_form_to_its_first_era(screens: Screens):
     ana = screens.screen()
     page = ana.page
     page.goto(f"/new?game={GAME}")
@@ -161,16 +185,23 @@ def test_a_whole_game_for_four_from_the_form_to_the_score_sheet(screens: Screens
     for _ in range(2):
         page.click("button[value=add]")
     for seat in (1, 2, 3):
-        page.locator("select[name=seat]").nth(seat).select_option("search:4")  # ends sooner than a friendlier one
+        page.locator("select[name=seat]").nth(seat).select_option("search:1")
     page.locator("details.more:has(#seed) summary").click()
     page.fill("#seed", "5")  # so that a capital is left to choose: who picks last has none
     page.click("form button.main")
     page.wait_for_url(re.compile(r"/t/[\w-]{22}$"))
     expect(page.locator("[id^=panel-]")).to_have_count(4)
-    done, where = played(ana)
-    assert {"keep", "crown", "capital", "arch", "under", "end"} <= done
-    assert where == ["Setting up", "Era I", "Era II", "Era III"]
-    assert page.locator("#arches .tok.past").count() == 2  # a token for each of the eras that are over
+    done, where = played(ana, until="Era I")
+    assert {"keep", "crown", "capital"} <= done
+    assert where == ["Setting up", "Era I"]
+
+
+def test_the_last_round_of_four_and_the_score_sheet(screens: Screens, site: Site):
+    ana = screens.screen()
+    ana.be(visitor := site.browser("Ana"))
+    page = ana.page
+    page.goto(table_of(site, LAST_ROUND, visitor, bots=3))
+    played(ana)
     rows = page.locator(".result tbody tr")
     for name in ("Ana", "Bot B", "Bot C", "Bot D"):
         expect(rows.filter(has_text=name)).to_have_count(1)
