@@ -1,4 +1,4 @@
-"""Brazil: Imperial in a real browser: whole games by clicks for one and two, tables for four, fights, eras, palaces, a phone."""
+"""Brazil: Imperial in a real browser: whole games by clicks, tables for four, fights, eras, palaces, a phone."""
 
 from __future__ import annotations
 

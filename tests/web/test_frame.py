@@ -102,7 +102,7 @@ def test_new_is_what_was_placed_and_drawn_as_far_as_the_seat_may_know():
     others = {f"mine1 {event.data['place']}" for event in events if event.kind == "play" and event.seat == 1}
     drawn = {f"hand {event.secret['card']}" for event in events if event.kind == "draw" and event.seat == 0}
     hidden = {f"hand {event.secret['card']}" for event in events if event.kind == "draw" and event.seat == 1} - drawn
-    found = board.fresh(table.log, 0)
+    found = board.fresh([told.seen_by(0) for told in table.log], 0)
     assert placed | others | drawn <= found
     assert hidden
     assert not any(key in found for key in hidden if key not in {f"hand {event.data.get('found')}" for event in events})

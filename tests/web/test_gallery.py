@@ -24,12 +24,14 @@ from tabuleiro.server.house import House, LiveTable, Wish
 from tabuleiro.testing.play import randomly, steps_of
 from tabuleiro.web import forecasts, gallery
 from tabuleiro.web.assets import Assets
+from tabuleiro.web.boards.board import Board
 from tabuleiro.web.forecasts import Forecasts, Foreseen, foreseen
-from tabuleiro.web.frame import Eyes, Frame
+from tabuleiro.web.frame import Eyes, Frame, Status, status
 from tabuleiro.web.gallery import Gallery
 from tabuleiro.web.pages import environment
 from tabuleiro.web.person import Person
 from tabuleiro.web.refusals import Refused
+from tabuleiro.web.scene import Scene
 from tabuleiro.web.table import frame_for
 
 GAME = tabuleiro.load("imperial-miners")
@@ -103,6 +105,31 @@ async def test_all_spectators_of_a_language_share_one_drawing_of_a_version(tmp_p
         assert len(set(map(id, sent))) == 3  # the very same bytes
         assert b'"menu"' not in sent[0]  # which has not changed
         assert b'"menu"' in after[0].event(None, 0)
+
+
+@pytest.mark.parametrize("eyes", [ANA, BIA, Eyes(-1, "en")], ids=["ana", "bia", "spectator"])
+async def test_boards_get_what_happened_as_the_seat_may_know_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, eyes: Eyes
+) -> None:
+    scenes: list[Scene] = []
+
+    def noted(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
+        scenes.append(scene)
+        return status(table, scene, eyes, board)
+
+    monkeypatch.setattr(gallery, "status", noted)
+    async with room(tmp_path, Forecasts()) as (table, drawn):
+        hidden = 0
+        for number in range(14):
+            await act(table, table.table.state.to_act[-number % len(table.table.state.to_act)])
+            await drawn.frame(table, eyes)
+            recent = scenes[-1].recent
+            told = table.table.log[-len(recent) :]
+            hidden += sum(bool(event.secret) for action in told for event in action.events if event.seat != eyes.seat)
+            hidden += sum(action.sealed for action in told if action.seat != eyes.seat)
+            assert not [event.secret for action in recent for event in action.events if event.secret]
+            assert not [action.text for action in recent if action.sealed and action.seat != eyes.seat and action.text]
+        assert hidden
 
 
 async def test_a_seat_s_answer_stream_and_other_tabs_share_one_drawing(tmp_path: Path) -> None:

@@ -41,6 +41,14 @@ class Told:
 
     chance: bool = False  # it had an outcome of chance: nobody goes back behind that
 
+    def seen_by(self, seat: int) -> Told:
+        """As this seat (or `TABLE`: a spectator) may know it."""
+        hidden = self.sealed and seat != self.seat
+        if not hidden and not self.secrets:
+            return self
+        events = tuple(event.seen_by(seat) for event in self.events)
+        return replace(self, text="" if hidden else self.text, events=events)
+
 
 def retold(game: Game, record: Record, to: int | None = None) -> Iterator[Told]:
     """A record told again; it is one that `fold` has accepted: its outcomes are taken as they stand."""

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary
 
 from jinja2 import Environment
+from markupsafe import Markup
 
 from tabuleiro.core.deal import Deal
 from tabuleiro.core.game import Game
+from tabuleiro.core.table import Told
 from tabuleiro.drawing.tags import NOTHING
 from tabuleiro.web import chronicle
 from tabuleiro.web.boards import board_of
@@ -109,12 +111,10 @@ class Gallery:
         return asked
 
     def _drawn(self, table: LiveTable, eyes: Eyes, scene: Scene, board: Board, shown: Shown, later: bool) -> Frame:
-        log = table.table.log
+        recent = recent_of(table, eyes.seat)
+        scene = replace(scene, recent=recent)
         if eyes.seat >= 0:
-            last = table.last_act_of(eyes.seat)
-            scene = replace(scene, new=board.fresh(log[last:], eyes.seat), recent=log[last:])
-        else:
-            scene = replace(scene, recent=log[-1:])
+            scene = replace(scene, new=board.fresh(recent, eyes.seat))
         t = words(eyes.lang)
         lines = log_of(table, eyes, tuple(scene.names))
         where = board.where(scene)
@@ -124,9 +124,10 @@ class Gallery:
         about = shown.about = shown.about or about_of(table)
         often = {"t": t, "eyes": eyes, "board": board}
         seldom = {"table": about, "status": says, "asked": asked, "names": tuple(scene.names)}
-        digest = board.digest(log[last + 1 :], scene) if eyes.seat >= 0 else []
+        digest = board.digest(recent[1:], scene) if eyes.seat >= 0 else []
         rail = {"table": about, "panels": panels, "chapters": chronicle.chapters(lines), "digest": digest}
-        main = {"table": table, "scene": scene, "status": says, "panels": panels}
+        result = result_of(table, scene, board) if table.over else NOTHING
+        main = {"table": about, "scene": scene, "status": says, "panels": panels, "result": result}
         chairs = tuple(replace(panel, light="", stats=NOTHING) for panel in panels)
         parts = {
             "bar": self._part("bar", shown, eyes, often, {**seldom, "where": where}),
@@ -147,6 +148,18 @@ class Gallery:
         text = self._templates[name].render(often | given)
         shown.parts[eyes, name] = (key, text)
         return text
+
+
+def recent_of(table: LiveTable, seat: int) -> list[Told]:
+    """What has happened since the seat acted last, that act included, as it may know it."""
+    log = table.table.log
+    return [told.seen_by(seat) for told in (log[table.last_act_of(seat) :] if seat >= 0 else log[-1:])]
+
+
+def result_of(table: LiveTable, scene: Scene, board: Board) -> Markup:
+    """The end of a play, with all that led to it."""
+    log = [told.seen_by(scene.seat) for told in table.table.log]
+    return board.result(scene, table.table.state.scores, log)
 
 
 def to_foresee(scene: Scene, board: Board) -> tuple[int, ...]:

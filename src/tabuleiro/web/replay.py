@@ -11,11 +11,13 @@ from starlette.routing import Route
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.event import TABLE
+from tabuleiro.drawing.tags import NOTHING
 from tabuleiro.server.chairs import own_seats
 from tabuleiro.server.house import LiveTable
 from tabuleiro.web import chronicle
 from tabuleiro.web.boards import board_of
 from tabuleiro.web.frame import ICONS, Eyes, Frame, eyes_of, listed_panels, scene_of
+from tabuleiro.web.gallery import about_of, result_of
 from tabuleiro.web.guard import whole
 from tabuleiro.web.pages import person_of, render, words
 from tabuleiro.web.refusals import Refused
@@ -51,7 +53,7 @@ def moment(table: LiveTable, eyes: Eyes, environment: Environment, number: int) 
     here = [line.text for line in log if line.number == number]
     context = {
         "t": t,
-        "table": table,
+        "table": about_of(table),
         "eyes": eyes,
         "scene": scene,
         "board": board,
@@ -62,7 +64,7 @@ def moment(table: LiveTable, eyes: Eyes, environment: Environment, number: int) 
         "chapters": chronicle.chapters(log),
         "marks": rounds(table),
         "digest": [],
-        "scores": state.scores if state.over else None,
+        "result": result_of(table, scene, board) if state.over else NOTHING,
         "seats": range(len(table.chairs)) if table.over else eyes.own,
     }
     parts = {

@@ -44,7 +44,7 @@ class Scene:
     plan: Plan | None = None  # how the chosen one could go on
     notes: dict[str, Plan] = field(default_factory=dict)  # forecasts by notation, for options that have one
     new: frozenset[str] = frozenset()  # places that changed since the seat's last look
-    recent: Sequence[Told] = ()  # what happened since the seat acted last, that act included
+    recent: Sequence[Told] = ()  # what happened since the seat acted last, that act included, as it may know it
     letters: Sequence[str] = ()  # of the seats' marks; none: the initials of the names
 
     @property

@@ -87,7 +87,7 @@ def fresh(log: Sequence[Told], seat: int) -> frozenset[str]:
     """What came since: own buildings, offers, villagers of the row, own villagers."""
     found: set[str] = set()
     for event in (event for action in log for event in action.events):
-        data = cast(dict[str, Any], event.seen_by(seat).data)
+        data = cast(dict[str, Any], event.data)
         if event.kind == "built" and event.seat == seat:
             found.add(f"building {data['building']}")
         elif event.kind == "offered_next":

@@ -124,7 +124,7 @@ class Board(Protocol):
         """An option in as few words as name it."""
 
     def fresh(self, log: Sequence[Told], seat: int) -> frozenset[str]:
-        """Spots of the picture that changed with these actions, as the seat may know it."""
+        """Spots of the picture that changed with these actions, which are told as the seat may know them."""
 
     def foretold(self, scene: Scene) -> str:
         """The chosen option's plan in one short sentence."""

@@ -121,7 +121,7 @@ def ended(look: Look) -> Markup:
     last = next((event for event in reversed(events) if event.kind in ("fight_over", "expedition_over")), None)
     if last is None or look.data["fight"]:
         return NOTHING
-    data = cast(Data, last.seen_by(look.scene.seat).data)
+    data = cast(Data, last.data)
     if last.kind == "expedition_over":
         name = full_name(entry(look.pack.exploration, data["tile"]), look.lang)
         won = data["total"] >= data["need"]

@@ -96,7 +96,7 @@ def fresh(log: Sequence[Told], seat: int) -> frozenset[str]:
     """Hexes and paintings that changed since."""
     found: set[str] = set()
     for event in (event for action in log for event in action.events):
-        data = cast(dict[str, Any], event.seen_by(seat).data)
+        data = cast(dict[str, Any], event.data)
         found |= {f"hex {data[key]}" for key in ("at", "to") if isinstance(data.get(key), str)}
         if isinstance(data.get("painting"), str):
             found.add(f"painting {data['painting']}")
@@ -134,7 +134,7 @@ def digest(log: Sequence[Told], scene: Scene) -> list[str]:
     for event in (event for action in log for event in action.events):
         if event.seat in (TABLE, scene.seat) or event.kind not in NEWS:
             continue
-        text = told(scene.view.game, event.seen_by(scene.seat), scene.names, scene.lang, False)
+        text = told(scene.view.game, event, scene.names, scene.lang, False)
         if text:
             lines.append(text)
     return lines[-4:]

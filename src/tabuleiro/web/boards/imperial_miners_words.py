@@ -137,7 +137,7 @@ def fresh(log: Sequence[Told], seat: int) -> frozenset[str]:
     found: set[str] = set()
     for action in log:
         for event in action.events:
-            data = cast(Data, event.seen_by(seat).data)
+            data = cast(Data, event.data)
             if event.kind == "play":
                 found.add(data["place"] if event.seat == seat else f"mine{event.seat} {data['place']}")
             elif event.kind in DRAWN and event.seat == seat:
