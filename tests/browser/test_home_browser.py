@@ -94,6 +94,7 @@ def test_the_name_of_a_guest_is_asked_only_for_a_guest(screens: Screens):
 
 def test_a_friend_sits_down_by_link(screens: Screens):
     ana, bia = screens.screen(), screens.screen(PHONE, lang="pt-BR")
+    ana.cut = True  # a browser notes what was refused
     ana.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ana.page.goto(f"{GAME}&company=friends")
     ana.page.fill("#name", "Ana")
@@ -111,6 +112,12 @@ def test_a_friend_sits_down_by_link(screens: Screens):
     bia.page.click("form button.main")
     bia.page.wait_for_url(re.compile(r"/t/[\w-]{22}$"))
     expect(ana.page.locator("#rail")).to_contain_text("Bia", timeout=20_000)  # the page looks by itself: they begin
+    ana.settled()
+    ana.page.click("[data-menu]")
+    ana.page.click("[data-post=stand-in][data-seat='1']")
+    expect(ana.page.locator("#bubble")).to_contain_text("A bot can play for Bia once they have done nothing")
+    ana.page.wait_for_timeout(300)  # the page has been looked at anew by then
+    expect(ana.page.locator("#bubble")).to_be_visible()
 
 
 @pytest.mark.parametrize("lang", ["en", "pt-BR", "de"])

@@ -58,8 +58,10 @@ def test_what_is_wrong_is_named_and_ends_with_1(tmp_path, record: Record):
         assert (found.exit_code, said in found.output) == (1, True), found.output
     file = kept(tmp_path, record)
     assert RUN.invoke(app, ["verify", file, "--commitment", record.deal.commitment.upper()]).exit_code == 0
+    half = RUN.invoke(app, ["verify", file, "--commitment", record.deal.commitment[:12]])
+    assert (half.exit_code, "not a whole fingerprint" in half.output) == (2, True), half.output
     other_one = RUN.invoke(app, ["verify", file, "--commitment", "0" * 64])
-    assert (other_one.exit_code, "the published fingerprint is" in other_one.output) == (1, True)
+    assert (other_one.exit_code, "the fingerprint that was noted is" in other_one.output) == (1, True)
 
 
 def test_a_seeded_record_is_known_and_a_lying_header_is_found(tmp_path):

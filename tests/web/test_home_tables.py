@@ -506,8 +506,10 @@ def test_links_can_be_made_anew_by_whose_they_are(site: Site):
     for who, seat in ((eve, "3"), (eve, "1"), (ana, "2"), (bia, "1"), (ana, "0"), (ana, "4"), (ana, "x")):
         assert who.form(f"/t/{table}/links", seat=seat).status_code == 403, (who.person.name, seat)
     assert "Make a new link" in ana.get(seats).text
-    assert ana.form(f"/t/{table}/links", seat="1").headers["location"] == seats
-    assert bia.form(f"/t/{table}/links", seat="3").headers["location"] == seats
+    for who, seat in ((ana, "1"), (bia, "3")):
+        renewed = who.form(f"/t/{table}/links", seat=seat).headers["location"]
+        assert renewed == f"{seats}?renewed={seat}"
+        assert who.get(renewed).text.count("Here is the new link.") == 1
     for old in (back, third):
         for answer in (eve.get(old), eve.form(old, name="Eve")):
             assert answer.status_code == 404
@@ -561,6 +563,14 @@ def test_a_finished_deal_is_checked_on_the_page_and_so_is_its_record(site: Site,
         answer = ana.form("/verify", record=wrong)
         assert (answer.status_code, 'class="note bad"' in answer.text) == (422, True)
     assert ana.get("/verify").status_code == 200
+    commitment = hashlib.sha256(key[1].encode()).hexdigest()
+    noted = ana.form("/verify", record=record, commitment=f" {commitment[:32].upper()} {commitment[32:]}\n")
+    assert (noted.status_code, 'class="note good"' in noted.text) == (200, True)
+    assert len(noted.text) < len(checked.text)  # it need not say that nothing was compared
+    for half in (commitment[:12], "banana"):
+        answer = ana.form("/verify", record=record, commitment=half)
+        assert (answer.status_code, "64" in answer.text) == (422, True)
+    assert f"--commitment {commitment}\n" in page
 
 
 def test_a_typed_seed_is_said_to_be_known(site: Site):

@@ -18,6 +18,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.record import Record
 
 PLACES: Final = 10  # in which part of the bag the outcome lay
+FEWEST: Final = 5  # expected in each part, for a chi-square test
 
 
 @dataclass
@@ -63,6 +64,11 @@ class Chances:
         """The statistic and its degrees of freedom."""
         used = [place for place in self.places if place.expected > 0]
         return sum((place.seen - place.expected) ** 2 / place.expected for place in used), max(len(used) - 1, 1)
+
+    @property
+    def few(self) -> bool:
+        """Whether there are so few that the test says nothing."""
+        return any(0 < place.expected < FEWEST for place in self.places)
 
     @property
     def p(self) -> float:

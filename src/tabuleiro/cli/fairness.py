@@ -17,6 +17,7 @@ from tabuleiro.analysis.chances import Chances, chances_of
 from tabuleiro.cli import saves
 from tabuleiro.cli.terminal import Terminal
 from tabuleiro.cli.texts import Texts
+from tabuleiro.core.deal import whole_commitment
 from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Record
@@ -37,7 +38,7 @@ def verify(files: list[Path], commitment: str, pack: Path | None, texts: Texts) 
     for file in files:
         record = saves.read(file)
         try:
-            verdict = verified(game_for(record, pack), record, commitment.strip().lower())
+            verdict = verified(game_for(record, pack), record, whole_commitment(commitment))
         except RecordError as error:  # of cards or rules that nobody here has
             verdict = Verdict(False, "rules", str(error))
         refused += not verdict.good
@@ -70,7 +71,7 @@ def fairness(files: list[Path], each: bool, as_json: bool, terminal: Terminal, t
             str(chances.draws),
             f"{chi_square:.1f} ({freedom})",
             f"{chances.p:.3f}",
-            texts("fairness-odd" if chances.p < ODD else "fairness-even"),
+            texts("fairness-few" if chances.few else "fairness-odd" if chances.p < ODD else "fairness-even"),
         )
     terminal.print(table, "")
     for chances in found:

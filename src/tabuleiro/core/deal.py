@@ -26,6 +26,14 @@ def commitment_to(key: bytes) -> str:
     return hashlib.sha256(key.hex().encode()).hexdigest()
 
 
+def whole_commitment(text: str) -> str:
+    """A commitment as somebody has noted it, perhaps with spaces and large letters; "" is none."""
+    found = "".join(text.split()).lower()
+    if found and not re.fullmatch("[0-9a-f]{64}", found):
+        raise BadInput(f"'{text}' is not a whole fingerprint: it has 64 signs, digits and the letters a to f")
+    return found
+
+
 @dataclass(frozen=True)
 class Deal:
     """Without its key, as everybody may see it; with it, at the table itself and once the play is over."""

@@ -9,7 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tabuleiro.core.errors import TabuleiroError
+from tabuleiro.core.deal import whole_commitment
+from tabuleiro.core.errors import BadInput, TabuleiroError
 from tabuleiro.core.record import Record
 from tabuleiro.core.verify import Verdict, verified
 from tabuleiro.games import GAMES
@@ -40,9 +41,13 @@ async def verify(request: Request) -> Response:
     t = words(lang)
     fields = await form(request) if request.method == "POST" else {}
     text = fields.get("record", [""])[0]
-    commitment = fields.get("commitment", [""])[0].strip().lower()
-    verdict, says = None, ""
-    if request.method == "POST":
+    noted = fields.get("commitment", [""])[0]
+    verdict, says, detail = None, "", ""
+    try:
+        commitment = whole_commitment(noted)
+    except BadInput:
+        commitment, says = noted, t("fair-fingerprint-fault")
+    if request.method == "POST" and not says:
         try:
             record = Record.loads(text.lstrip())
             if record.game not in GAMES:
@@ -50,19 +55,26 @@ async def verify(request: Request) -> Response:
             # Not with a pack that a stranger's record carries: reading one may take long, and everybody would wait.
             edition = replace(edition_of(record), pack_content="")
             verdict = await house_of(request).aside(lambda: verified(game_of(edition), record, commitment))
-            says = in_words(verdict, lang)
+            says, detail = in_words(verdict, lang), verdict.what if verdict.code == "rules" else ""
         except TabuleiroError as error:
-            says = t("fair-rules", why=str(error))
+            says, detail = t("fair-rules"), str(error)
     status = 422 if says and verdict is None else 200
     return render(
-        request, "verify.html", status, verdict=verdict, says=says, record=text, commitment=commitment, back="/verify"
+        request,
+        "verify.html",
+        status,
+        verdict=verdict,
+        says=says,
+        detail=detail,
+        record=text,
+        commitment=commitment,
+        back="/verify",
     )
 
 
 def in_words(verdict: Verdict, lang: str) -> str:
     said: dict[str, int | str] = {
         "what": verdict.what,
-        "why": verdict.what,
         "found": verdict.found or "-",
         "n": verdict.number,
         "outcomes": verdict.outcomes,

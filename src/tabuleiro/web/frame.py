@@ -262,7 +262,7 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
     undo = "no" if barrier else "can"
     if scene.decision is None:
         sealed = not barrier and table.table.log[table.last_act_of(eyes.seat)].sealed
-        small = t("status-sealed", names=_listed(asked, t), n=len(asked)) if sealed else ""
+        small = t("status-sealed", names=_listed(asked, t), n=len(asked)) if sealed else _stand_in(table, eyes, t)
         return Status(awaited, small=small, undo="sealed" if sealed else undo, undo_why=undo_why)
     decision = scene.decision
     chosen = next((action for action in decision.actions if str(action) == scene.chosen), None)
@@ -279,6 +279,16 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
         undo=undo,
         undo_why=undo_why,
     )
+
+
+def _stand_in(table: LiveTable, eyes: Eyes, t: Any) -> str:
+    """What can be done about somebody else who does not answer."""
+    others = [seat for seat in table.table.state.to_act if seat not in eyes.own]
+    if not table.stand_in_after or not any(
+        table.chairs[seat].kind == "person" and not table.chairs[seat].bot for seat in others
+    ):
+        return ""
+    return str(t("status-stand-in", time=t("stand-in-span", n=table.stand_in_after)))
 
 
 def _winners(state: State, names: Sequence[str]) -> list[str]:

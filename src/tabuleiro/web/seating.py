@@ -24,6 +24,7 @@ from tabuleiro.web import drafts
 from tabuleiro.web.boards import Shown, shown_of
 from tabuleiro.web.drafts import HERE, OPEN, ROWS, YOU, Draft, text_in
 from tabuleiro.web.frame import names_of, signs
+from tabuleiro.web.guard import whole
 from tabuleiro.web.home import USUAL_GAME
 from tabuleiro.web.lists import SIGNS
 from tabuleiro.web.pages import form, fresh, go, house_of, keys_of, once, person_of, place_of, remember, render, words
@@ -214,6 +215,7 @@ async def seats(request: Request) -> Response:
         usual=USUAL_BOT,
         letters=ROWS,
         agreed=_agreed(table, t),
+        renewed=whole(request.query_params.get("renewed", "")),
     )
 
 
@@ -256,7 +258,7 @@ async def renew_links(request: Request) -> Response:
     if seat < 0 or not (seat in own or (own and table.chairs[seat].kind == "open")):
         raise Refused(403, "not_your_seat", words(person.lang)("not-your-seat"))
     await table.renew_links(seat, fresh())
-    return go(f"/t/{table.id}/seats")
+    return go(f"/t/{table.id}/seats?renewed={number}")
 
 
 # ---------------------------------------------------------------- sitting down

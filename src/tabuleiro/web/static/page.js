@@ -92,6 +92,14 @@ if (remembered) {
   } catch {} // a browser that keeps nothing has nothing to compare
 }
 
+// A file's text comes into the field beside it.
+for (const file of document.querySelectorAll("[data-into]")) {
+  file.parentElement.hidden = false;
+  file.addEventListener("change", async () => {
+    if (file.files[0]) document.getElementById(file.dataset.into).value = await file.files[0].text();
+  });
+}
+
 /** Looks every few seconds at this page anew and shows what has changed, for as long as the page says to be live. */
 async function follow(part) {
   const { Idiomorph } = await import("./lib/idiomorph.js");

@@ -138,8 +138,8 @@ async function change(what, fields = {}, near = null) {
         if (status === 503 || status === 429) {
           tell(answer.reason, near);
         } else if (status >= 400) {
-          tell(answer.reason, near);
           if (status === 409 || status === 422) await look("");
+          tell(answer.reason, near);
           if (status === 403) setTimeout(() => location.reload(), 2500); // another cookie than when the page was made
           return;
         } else {
@@ -272,7 +272,7 @@ addEventListener("click", (event) => {
   else if ("hush" in data) hint.replaceChildren();
   else if (data.post) {
     openMenu(false);
-    change(data.post, { seat: Number(data.seat) }, target);
+    change(data.post, { seat: Number(data.seat) }, target.closest("#menu") ? document.querySelector("[data-menu]") : target);
   }
 });
 

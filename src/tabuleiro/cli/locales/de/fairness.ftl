@@ -5,7 +5,7 @@ verify-seeded = bekannt: Alles Gezogene und Gewürfelte ({ $outcomes }-mal) folg
 verify-rules = nein: Das lässt sich nicht noch einmal spielen. { $what }
 verify-running = noch nicht: Der Schlüssel wird gezeigt, wenn die Partie zu Ende ist.
 verify-key = nein: Der Schlüssel ist nicht der, dessen Fingerabdruck veröffentlicht wurde ({ $what }).
-verify-commitment = nein: Der veröffentlichte Fingerabdruck ist { $what }, die Aufzeichnung hat { $found }.
+verify-commitment = nein: Der notierte Fingerabdruck ist { $what }, die Aufzeichnung hat { $found }.
 verify-outcome = nein: { $n ->
     [0] Beim Aufbau
    *[other] Bei Aktion { $n }
@@ -20,6 +20,7 @@ fairness-draws = Wie oft
 fairness-chi = Chi-Quadrat (Freiheitsgrade)
 fairness-p = p
 fairness-verdict = Also
+fairness-few = zu wenige, um etwas zu sagen
 fairness-even = wie erwartet
 fairness-odd = seltsam: So weit weicht ehrlicher Zufall seltener als einmal in tausend Fällen ab
 fairness-outcome = Ergebnis

@@ -5,7 +5,7 @@ verify-seeded = known: all { $outcomes } draws and rolls follow from the seed; w
 verify-rules = no: this cannot be played again. { $what }
 verify-running = not yet: the key is told when the play is over.
 verify-key = no: the key is not the one whose fingerprint was published ({ $what }).
-verify-commitment = no: the published fingerprint is { $what }, the record has { $found }.
+verify-commitment = no: the fingerprint that was noted is { $what }, the record has { $found }.
 verify-outcome = no: { $n ->
     [0] in the set-up
    *[other] with action { $n }
@@ -20,6 +20,7 @@ fairness-draws = How often
 fairness-chi = Chi-square (freedom)
 fairness-p = p
 fairness-verdict = So
+fairness-few = too few to tell
 fairness-even = as expected
 fairness-odd = odd: fair chance is this far off less than once in a thousand times
 fairness-outcome = Outcome

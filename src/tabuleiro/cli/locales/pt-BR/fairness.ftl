@@ -5,7 +5,7 @@ verify-seeded = conhecido: todos os { $outcomes } sorteios e dados vêm da semen
 verify-rules = não: isto não pode ser jogado de novo. { $what }
 verify-running = ainda não: a chave é mostrada quando a partida acaba.
 verify-key = não: a chave não é a da impressão digital publicada ({ $what }).
-verify-commitment = não: a impressão digital publicada é { $what }, o registro tem { $found }.
+verify-commitment = não: a impressão digital anotada é { $what }, o registro tem { $found }.
 verify-outcome = não: { $n ->
     [0] na preparação
    *[other] na ação { $n }
@@ -20,6 +20,7 @@ fairness-draws = Quantas vezes
 fairness-chi = Qui-quadrado (graus)
 fairness-p = p
 fairness-verdict = Então
+fairness-few = poucos demais para dizer algo
 fairness-even = como esperado
 fairness-odd = estranho: o acaso honesto se afasta tanto menos de uma vez em mil
 fairness-outcome = Resultado
