@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -211,10 +212,12 @@ class Screen:
         return int(self.page.evaluate("() => document.documentElement.scrollWidth - innerWidth"))
 
 
-def checked(screen: Screen, name: str, shown: str = "main, #board") -> list[str]:
-    """What is wrong with a page in both themes and at all widths; `shown` must be seen in each of them."""
+def checked(
+    screen: Screen, name: str, shown: str = "main, #board", themes: Sequence[tuple[str, tuple[int, int]]] = THEMES
+) -> list[str]:
+    """What is wrong with a page in these themes and at all widths; `shown` must be seen in each of them."""
     found: list[str] = []
-    for theme, size in THEMES:
+    for theme, size in themes:
         screen.resize(size)
         screen.light(theme)
         expect(screen.page.locator(shown).locator("visible=true").first).to_be_visible()
