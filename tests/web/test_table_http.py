@@ -168,8 +168,8 @@ def test_what_holds_for_who_keeps_others_waiting_is_said_before_one_sits_down(si
     assert "does nothing for 1 hour when asked" in page
     assert "(level 5, master)" in page
     assert "não faz nada por 1 hora" in bia.get(re.findall(r"/join/[^\"<]+", page)[0]).text
-    assert "no bot plays for who" in ana.get(f"/t/{ana.open_table('you', 'open', **{'stand-in': '0'})}/seats").text
-    assert "Agreed" not in ana.get(f"/t/{ana.open_table('you', 'search:1')}/seats").text
+    assert "no bot plays for anyone" in ana.get(f"/t/{ana.open_table('you', 'open', **{'stand-in': '0'})}/seats").text
+    assert "let a bot play" not in ana.get(f"/t/{ana.open_table('you', 'search:1')}/seats").text
 
 
 def test_a_stand_in_at_a_shared_screen_shows_nobody_elses_hand(site: Site):
