@@ -15,7 +15,7 @@ from screens import CHROMIUM, FLAGS, Screens
 from web_site import Browser as Visitor
 from web_site import Site
 
-LONG = ("test_a_whole_game", "test_pages", "test_the_table_at_every_kind")
+LONG = ("test_a_whole_game", "test_a_game_by_clicks", "test_the_whole", "test_pages", "test_the_table_at_every_kind")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -48,7 +48,7 @@ def test_undo_stops_at_information(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_nothing_leaks(seats: int) -> None:
     reveals = ("revealed", "peeked", "cards_shown", "expedition_over")  # tiles looked at before, cards laid in secret
-    compared = sum(testing.nothing_leaks(GAME, seats, seed, reveals) for seed in range(6 // seats))
+    compared = sum(testing.nothing_leaks(GAME, seats, seed, reveals) for seed in range(max(1, 4 // seats)))
     assert compared > 20 * seats
 
 
