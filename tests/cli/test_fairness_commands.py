@@ -83,6 +83,7 @@ def test_chance_of_many_plays_is_compared(tmp_path):
     assert sum(face["seen"] for face in dice["outcomes"].values()) == dice["draws"] > 100
     assert sum(face["expected"] for face in dice["outcomes"].values()) == pytest.approx(dice["draws"])
     assert "as expected" in RUN.invoke(app, ["fairness", *files, "--each"]).output
+    assert "too few to tell" in RUN.invoke(app, ["fairness", files[0]]).output
 
 
 def test_without_plays_there_is_nothing_to_compare(tmp_path, monkeypatch):

@@ -172,6 +172,18 @@ def test_what_holds_for_who_keeps_others_waiting_is_said_before_one_sits_down(si
     assert "let a bot play" not in ana.get(f"/t/{ana.open_table('you', 'search:1')}/seats").text
 
 
+@pytest.mark.parametrize(("seconds", "said"), [(900, True), (0, False)])
+def test_who_waits_reads_when_a_bot_may_stand_in(site: Site, seconds: int, said: bool):
+    people = (site.browser("Ana"), site.browser("Bia"))
+    chairs = tuple(Chair("person", one.person.name, "", one.person.id) for one in people)
+    table = opened_at(site, Wish("above-and-below", chairs, stand_in=seconds))
+    shown = [who.frame(table, seat) for seat, who in enumerate(people)]
+    texts = {page["turn"]: page["parts"]["bar"] for page in shown}
+    assert texts.keys() == {True, False}
+    assert ("Nothing for 15 minutes? Then the menu lets a bot play" in texts[False]) == said
+    assert "lets a bot play" not in texts[True]
+
+
 def test_a_stand_in_at_a_shared_screen_shows_nobody_elses_hand(site: Site):
     ana, table, frame = _opened(site, "you", "here", "here")
     answer = ana.post(table, "stand-in", seat=1, version=frame["version"])

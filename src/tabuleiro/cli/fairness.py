@@ -34,11 +34,11 @@ WIDE: Final = 24  # of the bar of deviations
 
 def verify(files: list[Path], commitment: str, pack: Path | None, texts: Texts) -> None:
     """A line a record; exit code 1 if one of them is not what it should be."""
-    refused = 0
+    refused, noted = 0, whole_commitment(commitment)
     for file in files:
         record = saves.read(file)
         try:
-            verdict = verified(game_for(record, pack), record, whole_commitment(commitment))
+            verdict = verified(game_for(record, pack), record, noted)
         except RecordError as error:  # of cards or rules that nobody here has
             verdict = Verdict(False, "rules", str(error))
         refused += not verdict.good

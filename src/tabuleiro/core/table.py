@@ -30,6 +30,7 @@ class Told:
     text: str
     events: tuple[Event, ...]
     sealed: bool = False  # secret when it was made: others may still undo what they did before it
+    chance: bool = False  # it had an outcome of chance: nobody goes back behind that
 
     def __hash__(self) -> int:
         return hash((self.number, self.seat, self.text))  # pages look their words up again and again
@@ -38,8 +39,6 @@ class Told:
     def secrets(self) -> frozenset[int]:
         """The seats that have learnt something by it that others have not."""
         return frozenset(event.seat for event in self.events if event.secret)
-
-    chance: bool = False  # it had an outcome of chance: nobody goes back behind that
 
     def seen_by(self, seat: int) -> Told:
         """As this seat (or `TABLE`: a spectator) may know it."""
