@@ -180,8 +180,8 @@ def test_who_waits_reads_when_a_bot_may_stand_in(site: Site, seconds: int, said:
     shown = [who.frame(table, seat) for seat, who in enumerate(people)]
     texts = {page["turn"]: page["parts"]["bar"] for page in shown}
     assert texts.keys() == {True, False}
-    assert ("Nothing for 15 minutes? Then the menu lets a bot play" in texts[False]) == said
-    assert "lets a bot play" not in texts[True]
+    assert ("After 15 minutes a bot may stand in" in texts[False]) == said
+    assert "may stand in" not in texts[True]
 
 
 def test_a_stand_in_at_a_shared_screen_shows_nobody_elses_hand(site: Site):
