@@ -16,7 +16,7 @@ from tabuleiro.core.chance import seeded
 from tabuleiro.core.game import Game
 from tabuleiro.core.playout import clones, play_on
 from tabuleiro.core.state import FIRST, State
-from tabuleiro.games import GAMES
+from tabuleiro.kit import shelf
 
 ITERATIONS = 500  # of one search; a new tree for each
 CLONES = 100
@@ -166,7 +166,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="+", default=[2], help="numbers of seats (default 2)")
     given = parser.parse_args()
     benches = [Bench(tabuleiro.load(given.game), given.seats)]
-    benches += [Bench(tabuleiro.load(name), [2], full=False) for name in GAMES if name != given.game]
+    benches += [Bench(tabuleiro.load(name), [2], full=False) for name in shelf.games() if name != given.game]
     lengths = {place: length for bench in benches for place, length in bench.lengths().items()}
     serve(
         {"build": tabuleiro.build(), "version": tabuleiro.__version__, "lengths": lengths},

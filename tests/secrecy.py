@@ -16,7 +16,7 @@ from typing import Any
 import tabuleiro
 from tabuleiro.core.game import Game
 from tabuleiro.core.secrecy import EACH_SEAT, LIST, PLANS, PUBLIC, Secrecy, partly, piles
-from tabuleiro.games import GAMES
+from tabuleiro.kit import shelf
 from tabuleiro.testing import nothing_leaks
 
 # The kinds of events that show what was hidden until then, as each game's test_kit.py has them.
@@ -94,7 +94,7 @@ def noticed(game: Game, hidden: Hidden, most_seeds: int = MOST_SEEDS) -> str:
 
 def main() -> int:
     missed = 0
-    for name in GAMES:
+    for name in shelf.games():
         game = tabuleiro.load(name)
         for hidden in hidden_in(game):
             start = time.process_time()

@@ -14,7 +14,7 @@ import pytest
 
 import tabuleiro
 from tabuleiro.bots.uct import Uct
-from tabuleiro.games import GAMES
+from tabuleiro.kit import shelf
 
 BENCHMARKS = Path(__file__).parents[1] / "benchmarks"
 GAME = tabuleiro.load("imperial-miners")
@@ -193,7 +193,7 @@ def test_a_peer_that_is_not_installed_says_so():
     assert not asked.stderr
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", shelf.games())
 def test_every_game_has_its_loop_and_clone(name: str, bench: Any, monkeypatch: pytest.MonkeyPatch):
     ours = bench("ours")
     monkeypatch.setattr(bench("calibration"), "SLICE", 0.0)

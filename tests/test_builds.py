@@ -15,7 +15,7 @@ import tabuleiro
 from tabuleiro.core.chance import DIGIT, Dice, seeded
 from tabuleiro.core.game import Game
 from tabuleiro.core.playout import play_on, trace
-from tabuleiro.games import GAMES
+from tabuleiro.kit import shelf
 
 RECORDS = Path(__file__).parent / "records"
 PACKS = {"imperial-miners": RECORDS / "imperial-miners-pack-1.toml"}  # all others: the house set
@@ -69,13 +69,13 @@ def test_the_build_is_the_expected_one():
     assert tabuleiro.build() == os.environ.get("EXPECT", tabuleiro.build())
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", shelf.games())
 def test_every_question_and_answer_is_the_same_in_both_builds(name: str):
     game = loaded(name)
     assert [traced(game, seats) for seats in seat_numbers(game)] == traces(name).read_text("utf-8").splitlines()[:-1]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", shelf.games())
 def test_imagined_worlds_are_the_same_in_both_builds(name: str):
     assert imagined(loaded(name)) == traces(name).read_text("utf-8").splitlines()[-1]
 
@@ -88,6 +88,6 @@ def test_a_playout_counts_its_decisions():
 
 
 if __name__ == "__main__":
-    for game in map(loaded, GAMES):
+    for game in map(loaded, shelf.games()):
         lines = [*(traced(game, seats) for seats in seat_numbers(game)), imagined(game)]
         traces(game.name).write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -14,12 +14,12 @@ from tabuleiro.core.errors import RulesError
 from tabuleiro.core.secrecy import BAG, PUBLIC, Fields, check, declared, fields_of, piles, public
 from tabuleiro.core.state import State
 from tabuleiro.core.view import View
-from tabuleiro.games import GAMES
-from tabuleiro.games.imperial_miners.rules import ImperialMiners
-from tabuleiro.games.imperial_miners.state import Miner, MineState
+from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
+from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
+from tabuleiro.kit import shelf
 from tabuleiro.testing import nothing_leaks
 
-LOADED = {name: tabuleiro.load(name) for name in GAMES}
+LOADED = {name: tabuleiro.load(name) for name in shelf.games()}
 HIDDEN = [(name, hidden) for name, game in LOADED.items() for hidden in hidden_in(game)]
 
 
@@ -28,7 +28,7 @@ def test_whatever_is_made_public_the_leak_test_notices(name: str, hidden: Hidden
     assert noticed(LOADED[name], hidden, most_seeds=2)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", shelf.games())
 def test_every_field_has_a_word(name: str) -> None:
     for cls in (LOADED[name].state_type, LOADED[name].player_type):
         assert set(declared(cls)) == set(fields_of(cls))

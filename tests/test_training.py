@@ -14,10 +14,10 @@ import numpy
 import pytest
 
 import tabuleiro
-from tabuleiro.bots.brazil_imperial_outlook import FEATURES, FIGURES
 from tabuleiro.bots.estimate import nets
 from tabuleiro.core.playout import play_on
-from tabuleiro.games.imperial_miners.state import MineState
+from tabuleiro.games.brazil_imperial.bots.outlook import FEATURES, FIGURES
+from tabuleiro.games.imperial_miners.rules.state import MineState
 
 TRAINING = Path(__file__).parents[1] / "training"
 GAME = tabuleiro.load("imperial-miners")

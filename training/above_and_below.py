@@ -20,14 +20,14 @@ from ridge import ByTime
 from school import Batch, ByRidge, Job, Note, Subject, Weights, added_up, run
 
 import tabuleiro
-from tabuleiro.bots.above_and_below import VillageSense, by_hand
-from tabuleiro.bots.above_and_below_outlook import FEATURES
 from tabuleiro.bots.lookahead import TRY
 from tabuleiro.bots.tree import Search
 from tabuleiro.core.chance import Dice
-from tabuleiro.games.above_and_below.effects import acquire, gain_ware
-from tabuleiro.games.above_and_below.rules import AboveAndBelow
-from tabuleiro.games.above_and_below.state import (
+from tabuleiro.games.above_and_below.bots.outlook import FEATURES
+from tabuleiro.games.above_and_below.bots.senses import VillageSense, by_hand
+from tabuleiro.games.above_and_below.rules.effects import acquire, gain_ware
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
+from tabuleiro.games.above_and_below.rules.state import (
     GOODS,
     HOUSES,
     KEYS,

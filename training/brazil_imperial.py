@@ -23,14 +23,14 @@ from network import Notes, Pair
 from school import Batch, Job, Subject, Weights, run
 
 import tabuleiro
-from tabuleiro.bots.brazil_imperial import RealmSense, by_hand
 from tabuleiro.bots.estimate import LINE, OUT, Estimate, Straight, nets
 from tabuleiro.bots.lookahead import TRY, play_out
 from tabuleiro.core.chance import Dice
-from tabuleiro.games.brazil_imperial.codes import GOOD_KINDS, ONE, count
-from tabuleiro.games.brazil_imperial.effects import draw_combat, draw_gold, gain_goods
-from tabuleiro.games.brazil_imperial.rules import BrazilImperial
-from tabuleiro.games.brazil_imperial.state import BrazilState
+from tabuleiro.games.brazil_imperial.bots.senses import RealmSense, by_hand
+from tabuleiro.games.brazil_imperial.rules.codes import GOOD_KINDS, ONE, count
+from tabuleiro.games.brazil_imperial.rules.effects import draw_combat, draw_gold, gain_goods
+from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 
 SEATS = (2, 2, 3, 2, 2, 2, 4, 2)  # of one play after the other
 WHIMS = 50  # of a hundred surprises; the others are disturbances

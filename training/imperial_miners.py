@@ -18,15 +18,15 @@ from ridge import ByTime
 from school import Batch, ByRidge, Job, Note, Subject, Weights, added_up, run
 
 import tabuleiro
-from tabuleiro.bots.imperial_miners import LearnedSense, MinerSense
-from tabuleiro.bots.imperial_miners_outlook import FEATURES, Outlook
 from tabuleiro.bots.lookahead import TRY, play_out
 from tabuleiro.core.chance import Dice
-from tabuleiro.games.imperial_miners.cards import HAND_LIMIT
-from tabuleiro.games.imperial_miners.effects import MOST_MACHINES
-from tabuleiro.games.imperial_miners.rules import ROUNDS, ImperialMiners
-from tabuleiro.games.imperial_miners.scoring import total
-from tabuleiro.games.imperial_miners.state import OFF_BOARD, Miner, MineState
+from tabuleiro.games.imperial_miners.bots.outlook import FEATURES, Outlook
+from tabuleiro.games.imperial_miners.bots.senses import LearnedSense, MinerSense
+from tabuleiro.games.imperial_miners.rules.cards import HAND_LIMIT
+from tabuleiro.games.imperial_miners.rules.effects import MOST_MACHINES
+from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
+from tabuleiro.games.imperial_miners.rules.scoring import total
+from tabuleiro.games.imperial_miners.rules.state import OFF_BOARD, Miner, MineState
 
 WEIGHTY = ("keep", "pick", "place", "enter", "surface")  # decisions that may be taken by a whim
 WHIMS = 3  # of a hundred of them

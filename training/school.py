@@ -18,7 +18,7 @@ from ridge import ByTime, Fit, Moments
 import tabuleiro
 from tabuleiro.analysis.pool import cores
 
-WEIGHTS_FOLDER = Path(__file__).parents[1] / "src/tabuleiro/bots/weights"
+GAMES_FOLDER = Path(__file__).parents[1] / "src/tabuleiro/games"
 BATCH = 20  # plays that a process does at a time
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -61,7 +61,7 @@ class Subject:
 
     @property
     def file(self) -> Path:
-        return WEIGHTS_FOLDER / f"{self.game}.json"
+        return GAMES_FOLDER / self.game.replace("-", "_") / "bots" / "weights.json"
 
 
 def added_up(features: int, notes: list[Note], sums: ByTime) -> None:

@@ -40,14 +40,14 @@ def build() -> str:
 
 def load(name: str, pack: str | Path | None = None) -> Game:
     """A game by its name; `pack` is a TOML file (or a folder of them) with other content."""
-    from tabuleiro.games import load as load_game
+    from tabuleiro.kit.shelf import load as load_game
 
     return load_game(name, pack)
 
 
 def replay(record: Record, to: int | None = None, pack: str | Path | None = None) -> State:
     """The state after a record's actions (the first `to` of them), with the content and rules it was played with."""
-    from tabuleiro.games.editions import game_for
+    from tabuleiro.kit.editions import game_for
 
     return fold(game_for(record, pack), record, to)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -28,10 +29,10 @@ class MissingWords(KeyError):
 
 
 class Words:
-    """The messages of one folder with a subfolder of .ftl files for each language, read when first used."""
+    """The messages of folders with a subfolder of .ftl files for each language, read when first used."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, *folders: Path) -> None:
+        self.folders = folders
         self._bundles: dict[str, FluentBundle] = {}
         self._keys: dict[str, frozenset[str]] = {}
         self._kept = lru_cache(maxsize=KEPT)(self._filled)
@@ -45,13 +46,19 @@ class Words:
         if key not in self._keys[lang]:
             bundle = self._bundle(FALLBACK)
             if key not in self._keys[FALLBACK]:
-                raise MissingWords(f"there is no message '{key}' in {self.folder} ({lang}, {FALLBACK})")
+                raise MissingWords(
+                    f"there is no message '{key}' in {', '.join(map(str, self.folders))} ({lang}, {FALLBACK})"
+                )
         pattern = bundle.get_message(key).value
         assert pattern is not None  # only messages with a value are in _keys
         text, errors = bundle.format_pattern(pattern, params)
         if errors:
             raise MissingWords(f"message '{key}' ({lang}) cannot be filled in from {params}: {errors[0]}")
         return str(text)
+
+    def speaking(self, lang: str) -> Callable[..., str]:
+        """t("key", name="Ana") in one language."""
+        return partial(self.text, lang)
 
     def has(self, lang: str, key: str) -> bool:
         """Whether the language itself has the message."""
@@ -71,7 +78,7 @@ class Words:
             raise BadInput(f"'{lang}' is not a language here ({', '.join(LANGUAGES)})")
         bundle = FluentBundle([lang], use_isolating=False)  # isolation marks are noise in notations and terminals
         keys: set[str] = set()
-        for file in sorted((self.folder / lang).glob("*.ftl")):
+        for file in (file for folder in self.folders for file in sorted((folder / lang).glob("*.ftl"))):
             resource = FluentResource(file.read_text(encoding="utf-8"))
             for entry in resource.body:
                 if isinstance(entry, Junk):
@@ -84,3 +91,9 @@ class Words:
         self._keys[lang] = frozenset(keys)
         self._bundles[lang] = bundle
         return bundle
+
+
+@cache
+def words_in(*folders: Path) -> Words:
+    """Always the same one for the same folders: messages are read once."""
+    return Words(*folders)

@@ -11,11 +11,11 @@ from xml.etree import ElementTree
 import pytest
 
 import tabuleiro
-from tabuleiro.analysis.above_and_below_balance import STUDY
-from tabuleiro.analysis.above_and_below_watch import ACTIONS, VillageGame
 from tabuleiro.analysis.balance import Balance, Played, Series
 from tabuleiro.analysis.balance_report import FAIL, NOT_MEASURED, Report
-from tabuleiro.games.above_and_below.rules import AboveAndBelow
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
+from tabuleiro.games.above_and_below.study.balance import STUDY
+from tabuleiro.games.above_and_below.study.watch import ACTIONS, VillageGame
 
 GAME = cast(AboveAndBelow, tabuleiro.load("above-and-below"))
 GAMES = 4

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 import tabuleiro
-from tabuleiro.analysis.imperial_miners_watch import BOARDS, CARTS, EVENTS, SOURCES, SURFACE, MinedGame, MineWatch
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.event import Event
-from tabuleiro.games.imperial_miners import effects
-from tabuleiro.games.imperial_miners.rules import ImperialMiners
-from tabuleiro.games.imperial_miners.state import Miner, MineState
+from tabuleiro.games.imperial_miners.rules import effects
+from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
+from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
+from tabuleiro.games.imperial_miners.study.watch import BOARDS, CARTS, EVENTS, SOURCES, SURFACE, MinedGame, MineWatch
 
 # Effects within effects, with points and conditions before and after: the account must not lose its way.
 KNOT = """

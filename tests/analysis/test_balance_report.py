@@ -12,10 +12,10 @@ import pytest
 
 from tabuleiro.analysis.balance import Played, Series
 from tabuleiro.analysis.balance_report import FAIL, NOT_MEASURED, PASS, Check, Report, Table, verdict
-from tabuleiro.analysis.imperial_miners_balance import STUDY
-from tabuleiro.analysis.imperial_miners_watch import SOURCES, MinedGame, MinedSeat
 from tabuleiro.analysis.stats import Mean, Share, Weighted, against_all, percentile, share_difference
-from tabuleiro.games.imperial_miners.rules import ROUNDS, ImperialMiners
+from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
+from tabuleiro.games.imperial_miners.study.balance import STUDY
+from tabuleiro.games.imperial_miners.study.watch import SOURCES, MinedGame, MinedSeat
 
 SVG = "{http://www.w3.org/2000/svg}"
 ALWAYS, NEVER, OFTEN, ALONE = 40, 41, 42, 1  # numbers of cards

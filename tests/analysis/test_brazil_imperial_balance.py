@@ -13,10 +13,10 @@ import pytest
 import tabuleiro
 from tabuleiro.analysis.balance import Balance, Played, Series
 from tabuleiro.analysis.balance_report import NOT_MEASURED, Report
-from tabuleiro.analysis.brazil_imperial_balance import STUDY
-from tabuleiro.analysis.brazil_imperial_watch import RealmGame
-from tabuleiro.games.brazil_imperial.content import ARCHES
-from tabuleiro.games.brazil_imperial.rules import BrazilImperial
+from tabuleiro.games.brazil_imperial.content.pack import ARCHES
+from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
+from tabuleiro.games.brazil_imperial.study.balance import STUDY
+from tabuleiro.games.brazil_imperial.study.watch import RealmGame
 
 GAME = cast(BrazilImperial, tabuleiro.load("brazil-imperial"))
 GAMES = 3

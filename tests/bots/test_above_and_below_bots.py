@@ -15,11 +15,11 @@ from tabuleiro.bots.lookahead import TRY, settle
 from tabuleiro.bots.search import SearchBot
 from tabuleiro.bots.senses import greedy_sense, learned_sense
 from tabuleiro.core.chance import Dice
-from tabuleiro.games.above_and_below.content import Pack, Result
-from tabuleiro.games.above_and_below.rules import AboveAndBelow
-from tabuleiro.games.above_and_below.state import NO_WARE, NOBODY, ONE, VillageState
-from tabuleiro.games.above_and_below.trade import ACCEPT
-from tabuleiro.games.above_and_below.turn import BUY
+from tabuleiro.games.above_and_below.content.pack import Pack, Result
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
+from tabuleiro.games.above_and_below.rules.state import NO_WARE, NOBODY, ONE, VillageState
+from tabuleiro.games.above_and_below.rules.trade import ACCEPT
+from tabuleiro.games.above_and_below.rules.turn import BUY
 
 GAME = cast(AboveAndBelow, tabuleiro.load("above-and-below"))
 FEW = Budget(iterations=3)

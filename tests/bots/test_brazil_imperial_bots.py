@@ -10,18 +10,18 @@ import pytest
 
 import tabuleiro
 from tabuleiro.bots import Bot, Budget
-from tabuleiro.bots.brazil_imperial import RealmSense, by_hand
-from tabuleiro.bots.brazil_imperial_outlook import FEATURES, FIGURES, MOST_LEFT
 from tabuleiro.bots.estimate import nets
 from tabuleiro.bots.lookahead import TRY, settle
 from tabuleiro.bots.search import SearchBot
 from tabuleiro.bots.senses import greedy_sense, learned_sense, weights_of
 from tabuleiro.bots.tree import Search
 from tabuleiro.core.chance import Dice
-from tabuleiro.games.brazil_imperial.content import COLOURS
-from tabuleiro.games.brazil_imperial.rules import BrazilImperial, load
-from tabuleiro.games.brazil_imperial.scoring import breakdown
-from tabuleiro.games.brazil_imperial.state import BrazilState
+from tabuleiro.games.brazil_imperial.bots.outlook import FEATURES, FIGURES, MOST_LEFT
+from tabuleiro.games.brazil_imperial.bots.senses import RealmSense, by_hand
+from tabuleiro.games.brazil_imperial.content.pack import COLOURS
+from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial, load
+from tabuleiro.games.brazil_imperial.rules.scoring import breakdown
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 
 GAME = load()
 FEW = Budget(iterations=2)

@@ -6,12 +6,12 @@ from typing import cast
 
 import pytest
 
-from tabuleiro.bots.brazil_imperial import RealmSense
-from tabuleiro.bots.brazil_imperial_challenge import WON
 from tabuleiro.bots.search import SearchBot
 from tabuleiro.bots.senses import learned_sense
-from tabuleiro.games.brazil_imperial.rules import load
-from tabuleiro.games.brazil_imperial.state import BrazilState
+from tabuleiro.games.brazil_imperial.bots.challenge import WON
+from tabuleiro.games.brazil_imperial.bots.senses import RealmSense
+from tabuleiro.games.brazil_imperial.rules.game import load
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 
 GAME = load()
 RICH = "supply = { gold = 6, science = 6, wood = 6, cotton = 6 }\nproducts = ['dye', 'sugar']\n"

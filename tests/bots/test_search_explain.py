@@ -12,9 +12,9 @@ from tabuleiro.bots import Budget
 from tabuleiro.bots.search import SearchBot
 from tabuleiro.core.action import Action
 from tabuleiro.core.state import State
-from tabuleiro.games.imperial_miners.state import PILE
-from tabuleiro.games.imperial_miners.view import MineView
-from tabuleiro.games.imperial_miners.words import card_name, label
+from tabuleiro.games.imperial_miners.rules.state import PILE
+from tabuleiro.games.imperial_miners.rules.view import MineView
+from tabuleiro.games.imperial_miners.words.sentences import card_name, label
 from tabuleiro.lang import LANGUAGES
 
 SOME = Budget(iterations=40)

@@ -9,8 +9,9 @@ from search_plays import FEW, GAME, at_pick, played, questions
 
 import tabuleiro
 from tabuleiro.bots import Bot, Budget
-from tabuleiro.bots.levels import LEVELS, STRONGEST
+from tabuleiro.bots.levels import STRONGEST, level_of
 from tabuleiro.bots.search import SearchBot
+from tabuleiro.kit import shelf
 
 ONE = Budget(iterations=1)
 EVERY_LEVEL = range(1, STRONGEST + 1)
@@ -57,7 +58,7 @@ def test_search_alone_is_the_strongest() -> None:
 
 
 def test_levels_get_stronger() -> None:
-    for levels in LEVELS.values():
+    for levels in (shelf.manifest_of(name).levels for name in shelf.games()):
         assert [level.number for level in levels] == list(EVERY_LEVEL)
         slack = [level.slack for level in levels]
         assert slack == sorted(slack, reverse=True)
@@ -90,7 +91,7 @@ def test_the_slack_is_for_close_choices() -> None:
         bot = SearchBot(1, 1)
         action = bot.choose(state.view(seat), state.decision(seat))
         values = {thought.action: thought.values[seat] for thought in bot.explain().thoughts}
-        assert max(values.values()) - values[action] < 10 * LEVELS[GAME.name][0].slack
+        assert max(values.values()) - values[action] < 10 * level_of(GAME.name, 1).slack
 
 
 def test_one_bot_for_two_packs_in_turn() -> None:

@@ -12,8 +12,8 @@ from tabuleiro.bots.lookahead import TRY, Sense, settle
 from tabuleiro.bots.senses import greedy_sense, learned_sense
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.state import State
-from tabuleiro.games.imperial_miners.rules import ROUNDS
-from tabuleiro.games.imperial_miners.state import MineState
+from tabuleiro.games.imperial_miners.rules.game import ROUNDS
+from tabuleiro.games.imperial_miners.rules.state import MineState
 
 SENSES = (greedy_sense, learned_sense)
 

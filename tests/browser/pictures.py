@@ -17,7 +17,7 @@ from web_site import Site, opened_at
 
 import tabuleiro
 from tabuleiro.core.state import State
-from tabuleiro.games import GAMES
+from tabuleiro.kit import shelf
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.house import Wish
@@ -225,7 +225,7 @@ def taken(browser: Browser, site: Site, folder: Path, game: str, lang: str, size
 def main() -> None:
     folder, wanted = Path(sys.argv[1]), sys.argv[2:]
     folder.mkdir(parents=True, exist_ok=True)
-    games = [game for game in GAMES if game in wanted] or GAMES
+    games = [game for game in shelf.games() if game in wanted] or shelf.games()
     langs = [lang for lang in LANGUAGES if lang in wanted] or LANGUAGES
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         site = Site(Path(data))

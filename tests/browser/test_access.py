@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 from screens import THEMES, Screens, checked
 from web_site import Browser, Site
 
-from tabuleiro.games import GAMES
+from tabuleiro.kit import shelf
 
-OF_GAMES = [page.format(game) for game in GAMES for page in ("/new?game={}", "/rules/{}", "/learn/{}")]
+OF_GAMES = [page.format(game) for game in shelf.games() for page in ("/new?game={}", "/rules/{}", "/learn/{}")]
 PAGES = ("/", "/tables", "/replays", "/rules", *OF_GAMES, "/legend", "/nowhere")
 
 

@@ -12,12 +12,12 @@ from cli_person import Run
 from rich.console import Console, RenderableType
 
 import tabuleiro
-from tabuleiro.cli import above_and_below as drawing
 from tabuleiro.cli.drawing import Look, drawing_of
 from tabuleiro.cli.terminal import ASCII, UNICODE, numbered
-from tabuleiro.cli.texts import WORDS, Texts
+from tabuleiro.cli.texts import Texts
 from tabuleiro.core.state import State
-from tabuleiro.games.above_and_below.book import book
+from tabuleiro.games.above_and_below.content.stories import book
+from tabuleiro.games.above_and_below.terminal import drawing
 from tabuleiro.lang import LANGUAGES
 
 GAME = tabuleiro.load("above-and-below")
@@ -55,7 +55,14 @@ def test_every_screen_fits_and_says_something(lang: str) -> None:
         seen[kind] += 1
         if seen[kind] > 3:
             continue
-        look = Look(state.view(seat), decision, NAMES, Texts(lang), UNICODE if seen[kind] % 2 else ASCII, WIDTH)
+        look = Look(
+            state.view(seat),
+            decision,
+            NAMES,
+            Texts(lang, "above-and-below"),
+            UNICODE if seen[kind] % 2 else ASCII,
+            WIDTH,
+        )
         for parts in (drawing.whole(look), drawing.focus(look), drawing.own(look), [numbered(drawing.options(look))]):
             screen = printed(parts)
             assert "{" not in screen
@@ -68,7 +75,7 @@ def test_every_screen_fits_and_says_something(lang: str) -> None:
 def test_the_story_is_read_out_whole(lang: str) -> None:
     text = "[[seat]]\nvillagers = ['VS-hammer-1 sent', 'VS-none-1 sent']\nencounter.paragraph = 4\n[[seat]]\n"
     state = GAME.position(text)
-    look = Look(state.view(0), state.decision(0), NAMES, Texts(lang), UNICODE, WIDTH)
+    look = Look(state.view(0), state.decision(0), NAMES, Texts(lang, "above-and-below"), UNICODE, WIDTH)
     screen = " ".join(printed(drawing.focus(look)).split())
     told = book(lang)
     assert told.title(4) in screen
@@ -78,7 +85,7 @@ def test_the_story_is_read_out_whole(lang: str) -> None:
 
 
 def test_a_card_or_a_villager_is_found_by_name() -> None:
-    texts = Texts("en")
+    texts = Texts("en", "above-and-below")
     assert "Sunday Market (H13) house, costs 7" in printed(drawing.zoom(GAME, "h13", texts, ASCII))
     assert "4 VP." in printed(drawing.zoom(GAME, "sunday market", texts, ASCII))
     assert "Rolls a die before every action" in printed(drawing.zoom(GAME, "Cave Cat", texts, ASCII))
@@ -90,7 +97,10 @@ def test_the_terminal_finds_the_drawing_of_the_game() -> None:
 
 
 def test_every_language_says_the_same_things() -> None:
-    keys = {lang: {key for key in WORDS.keys(lang) if key.startswith("ab-")} for lang in LANGUAGES}
+    keys = {
+        lang: {key for key in Texts(lang, "above-and-below").words.keys(lang) if key.startswith("ab-")}
+        for lang in LANGUAGES
+    }
     assert keys["en"] == keys["pt-BR"] == keys["de"]
 
 

@@ -12,14 +12,14 @@ import pytest
 from cli_person import Run
 from rich.console import Console, RenderableType
 
-from tabuleiro.cli import brazil_imperial as drawing
-from tabuleiro.cli import brazil_imperial_content as content
-from tabuleiro.cli.brazil_imperial_map import map_text
 from tabuleiro.cli.drawing import Look, contents_of, drawing_of
 from tabuleiro.cli.terminal import ASCII, UNICODE, numbered
-from tabuleiro.cli.texts import WORDS, Texts
+from tabuleiro.cli.texts import Texts
 from tabuleiro.core.state import State
-from tabuleiro.games.brazil_imperial.rules import load
+from tabuleiro.games.brazil_imperial.rules.game import load
+from tabuleiro.games.brazil_imperial.terminal import contents as content
+from tabuleiro.games.brazil_imperial.terminal import drawing
+from tabuleiro.games.brazil_imperial.terminal.map import map_text
 from tabuleiro.lang import LANGUAGES
 
 GAME = load()
@@ -49,7 +49,9 @@ def positions(seats: int, most: int) -> Iterator[tuple[State, int]]:
 def look_at(state: State, lang: str, seat: int = 0) -> Look:
     decision = state.decision(seat) if seat in state.to_act else None
     names = NAMES[: len(state.players)]
-    return Look(state.view(seat), decision, names, Texts(lang), UNICODE if seat % 2 else ASCII, WIDTH)
+    return Look(
+        state.view(seat), decision, names, Texts(lang, "brazil-imperial"), UNICODE if seat % 2 else ASCII, WIDTH
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -72,7 +74,7 @@ def test_every_screen_fits_and_says_something(lang: str) -> None:
 
 def test_a_spectator_sees_the_boards_and_no_hand() -> None:
     state, _ = list(positions(2, 200))[-1]
-    look = Look(state.view(-1), None, NAMES[:2], Texts("en"), UNICODE, WIDTH)
+    look = Look(state.view(-1), None, NAMES[:2], Texts("en", "brazil-imperial"), UNICODE, WIDTH)
     screen = printed(drawing.whole(look))
     assert "Empire of A (you)" in screen
     assert "Mission III" not in screen
@@ -149,7 +151,7 @@ units = ["o2 g3"]
 
 
 def test_anything_of_the_box_is_found_by_name() -> None:
-    texts = Texts("en")
+    texts = Texts("en", "brazil-imperial")
     assert "Your sawmills make 1 brazilwood more" in printed(drawing.zoom(GAME, "guarani", texts, ASCII))
     assert "Makes 2 coffee." in printed(drawing.zoom(GAME, "FARM", texts, ASCII))
     assert "Founds cities." in printed(drawing.zoom(GAME, "g3", texts, ASCII))
@@ -164,7 +166,7 @@ def test_the_terminal_finds_the_drawing_of_the_game() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_content_is_listed_whole(lang: str) -> None:
-    screen = printed(content.contents(GAME, Texts(lang), ASCII, None, None))
+    screen = printed(content.contents(GAME, Texts(lang, "brazil-imperial"), ASCII, None, None))
     ids = [one.id for group in content.GROUPS for one in getattr(GAME.pack, group)]
     assert [id_ for id_ in ids if id_ not in screen] == []
     assert content.counts(GAME).startswith("pack 'house': 8 building faces")
@@ -172,17 +174,20 @@ def test_the_content_is_listed_whole(lang: str) -> None:
 
 
 def test_every_language_says_the_same_things() -> None:
-    keys = {lang: {key for key in WORDS.keys(lang) if key.startswith("bi-")} for lang in LANGUAGES}
+    keys = {
+        lang: {key for key in Texts(lang, "brazil-imperial").words.keys(lang) if key.startswith("bi-")}
+        for lang in LANGUAGES
+    }
     assert keys["en"] == keys["pt-BR"] == keys["de"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_result_names_the_winner_or_the_challenge(lang: str) -> None:
     state = GAME.position("over = true\n[[seat]]\ntiles = ['a2 sawmill']\n[[seat]]\n")
-    screen = printed(drawing.result(state.scores, NAMES[:2], Texts(lang)))
+    screen = printed(drawing.result(state.scores, NAMES[:2], Texts(lang, "brazil-imperial")))
     assert f"{NAMES[0]} {WINS[lang]}" in screen
     alone = GAME.position("over = true\nwon = true\n[[seat]]\n")
-    assert printed(drawing.result(alone.scores, NAMES[:1], Texts(lang))).strip().endswith(".")
+    assert printed(drawing.result(alone.scores, NAMES[:1], Texts(lang, "brazil-imperial"))).strip().endswith(".")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -191,5 +196,5 @@ def test_a_whole_game_is_played_by_typing(run: Run, lang: str) -> None:
     typed = "help\nlog 5\ncard guarani\nwhy\nshow\n" + "1\n" * 1500
     result = run("play", GAME.name, "--seats", "you", "--seed", SEED, "--lang", lang, typed=typed)
     assert result.exit_code == 0
-    assert WORDS.text(lang, "bi-challenge-lost", points=0).split(",")[0] in result.stdout
+    assert Texts(lang, "brazil-imperial")("bi-challenge-lost", points=0).split(",")[0] in result.stdout
     assert max(len(line) for line in result.stdout.splitlines() if not line.startswith("> ")) <= WIDTH

@@ -12,15 +12,14 @@ from cli_person import Run
 
 import tabuleiro
 from tabuleiro.bots import BOTS
-from tabuleiro.bots.levels import LEVELS
 from tabuleiro.cli import offset_grid, sim
-from tabuleiro.cli.imperial_miners_mine import grid, numbers_by_place, seats_of
 from tabuleiro.cli.offset_grid import Box, Mark, Slot
 from tabuleiro.cli.terminal import UNICODE
-from tabuleiro.cli.texts import WORDS
+from tabuleiro.cli.texts import Texts
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Record
-from tabuleiro.games import GAMES
+from tabuleiro.games.imperial_miners.terminal.mine import grid, numbers_by_place, seats_of
+from tabuleiro.kit import shelf
 from tabuleiro.lang import LANGUAGES
 
 
@@ -102,7 +101,8 @@ def test_bots(run: Run, lang: str) -> None:
     lines = result.stdout.splitlines()
     for bot in BOTS:
         assert any(line.startswith(f"{bot} ") and len(line) > 20 for line in lines)
-    for game, levels in LEVELS.items():
+    for game in shelf.games():
+        levels = shelf.manifest_of(game).levels
         assert game in result.stdout
         for level in levels:
             assert any(re.fullmatch(rf"search:{level.number} .* {level.seconds:g}", line) for line in lines)
@@ -132,7 +132,7 @@ def test_content_list(run: Run, lang: str, game: Game) -> None:
     assert "(sun-ladder)" not in some
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", shelf.games())
 def test_every_game_is_simulated_checked_and_listed(run: Run, name: str) -> None:
     found = json.loads(run("sim", name, "--seats", "greedy,random", "--games", 1, "--seed", 1, "--json").stdout)
     assert found["game"] == name
@@ -144,7 +144,7 @@ def test_every_game_is_simulated_checked_and_listed(run: Run, name: str) -> None
 
 
 def test_content_check(run: Run) -> None:
-    from tabuleiro.games.imperial_miners.content import HOUSE
+    from tabuleiro.games.imperial_miners.content.pack import HOUSE
 
     result = run("content", "check", HOUSE, "--game", "imperial-miners")
     assert result.exit_code == 0
@@ -171,7 +171,7 @@ def test_version(run: Run) -> None:
 
 # ---------------------------------------------------------------- words and drawing
 def test_three_languages_have_the_same_messages() -> None:
-    assert len({WORDS.keys(lang) for lang in LANGUAGES}) == 1
+    assert len({Texts(lang).words.keys(lang) for lang in LANGUAGES}) == 1
 
 
 def test_grid() -> None:

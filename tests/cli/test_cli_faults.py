@@ -12,7 +12,7 @@ import pytest
 from cli_person import Run
 
 from tabuleiro.core.record import Origin, Record
-from tabuleiro.games.imperial_miners.content import HOUSE
+from tabuleiro.games.imperial_miners.content.pack import HOUSE
 
 Refused = Callable[..., str]
 

@@ -16,7 +16,7 @@ from cli_person import KINDS, SEED, Run, Script
 import tabuleiro
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Record
-from tabuleiro.games.imperial_miners import words
+from tabuleiro.games.imperial_miners.words import sentences as words
 
 SEATS = ",".join(KINDS)
 GOODBYE = {"en": "Goodbye!", "pt-BR": "Até logo!", "de": "Auf Wiedersehen!"}

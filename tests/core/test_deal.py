@@ -14,7 +14,7 @@ from tabuleiro.core.deal import Deal
 from tabuleiro.core.record import Entry, Record
 from tabuleiro.core.table import Table
 from tabuleiro.core.verify import verified
-from tabuleiro.games import GAMES
+from tabuleiro.kit import shelf
 
 KEY = bytes(range(32))
 DEAL = Deal.of(KEY).with_text(0, "a text of mine").with_text(1, "7fU_x")
@@ -35,7 +35,7 @@ def played(table: Table) -> Table:
     return table
 
 
-@pytest.fixture(scope="module", params=GAMES)
+@pytest.fixture(scope="module", params=shelf.games())
 def record(request: pytest.FixtureRequest) -> Record:
     return Record.loads(played(dealt(request.param)).record.dumps())
 

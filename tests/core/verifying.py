@@ -20,7 +20,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.record import Entry, Record
 from tabuleiro.core.table import Table
 from tabuleiro.core.verify import verified
-from tabuleiro.games import GAMES
+from tabuleiro.kit import shelf
 
 MOST = 40  # outcomes of one record that are changed
 
@@ -71,7 +71,7 @@ def changed(record: Record) -> list[tuple[str, Record]]:
 
 
 def main(plays: int) -> None:
-    games = [tabuleiro.load(name) for name in GAMES]
+    games = [tabuleiro.load(name) for name in shelf.games()]
     kinds = [(game, seats) for game in games for seats in range(game.fewest_seats, game.most_seats + 1)]
     good: Counter[str] = Counter()
     refused: Counter[str] = Counter()

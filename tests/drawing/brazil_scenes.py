@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from tabuleiro.core.state import State
-from tabuleiro.games.brazil_imperial.rules import load
+from tabuleiro.games.brazil_imperial.rules.game import load
 from tabuleiro.testing.play import randomly, steps_of
 from tabuleiro.web.scene import Scene
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import tabuleiro
 from tabuleiro.core.state import State
-from tabuleiro.games.imperial_miners.rules import ImperialMiners
-from tabuleiro.games.imperial_miners.state import MineState
+from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
+from tabuleiro.games.imperial_miners.rules.state import MineState
 from tabuleiro.testing.play import steps_of, stubbornly
 from tabuleiro.web.scene import Scene
 

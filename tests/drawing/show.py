@@ -19,10 +19,10 @@ from tabuleiro.bots.forecast import forecast
 from tabuleiro.core.state import State
 from tabuleiro.drawing.icons import icon, names_in, sprite
 from tabuleiro.drawing.seats import letters, seat_mark
-from tabuleiro.games.imperial_miners import words
-from tabuleiro.games.imperial_miners.scoring import scores
-from tabuleiro.games.imperial_miners.view import MineView
-from tabuleiro.web.boards import board_of
+from tabuleiro.games.imperial_miners.rules.scoring import scores
+from tabuleiro.games.imperial_miners.rules.view import MineView
+from tabuleiro.games.imperial_miners.words import sentences as words
+from tabuleiro.web.board import board_of
 from tabuleiro.web.scene import Scene
 
 SOURCE = Path(__file__).parents[2] / "src" / "tabuleiro"

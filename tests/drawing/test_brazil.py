@@ -11,8 +11,15 @@ from brazil_scenes import GAME, decisions, one_of_each_kind, the_end
 
 from tabuleiro.drawing.icons import symbols
 from tabuleiro.drawing.marks import Mark
-from tabuleiro.games.brazil_imperial.content import GOODS, TERRAINS
-from tabuleiro.games.brazil_imperial.phrases import (
+from tabuleiro.games.brazil_imperial.content.pack import GOODS, TERRAINS
+from tabuleiro.games.brazil_imperial.pictures.cards import whole_card
+from tabuleiro.games.brazil_imperial.pictures.map import HIGH, WIDE, box_of, map_drawing, middle, terrain_defs
+from tabuleiro.games.brazil_imperial.pictures.paintings import SCENES, painting_art
+from tabuleiro.games.brazil_imperial.pictures.table import picture, sight_of
+from tabuleiro.games.brazil_imperial.pictures.thumbnail import scenario_thumbnail, thumbnail
+from tabuleiro.games.brazil_imperial.pictures.tiles import R, site_shape, tile_badges, tile_shape
+from tabuleiro.games.brazil_imperial.pictures.units import LOWEST, places, unit_shape
+from tabuleiro.games.brazil_imperial.words.phrases import (
     cost_phrase,
     effects_phrase,
     icon_of,
@@ -20,13 +27,6 @@ from tabuleiro.games.brazil_imperial.phrases import (
     objective_bits,
     palace_phrase,
 )
-from tabuleiro.games.brazil_imperial.picture import picture, sight_of
-from tabuleiro.games.brazil_imperial.picture_cards import whole_card
-from tabuleiro.games.brazil_imperial.picture_map import HIGH, WIDE, box_of, map_drawing, middle, terrain_defs
-from tabuleiro.games.brazil_imperial.picture_paintings import SCENES, painting_art
-from tabuleiro.games.brazil_imperial.picture_thumbnail import scenario_thumbnail, thumbnail
-from tabuleiro.games.brazil_imperial.picture_tiles import R, site_shape, tile_badges, tile_shape
-from tabuleiro.games.brazil_imperial.picture_units import LOWEST, places, unit_shape
 from tabuleiro.lang import LANGUAGES
 
 PACK = GAME.pack

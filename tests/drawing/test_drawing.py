@@ -15,7 +15,7 @@ from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.phrases import Bit, Phrase
 from tabuleiro.drawing.seats import letters, seat_mark, seat_shape
 from tabuleiro.drawing.tags import classes, join, number, tag
-from tabuleiro.games.imperial_miners.phrases import effect_phrase
+from tabuleiro.games.imperial_miners.words.phrases import effect_phrase
 
 NASTY = """<script>"'&</script>"""
 

@@ -20,14 +20,14 @@ from tabuleiro.core.scores import ranked
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table, Told
 from tabuleiro.drawing.icons import names_in
-from tabuleiro.games.imperial_miners.scoring import TITLES
+from tabuleiro.games.imperial_miners.page.board import ICONS, beside
+from tabuleiro.games.imperial_miners.page.marks import look_at, places_for, short
+from tabuleiro.games.imperial_miners.page.result import points_of
+from tabuleiro.games.imperial_miners.page.texts import WORDS
+from tabuleiro.games.imperial_miners.rules.scoring import TITLES
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.testing.play import steps_of
-from tabuleiro.web.boards import board_of
-from tabuleiro.web.boards.imperial_miners import ICONS, beside
-from tabuleiro.web.boards.imperial_miners_marks import look_at, places_for, short
-from tabuleiro.web.boards.imperial_miners_result import points_of
-from tabuleiro.web.pages import WORDS
+from tabuleiro.web.board import board_of
 from tabuleiro.web.scene import Plan, PlanStep, Scene
 
 GAME = the_game()

@@ -12,16 +12,16 @@ from village_scenes import GAME, decisions, village
 
 from tabuleiro.drawing import phrases as drawn
 from tabuleiro.drawing.marks import Mark
-from tabuleiro.games.above_and_below import odds
-from tabuleiro.games.above_and_below.content import Villager
-from tabuleiro.games.above_and_below.phrases import building_phrase, short_name, skills, villagers, wares_phrase
-from tabuleiro.games.above_and_below.picture import picture
-from tabuleiro.games.above_and_below.picture_cards import name_lines, offer_face, sign_size, whole_card
-from tabuleiro.games.above_and_below.picture_houses import HOUSES, building_art
-from tabuleiro.games.above_and_below.picture_outposts import OUTPOSTS
-from tabuleiro.games.above_and_below.picture_people import bust
-from tabuleiro.games.above_and_below.picture_thumbnail import thumbnail
-from tabuleiro.games.above_and_below.picture_village import SHAPES, SMALLEST, Sight, plan_of, village_picture
+from tabuleiro.games.above_and_below.content.pack import Villager
+from tabuleiro.games.above_and_below.pictures.cards import name_lines, offer_face, sign_size, whole_card
+from tabuleiro.games.above_and_below.pictures.houses import HOUSES, building_art
+from tabuleiro.games.above_and_below.pictures.outposts import OUTPOSTS
+from tabuleiro.games.above_and_below.pictures.people import bust
+from tabuleiro.games.above_and_below.pictures.table import picture
+from tabuleiro.games.above_and_below.pictures.thumbnail import thumbnail
+from tabuleiro.games.above_and_below.pictures.village import SHAPES, SMALLEST, Sight, plan_of, village_picture
+from tabuleiro.games.above_and_below.rules import odds
+from tabuleiro.games.above_and_below.words.phrases import building_phrase, short_name, skills, villagers, wares_phrase
 from tabuleiro.lang import LANGUAGES
 
 SIZES = [(1, 0), (2, 1), (6, 4), (9, 6), (14, 10)]

@@ -8,7 +8,7 @@ from typing import Any
 
 import tabuleiro
 from tabuleiro.core.state import State
-from tabuleiro.games.above_and_below.rules import AboveAndBelow
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.testing.play import steps_of, stubbornly
 from tabuleiro.web.scene import Scene
 

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any
 
 import tabuleiro
 from tabuleiro.core.event import Event
 from tabuleiro.core.state import State
-from tabuleiro.games import part_of
-from tabuleiro.games.rulebook import Example, Rule, Rulebook, Sign
+from tabuleiro.kit import shelf
+from tabuleiro.kit.rulebook import Example, Rule, Rulebook, Sign
 
 
 class Book:
     """The rule book of one game, in every language."""
 
     def __init__(self, name: str) -> None:
-        self.part = part_of(name, "tabuleiro.games.{}.rulebook")
+        self.part = import_module(f"{shelf.manifest_of(name).package}.book.rulebook")
         self.game = tabuleiro.load(name)
         self.drawings: dict[str, Any] = tomllib.loads((self.part.FOLDER / "examples.toml").read_text(encoding="utf-8"))
 

@@ -8,10 +8,10 @@ import pytest
 from words_kit import every_other_language, messages_of, parameters
 
 from tabuleiro.core.errors import BadInput
-from tabuleiro.games import GAMES
+from tabuleiro.kit import shelf
 from tabuleiro.lang import MissingWords, Words
 
-every_game = pytest.mark.parametrize("name", GAMES)
+every_game = pytest.mark.parametrize("name", shelf.games())
 # German has a parameter in other forms: with a capital letter where a line starts, or without its article.
 FORMS = {"imperial-miners": {"start": "do"}, "above-and-below": {"start": "ware", "bare": "ware"}}
 

@@ -11,7 +11,7 @@ from words_kit import every_language, every_other_language
 
 from tabuleiro.drawing import prose
 from tabuleiro.drawing.icons import names_in, symbols
-from tabuleiro.games import GAMES
+from tabuleiro.kit import shelf
 
 
 class Extent(NamedTuple):
@@ -23,7 +23,7 @@ class Extent(NamedTuple):
     letters: int
 
 
-BOOKS = {name: Book(name) for name in GAMES}
+BOOKS = {name: Book(name) for name in shelf.games()}
 EXTENTS = {
     "imperial-miners": Extent("IM", 43, range(8, 11), 420),
     "above-and-below": Extent("AB", 41, range(8, 11), 420),
@@ -31,7 +31,7 @@ EXTENTS = {
 }
 REPEATED = {("pt-BR", "IM-6"), ("de", "IM-29")}  # a figure is said once more than in English, as the language wants it
 LINK = r"\[[A-Z]{2}-\d+\]"
-every_game = pytest.mark.parametrize("name", GAMES)
+every_game = pytest.mark.parametrize("name", shelf.games())
 
 
 # ---------------------------------------------------------------- complete

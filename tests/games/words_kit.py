@@ -19,8 +19,8 @@ from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import State
-from tabuleiro.games import folder_of, part_of, words_of
-from tabuleiro.lang import LANGUAGES, Words
+from tabuleiro.kit import shelf
+from tabuleiro.lang import LANGUAGES, Words, words_in
 
 SOURCE = Path(tabuleiro.__file__).parent
 NAMES = ["Ana", "Bruno", "Carla", "Dora"]
@@ -41,7 +41,7 @@ def is_sentence(text: str, ends: str = ".?)") -> bool:
 
 # ---------------------------------------------------------------- the messages
 def messages_of(name: str) -> Words:
-    messages: Words = part_of(name, "tabuleiro.games.{}.effect_words").WORDS
+    messages: Words = words_in(shelf.folder_of(name) / "words" / "locales")
     return messages
 
 
@@ -63,7 +63,7 @@ class _Used(Visitor):  # type: ignore[misc] # fluent.syntax has no types
 def parameters(name: str, lang: str) -> dict[str, set[str]]:
     """Every message of a game with its variables, those of the messages inside it included."""
     found: dict[str, _Used] = {}
-    for file in (messages_of(name).folder / lang).glob("*.ftl"):
+    for file in (messages_of(name).folders[0] / lang).glob("*.ftl"):
         for entry in parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Message):
                 found[entry.id.name] = _Used()
@@ -75,7 +75,7 @@ def parameters(name: str, lang: str) -> dict[str, set[str]]:
 @cache
 def nodes(name: str) -> list[ast.AST]:
     """The source of the core and of one game."""
-    files = [*(SOURCE / "core").glob("*.py"), *(SOURCE / "games" / folder_of(name)).glob("*.py")]
+    files = [*(SOURCE / "core").glob("*.py"), *shelf.folder_of(name).glob("rules/*.py")]
     return [node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
 
 
@@ -100,7 +100,7 @@ def reasons_have_words(
     codes = set()
     for code, names in reasons:
         reason = Reason(code, {name: sample.get(name, "abc") for name in names}, "XY-1")
-        text = words_of(game).reason_words(game, reason, lang)
+        text = shelf.words_of(game).reason_words(game, reason, lang)
         assert text.endswith(". (XY-1)"), text
         assert looks_right(text), text
         codes.add(code)
@@ -113,7 +113,7 @@ def lines_of(game: Game, events: Iterable[Event], lang: str) -> list[str]:
     """The lines of events of the table and of seat 1: it is named, and told its secrets in a line of their own."""
     lines: list[str] = []
     for event in events:
-        other, own = (words_of(game).log_line(game, event.seen_by(seat), NAMES, lang) for seat in (0, 1))
+        other, own = (shelf.words_of(game).log_line(game, event.seen_by(seat), NAMES, lang) for seat in (0, 1))
         assert event.seat == TABLE or ("Bruno" in other and "Bruno" in own), (other, own)
         assert (other != own) == bool(event.secret), (other, own)
         lines += [other, own] if event.secret else [own]
@@ -127,7 +127,7 @@ def doubled(lines: Iterable[str]) -> list[str]:
 # ---------------------------------------------------------------- plays in words
 def asked_in_words(game: Game, state: State, seat: int) -> None:
     """Question, options and what is refused, in every language."""
-    words = words_of(game)
+    words = shelf.words_of(game)
     decision, view, refused = state.decision(seat), state.view(seat), state.refusals(seat)
     for lang in LANGUAGES:
         for question in (words.prompt(view, decision, lang, NAMES), words.prompt(view, decision, lang)):
@@ -168,6 +168,6 @@ def played_in_words(
         for event in told[said:]:
             for lang in LANGUAGES:
                 for seen in (event, event.seen_by(event.seat)):
-                    line = words_of(game).log_line(game, seen, NAMES[: len(state.players)], lang)
+                    line = shelf.words_of(game).log_line(game, seen, NAMES[: len(state.players)], lang)
                     assert not line or is_sentence(line), (event, line)
         said = len(told)

@@ -19,7 +19,7 @@ import tabuleiro
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.errors import IllegalAction
 from tabuleiro.core.state import State
-from tabuleiro.games import GAMES
+from tabuleiro.kit import shelf
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.config import Settings
 from tabuleiro.server.house import House, LiveTable, Wish
@@ -39,7 +39,7 @@ def played(state: State, most: int = 100_000, name: str = "greedy") -> State:
 
 
 def keep_records(folder: Path) -> None:
-    for name in GAMES:
+    for name in shelf.games():
         game = tabuleiro.load(name)
         for seats in range(game.fewest_seats, game.most_seats + 1):
             over = played(game.new(seats=seats, seed=1000 + seats))
@@ -86,7 +86,7 @@ async def undone(live: LiveTable) -> bool:
 async def keep_tables(data: Path) -> None:
     house = House(Settings(data=data, workers=1, bot_pause=0.0))
     await house.start()
-    for name in GAMES:
+    for name in shelf.games():
         game = house.game(name)
         for seats in range(game.fewest_seats, game.most_seats + 1):
             people = (ANA, *[BEN] * (seats - 1))

@@ -7,7 +7,6 @@ import re
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from importlib import import_module
 from itertools import count
 from pathlib import Path
 
@@ -16,7 +15,7 @@ import pytest
 import tabuleiro
 from tabuleiro.core.record import Record
 from tabuleiro.core.state import State
-from tabuleiro.games import archive, editions, folder_of
+from tabuleiro.kit import archive, editions, shelf
 from tabuleiro.server.config import Settings
 from tabuleiro.server.house import House, LiveTable
 
@@ -66,7 +65,7 @@ def changed_house(folder: Path) -> Iterator[None]:
     """As after an upgrade: every game's house set is another one, which no archive has."""
     with pytest.MonkeyPatch.context() as patch:
         for name, changes in CHANGES.items():
-            content = import_module(f"tabuleiro.games.{folder_of(name)}.content")
+            content = shelf.room(name, "content")
             shutil.copytree(content.HOUSE, folder / name)
             for file, old, new in changes:
                 path = folder / name / file
@@ -76,7 +75,7 @@ def changed_house(folder: Path) -> Iterator[None]:
             patch.setattr(content, "HOUSE", folder / name)
         fresh()
         for name in CHANGES:
-            assert not archive.has(name, editions.house_set(name).pack_hash)
+            assert not archive.has(shelf.archive_of(name), editions.house_set(name).pack_hash)
         yield
     fresh()
 

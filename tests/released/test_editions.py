@@ -10,11 +10,11 @@ from released_kit import changed_house, fresh, played_on
 
 import tabuleiro
 from tabuleiro.core.record import Record
-from tabuleiro.games import GAMES, archive
-from tabuleiro.games.editions import content_of, edition_of, game_for, game_of, house_set
+from tabuleiro.kit import archive, shelf
+from tabuleiro.kit.editions import content_of, edition_of, game_for, game_of, house_set
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", shelf.games())
 def test_a_record_of_ones_own_pack_replays_without_its_file(name: str, tmp_path: Path) -> None:
     with changed_house(tmp_path):
         pack = tmp_path / name
@@ -31,7 +31,7 @@ def test_a_record_of_ones_own_pack_replays_without_its_file(name: str, tmp_path:
         tabuleiro.replay(tabuleiro.load(name).new(seats=2, seed=3).record, pack=pack)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", shelf.games())
 def test_a_development_version_has_records_that_last_too(name: str, tmp_path: Path) -> None:
     """Its house set is in no archive, and is another one tomorrow."""
     with changed_house(tmp_path):
@@ -40,17 +40,20 @@ def test_a_development_version_has_records_that_last_too(name: str, tmp_path: Pa
 
 
 def test_the_same_edition_is_the_same_game() -> None:
-    for name in GAMES:
+    for name in shelf.games():
         record = tabuleiro.load(name).new(seats=2, seed=1).record
         assert record.pack_content == ""
         assert game_for(record) is game_for(record) is game_of(edition_of(house_set(name))) is house_set(name)
-        assert archive.unpacked(content_of(house_set(name))).files == archive.kept(name, record.pack_hash).files
+        assert (
+            archive.unpacked(content_of(house_set(name))).files
+            == archive.kept(shelf.archive_of(name), record.pack_hash).files
+        )
 
 
 def test_books_are_the_kept_sets_own(tmp_path: Path) -> None:
     record = tabuleiro.load("above-and-below").new(seats=2, seed=1).record
     with changed_house(tmp_path):
-        from tabuleiro.games.above_and_below.book import book
+        from tabuleiro.games.above_and_below.content.stories import book
 
         then, now = game_for(record), house_set("above-and-below")
         assert book("de", then.pack.book).text(1) == book("de", now.pack.book).text(1) != ""  # type: ignore[attr-defined]

@@ -10,8 +10,8 @@ from released_kit import CHANGES, RECORDS, changed_house, played_on, record_in
 
 import tabuleiro
 from tabuleiro.core.record import Record
-from tabuleiro.games import GAMES
-from tabuleiro.games.editions import house_set
+from tabuleiro.kit import shelf
+from tabuleiro.kit.editions import house_set
 
 AS_IT_IS, ANOTHER = "the house set as it is", "another house set"
 
@@ -26,8 +26,8 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 def test_there_are_records_of_every_game_at_every_number_of_seats() -> None:
-    assert CHANGES.keys() == set(GAMES)
-    for name in GAMES:
+    assert CHANGES.keys() == set(shelf.games())
+    for name in shelf.games():
         game = house_set(name)
         for seats in range(game.fewest_seats, game.most_seats + 1):
             kinds = {

@@ -14,7 +14,7 @@ from released_kit import CHANGES, VERSIONS, changed_house, database_in, fresh, h
 
 import tabuleiro
 from tabuleiro.core.record import Record
-from tabuleiro.games.editions import house_set
+from tabuleiro.kit.editions import house_set
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.config import Settings
 from tabuleiro.server.house import Card, House, Wish

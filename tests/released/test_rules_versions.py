@@ -13,9 +13,9 @@ from released_kit import RECORDS, fresh, house_in, played_on, record_in, table_p
 
 import tabuleiro
 from tabuleiro.core.record import Origin, Record
-from tabuleiro.games.editions import edition_of, game_of
-from tabuleiro.games.imperial_miners import rules
-from tabuleiro.games.imperial_miners.state import MineState
+from tabuleiro.games.imperial_miners.rules import game as rules
+from tabuleiro.games.imperial_miners.rules.state import MineState
+from tabuleiro.kit.editions import edition_of, game_of
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.house import LiveTable, Wish
 

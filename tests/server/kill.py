@@ -25,11 +25,11 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "web"))
 
 from web_site import Browser, Site, options
 
-from tabuleiro.games import load
+from tabuleiro.kit import shelf
 from tabuleiro.server.standing import Standing, restored
 from tabuleiro.server.store import Store
 
-GAME = load("imperial-miners")
+GAME = shelf.load("imperial-miners")
 PEOPLE = 4  # each at a table of their own, with two bots that play at full pace
 LONGEST_LIFE = 60  # pages that all of them see before the server dies,
 LAST_BREATH = 0.1  # and at most so many seconds more

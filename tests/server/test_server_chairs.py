@@ -315,7 +315,7 @@ def test_an_answer_in_time_is_the_only_one(tmp_path):
             live = await offered(house, BEN, 4)
             await live.act(1, ["accept"], live.version, "yes")
             assert live.table.log[-1].text == "accept"
-            assert live.table.state.view(0).data["players"][1]["coins"] == 4
+            assert live.table.state.view(0).data["seats"][1]["coins"] == 4
 
     asyncio.run(story())
 

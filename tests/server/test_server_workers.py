@@ -12,7 +12,7 @@ from server_house import ANA, BEN, BOT, GAME, act, house_in, opened, played
 import tabuleiro
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.errors import BadInput, IllegalAction
-from tabuleiro.games.editions import edition_of, house_set
+from tabuleiro.kit.editions import edition_of, house_set
 from tabuleiro.server.live import rest_of_pause
 from tabuleiro.server.queue import Whose
 from tabuleiro.server.workers import Question, Workers, answered

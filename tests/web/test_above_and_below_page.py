@@ -21,15 +21,15 @@ from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table, Told
 from tabuleiro.drawing.icons import names_in
-from tabuleiro.games.above_and_below.book import book
-from tabuleiro.games.above_and_below.odds import percent, reaches
-from tabuleiro.games.above_and_below.phrases import villagers
+from tabuleiro.games.above_and_below.content.stories import book
+from tabuleiro.games.above_and_below.page.board import ICONS
+from tabuleiro.games.above_and_below.page.story import story
+from tabuleiro.games.above_and_below.rules.odds import percent, reaches
+from tabuleiro.games.above_and_below.words.phrases import villagers
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.testing.play import randomly, stubbornly
 from tabuleiro.web import chronicle
-from tabuleiro.web.boards import board_of
-from tabuleiro.web.boards.above_and_below import ICONS
-from tabuleiro.web.boards.above_and_below_story import story
+from tabuleiro.web.board import board_of
 from tabuleiro.web.frame import ICONS as FRAME_ICONS
 from tabuleiro.web.scene import Scene
 from tabuleiro.web.texts import WORDS
@@ -152,7 +152,7 @@ def test_an_option_shows_its_odds() -> None:
     """AB-10: numbers are public, and so is how likely they are."""
     state, seat, encounter = open_page()
     party = [villagers(GAME)[one["villager"]] for one in encounter["sent"]]
-    rerolls = state.view(seat).data["players"][seat]["rerolls"]  # type: ignore[index]
+    rerolls = state.view(seat).data["seats"][seat]["rerolls"]  # type: ignore[index]
     page = parsed(BOARD.main(scene_of(state, seat)))
     for option in encounter["options"]:
         if option["bonus"]:

@@ -17,11 +17,11 @@ from brazil_scenes import GAME, decisions, one_of_each_kind, scene_of
 
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table
+from tabuleiro.games.brazil_imperial.page import board
+from tabuleiro.games.brazil_imperial.page.fight import fights, odds, running
+from tabuleiro.games.brazil_imperial.page.marks import look_at, read
 from tabuleiro.testing.play import randomly
-from tabuleiro.web.boards import brazil_imperial as board
-from tabuleiro.web.boards.board import Board
-from tabuleiro.web.boards.brazil_imperial_fight import fights, odds, running
-from tabuleiro.web.boards.brazil_imperial_marks import look_at, read
+from tabuleiro.web.board import Board
 from tabuleiro.web.scene import Scene
 
 BOARD = cast(Board, board)
@@ -86,7 +86,7 @@ def test_only_moves_into_a_fight_wait_for_the_main_button() -> None:
 
 def test_odds_of_a_fight() -> None:
     """Certain without unseen cards; else between never and always, better with more strength."""
-    from tabuleiro.web.boards.brazil_imperial_fight import Side
+    from tabuleiro.games.brazil_imperial.page.fight import Side
 
     def chance(attack: int, defence: int, cards: int) -> int:
         mine, theirs = Side(0, (("unit", attack),), 0, 0), Side(1, (("tile", defence),), cards)

@@ -11,9 +11,9 @@ import pytest
 
 from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.table import Table, Told
-from tabuleiro.games.brazil_imperial.content import GOODS
-from tabuleiro.games.brazil_imperial.effect_words import WORDS
-from tabuleiro.games.brazil_imperial.rules import load
+from tabuleiro.games.brazil_imperial.content.pack import GOODS
+from tabuleiro.games.brazil_imperial.rules.game import load
+from tabuleiro.games.brazil_imperial.words.effects import WORDS
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.testing.play import randomly, stubbornly
 from tabuleiro.web import chronicle

@@ -17,20 +17,20 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "drawing"))
 from brazil_scenes import GAME, KINDS, decisions, one_of_each_kind, scene_of, the_end
 
 from tabuleiro.drawing.icons import names_in
-from tabuleiro.games.brazil_imperial.effect_words import entry_words
+from tabuleiro.games.brazil_imperial.book import drawn as rules
+from tabuleiro.games.brazil_imperial.page import board
+from tabuleiro.games.brazil_imperial.page.board import ICONS
+from tabuleiro.games.brazil_imperial.page.marks import read
+from tabuleiro.games.brazil_imperial.page.result import things as everything
+from tabuleiro.games.brazil_imperial.page.texts import WORDS
+from tabuleiro.games.brazil_imperial.words.effects import entry_words
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.live import LiveTable
 from tabuleiro.server.workers import Hint, Idea
-from tabuleiro.web.boards import brazil_imperial as board
-from tabuleiro.web.boards import brazil_imperial_rules as rules
-from tabuleiro.web.boards.board import Board
-from tabuleiro.web.boards.brazil_imperial import ICONS
-from tabuleiro.web.boards.brazil_imperial_marks import read
-from tabuleiro.web.boards.brazil_imperial_result import things as everything
+from tabuleiro.web.board import Board
 from tabuleiro.web.frame import ICONS as FRAME_ICONS
 from tabuleiro.web.frame import advice_of, has_part
 from tabuleiro.web.scene import Scene
-from tabuleiro.web.texts import WORDS
 
 BOARD = cast(Board, board)
 every_kind = pytest.mark.parametrize("kind", KINDS)
@@ -173,14 +173,14 @@ def test_the_challenge_for_one_shows_what_is_left_to_do() -> None:
 def test_how_far_a_mission_is_stands_beside_its_own_objective() -> None:
     for mission in GAME.pack.missions:
         state = GAME.position(f"[[seat]]\nmissions = ['{mission.id}']\n[[seat]]\n")
-        goals = cast(Data, state.view(0).data)["players"][0]["goals"][mission.id]
+        goals = cast(Data, state.view(0).data)["seats"][0]["goals"][mission.id]
         assert [need for _, need in goals] == [objective.n for objective in mission.objectives]
 
 
 def test_own_missions_show_how_far_they_are_and_others_are_counted() -> None:
     """BI-12: mission hands are secret, their sizes public."""
     state, seat = one_of_each_kind()["build"]
-    own = cast(Data, state.view(seat).data)["players"][seat]
+    own = cast(Data, state.view(seat).data)["seats"][seat]
     page = BOARD.main(scene_of(state, seat))
     for mission in own["missions"]:
         assert f'id="mission-{mission}"' in page
@@ -298,7 +298,7 @@ def test_the_page_in_words_tells_of_every_hex_and_offer() -> None:
             assert re.search(rf"^{one['at'].upper()}, ", text, re.MULTILINE)
         for painting in GAME.pack.paintings:
             assert painting.id not in data["gallery"] or painting.names[lang] in text
-        own = data["players"][seat]
+        own = data["seats"][seat]
         cards = [*own["gold_cards"], *own["combat_cards"], *own["paintings"], own["monarch"]]
         things = [*GAME.pack.products, *GAME.pack.palaces]
         things += [entry for id_, entry in everything(GAME.pack).items() if id_ in cards]
@@ -322,7 +322,7 @@ def test_the_result_has_every_source_of_points(seats: int) -> None:
         result = parsed(BOARD.result(scene_of(state, 0, lang), state.scores))
         rows = [["".join(cell.itertext()) for cell in row] for row in result.iter("tr")][1:]
         assert len(rows) == seats
-        points = cast(Data, state.view(0).data)["players"][0]["points"]
+        points = cast(Data, state.view(0).data)["seats"][0]["points"]
         assert len(rows[0]) == 3 + len(points) - (seats == 1)  # nobody has a rank alone
         own = next(row for row in rows if "A" in row[-len(points) - 2])
         assert own[-len(points) - 1 :] == [str(sum(points.values())), *map(str, points.values())]

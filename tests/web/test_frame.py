@@ -10,11 +10,11 @@ from web_site import Site
 import tabuleiro
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table
-from tabuleiro.games.editions import edition_of
+from tabuleiro.kit.editions import edition_of
 from tabuleiro.server.chairs import Chair
 from tabuleiro.testing.play import randomly, steps_of
 from tabuleiro.web import chronicle
-from tabuleiro.web.boards import board_of
+from tabuleiro.web.board import board_of
 from tabuleiro.web.forecasts import foreseen
 from tabuleiro.web.frame import Eyes, listed_panels, names_of, scene_of
 from tabuleiro.web.gallery import to_foresee, with_plans
@@ -142,7 +142,7 @@ def test_who_has_passed_is_done_with_the_round():
     said: set[tuple[bool, str]] = set()
     for state, _ in steps_of(start, 3, randomly(3)):
         if {state.decision(seat).kind for seat in state.to_act} == {"turn"}:
-            players = state.view(-1).data["players"]
+            players = state.view(-1).data["seats"]
             assert isinstance(players, list)
             waiting = [seat for seat in range(3) if seat not in state.to_act]
             said |= {(players[seat]["passed"], lights(state)[seat]) for seat in waiting}

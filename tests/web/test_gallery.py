@@ -17,14 +17,14 @@ from starlette.requests import Request
 import tabuleiro
 from tabuleiro.bots.forecast import forecast
 from tabuleiro.core.state import State
-from tabuleiro.games.editions import edition_of
+from tabuleiro.kit.editions import edition_of
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.config import Settings
 from tabuleiro.server.house import House, LiveTable, Wish
 from tabuleiro.testing.play import randomly, steps_of
 from tabuleiro.web import forecasts, gallery
 from tabuleiro.web.assets import Assets
-from tabuleiro.web.boards.board import Board
+from tabuleiro.web.board import Board
 from tabuleiro.web.forecasts import Forecasts, Foreseen, foreseen
 from tabuleiro.web.frame import Eyes, Frame, Status, status
 from tabuleiro.web.gallery import Gallery

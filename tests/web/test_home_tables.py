@@ -11,7 +11,7 @@ from starlette.requests import Request
 from web_site import Browser, Site
 
 import tabuleiro
-from tabuleiro.games import GAMES
+from tabuleiro.kit import shelf
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.config import Settings
 from tabuleiro.web import drafts, reach
@@ -93,7 +93,7 @@ def test_a_game_for_two_opens_for_two_at_least(company: str, kinds: list[str]):
 
 def test_another_game_keeps_what_was_typed_and_who_sits_there(site: Site):
     ana = site.browser()
-    assert re.findall(r'<button name="game" value="([^"]+)"', ana.get("/new").text) == list(GAMES)
+    assert re.findall(r'<button name="game" value="([^"]+)"', ana.get("/new").text) == list(shelf.games())
     six = ["you", "open", "here", "search:1", "search:2"]
     answer = ana.form("/new", game=["above-and-below", GAME.name], seat=six, guest=["", "", "Bia"], table="Lamp oil")
     assert '<input type="hidden" name="game" value="above-and-below">' in answer.text
@@ -109,21 +109,23 @@ def test_another_game_keeps_what_was_typed_and_who_sits_there(site: Site):
 
 
 def test_a_table_of_every_game_opens_from_the_form(site: Site):
-    for game in GAMES:
+    for game in shelf.games():
         ana = site.browser()
         table = ana.open_table("you", "search:1", game=game)
         page = ana.get(f"/t/{table}").text
         assert f'data-game="{game}"' in page
-        assert WORDS.text("en", f"game-{game}") in page
+        assert shelf.title_of(game, "en") in page
         assert f'href="/rules/{game}"' in page
         assert ana.get(f"/t/{table}?mode=text").status_code == 200
         assert ana.get(f"/t/{table}/replay").status_code == 200
         refused = ana.form("/tables", game=game, seat=["you", *["search:1"] * 6], name="Ana", table="Too many")
         assert refused.status_code == 422
-        assert WORDS.text("en", f"game-{game}") in faults(refused.text)["seats"]
+        assert shelf.title_of(game, "en") in faults(refused.text)["seats"]
 
 
-@pytest.mark.parametrize("game", [name for name in GAMES if drafts.values_of(tabuleiro.load(name), 2)] or [GAME.name])
+@pytest.mark.parametrize(
+    "game", [name for name in shelf.games() if drafts.values_of(tabuleiro.load(name), 2)] or [GAME.name]
+)
 def test_what_can_be_chosen_goes_with_the_seats(site: Site, game: str):
     """Each choice has one value marked; what fewer or more seats do not have is chosen anew."""
     ana = site.browser()

@@ -22,20 +22,19 @@ import tabuleiro
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Origin
 from tabuleiro.core.state import State
-from tabuleiro.games import GAMES
-from tabuleiro.games.editions import edition_of
+from tabuleiro.kit import shelf
+from tabuleiro.kit.editions import edition_of
 from tabuleiro.server import workers
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.config import Settings
 from tabuleiro.server.house import House, Wish
 from tabuleiro.server.keys import Keys
-from tabuleiro.web.lists import SHORT
 from tabuleiro.web.person import Person
 
-LOADED = {name: tabuleiro.load(name) for name in GAMES}
+LOADED = {name: tabuleiro.load(name) for name in shelf.games()}
 MINERS = LOADED["imperial-miners"]
 OPEN = ("above-and-below",)  # games without secret choices
-PLAYS = [(name, seed) for seed in (3, 4) for name in GAMES if seed == 3 or name == MINERS.name]
+PLAYS = [(name, seed) for seed in (3, 4) for name in shelf.games() if seed == 3 or name == MINERS.name]
 HANDS = re.compile(r"^(?:hand|combat_cards|gold_cards|missions) = \[(.*)\]", re.MULTILINE)
 SEATS = 3
 SEED = 7  # of the tables: both servers show the same fingerprint of it
@@ -231,7 +230,7 @@ def test_a_seat_and_a_spectator_get_the_same_bytes_in_every_world(sites, monkeyp
     secret = any(here != there for one in found for _, here, there in one.acts)
     assert secret == (name not in OPEN)  # choices that differ, where there are secret ones,
     assert any(here == there for one in found for _, here, there in one.acts)  # and open ones
-    names = f"{SHORT[name]}-{seed}"
+    names = f"{shelf.manifest_of(name).short}-{seed}"
     for site, positions in zip(
         sites, ([t.real.position for t in found], [t.world.position for t in found]), strict=True
     ):
@@ -256,7 +255,7 @@ def test_the_comparison_can_tell_worlds_apart(sites, monkeypatch):
     assert bias[0].frame(table, 1)["parts"]["board"] != bias[1].frame(table, 1)["parts"]["board"]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", shelf.games())
 def test_a_hint_knows_no_more_than_the_seat(monkeypatch, name: str):
     """In the worker's own words: over HTTP its time is limited, so that a busy machine may answer otherwise."""
     monkeypatch.setattr(workers, "ENOUGH", 600)

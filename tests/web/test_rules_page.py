@@ -18,17 +18,16 @@ from starlette.types import Receive, Scope, Send
 from web_site import Site
 
 from tabuleiro.drawing.icons import names_in
-from tabuleiro.games import GAMES
-from tabuleiro.games.rulebook import Rulebook
+from tabuleiro.kit import shelf
+from tabuleiro.kit.rulebook import Rulebook
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.web import rules
-from tabuleiro.web.assets import GAMES as FOLDERS
-from tabuleiro.web.assets import STATIC
-from tabuleiro.web.boards import book_of
+from tabuleiro.web.assets import STATIC, Assets
+from tabuleiro.web.board import book_of
 from tabuleiro.web.pages import WORDS, environment
 from tabuleiro.web.person import Person
 
-OF_GAMES = [page.format(game) for game in GAMES for page in ("/rules/{}", "/rules/{}?q=coin", "/learn/{}")]
+OF_GAMES = [page.format(game) for game in shelf.games() for page in ("/rules/{}", "/rules/{}?q=coin", "/learn/{}")]
 PAGES = ("/rules", *OF_GAMES, "/legend")
 # How they are numbered, and how many.
 RULES = {"imperial-miners": ("im", 43), "above-and-below": ("ab", 41), "brazil-imperial": ("bi", 53)}
@@ -112,8 +111,7 @@ def test_nothing_is_inline_and_assets_exist(pages: dict[str, str]) -> None:
         assert not [key for _, a in elements.found for key in a if key.startswith("on")], path
         assert not re.search(r"https?://(?!www\.w3\.org)", text), path
         for name in re.findall(r'"/static/now/([^"]+)"', text):
-            game = name.removesuffix("-board.css")
-            assert (STATIC / name).is_file() or (FOLDERS / game / "board.css").is_file() or name == "tokens.css", name
+            assert name in Assets().files, name
 
 
 def test_pictures_have_their_icons_and_patterns(pages: dict[str, str]) -> None:
@@ -151,7 +149,7 @@ def rulebook(lang: str, game: str) -> Rulebook:
     return book_of(game).rulebook(lang)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", shelf.games())
 def test_every_rule_has_its_anchor(lang: str, pages: dict[str, str], game: str) -> None:
     ids = set(Elements(pages[f"/rules/{game}"]).all("id"))
     letters, last = RULES[game]
@@ -159,7 +157,7 @@ def test_every_rule_has_its_anchor(lang: str, pages: dict[str, str], game: str) 
     assert {f"ch-{chapter.id}" for chapter in rulebook(lang, game).chapters} <= ids
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", shelf.games())
 def test_every_example_is_drawn(lang: str, pages: dict[str, str], game: str) -> None:
     book = rulebook(lang, game)
     examples = [example for rule in book.rules for example in rule.examples]
@@ -227,7 +225,7 @@ def test_the_first_game_starts_at_once(site: Site) -> None:
 
 # ---------------------------------------------------------------- the legend
 def test_the_legend_shows_every_icon_with_its_name(lang: str, pages: dict[str, str]) -> None:
-    for sign in (sign for game in GAMES for group in rulebook(lang, game).legend for sign in group.signs):
+    for sign in (sign for game in shelf.games() for group in rulebook(lang, game).legend for sign in group.signs):
         assert re.search(rf'#i-{sign.icon}"/></svg><b>{re.escape(sign.name)}</b>', pages["/legend"]), sign.icon
 
 

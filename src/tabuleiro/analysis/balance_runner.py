@@ -15,7 +15,7 @@ from tabuleiro.core.decision import Decision
 from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.state import State
-from tabuleiro.games import load
+from tabuleiro.kit.shelf import load
 
 
 class Watch(Protocol):

@@ -11,7 +11,7 @@ from tabuleiro.bots import Bot, Budget
 from tabuleiro.core.action import Action
 from tabuleiro.core.decision import Decision
 from tabuleiro.core.view import View
-from tabuleiro.games import load
+from tabuleiro.kit.shelf import load
 
 
 @dataclass(frozen=True)

@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 
 from tabuleiro.bots.bot import Bot, Budget
 from tabuleiro.bots.explanation import Explanation, Thought
-from tabuleiro.bots.levels import STRONGEST, Level, checked, level_of
+from tabuleiro.bots.levels import STRONGEST, checked, level_of
 from tabuleiro.bots.lookahead import TRY, Sense, others_answer
 from tabuleiro.bots.senses import learned_sense
 from tabuleiro.bots.tree import Node, Search
 from tabuleiro.core.action import Action
 from tabuleiro.core.chance import DIGIT, Dice
 from tabuleiro.core.errors import BadInput
-from tabuleiro.games import words_of as game_words
+from tabuleiro.core.manifest import Level
+from tabuleiro.kit.shelf import words_of as game_words
 
 if TYPE_CHECKING:
     from tabuleiro.core.decision import Decision

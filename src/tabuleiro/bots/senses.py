@@ -4,26 +4,24 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.games import part_of
+from tabuleiro.kit.shelf import folder_of, room
 
 if TYPE_CHECKING:
     from tabuleiro.bots.lookahead import Sense
     from tabuleiro.core.game import Game
 
-PLACE: Final = "tabuleiro.bots.{}"  # where a game's senses are
-WEIGHTS: Final = Path(__file__).parent / "weights"
+WEIGHTS: Final = "bots/weights.json"  # in a game's folder
 
 
 def greedy_sense(game: Game) -> Sense:
-    sense: Sense = part_of(game.name, PLACE).greedy_sense(game)
+    sense: Sense = room(game.name, "bots").greedy_sense(game)
     return sense
 
 
 def learned_sense(game: Game) -> Sense:
-    sense: Sense = part_of(game.name, PLACE).learned_sense(game, weights_of(game.name))
+    sense: Sense = room(game.name, "bots").learned_sense(game, weights_of(game.name))
     return sense
 
 
@@ -31,5 +29,5 @@ def learned_sense(game: Game) -> Sense:
 def weights_of(game: str) -> list[list[float]]:
     """What training/ has found: for each number of turns left one weight for each thing the game's outlook sees, or the
     rows of networks."""
-    rows: list[list[float]] = json.loads((WEIGHTS / f"{game}.json").read_text(encoding="utf-8"))
+    rows: list[list[float]] = json.loads((folder_of(game) / WEIGHTS).read_text(encoding="utf-8"))
     return rows

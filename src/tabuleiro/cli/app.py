@@ -15,7 +15,7 @@ import tabuleiro
 from tabuleiro.bots import BOTS
 from tabuleiro.bots.naming import SPELLINGS
 from tabuleiro.core.errors import PackError, TabuleiroError
-from tabuleiro.games import GAMES
+from tabuleiro.kit import shelf
 from tabuleiro.lang import LANGUAGES
 
 if TYPE_CHECKING:
@@ -54,6 +54,8 @@ app = typer.Typer(
 content = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Look at content packs and check them.")
 app.add_typer(content, name="content")
 
+GAMES = shelf.games()
+FIRST = GAMES[0]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.", show_default=True)]
 Lang = Annotated[
     str | None,
@@ -221,7 +223,7 @@ def _settings(database: str | None) -> Settings:
 
 @app.command()
 def sim(
-    game: GameName = GAMES[0],
+    game: GameName = FIRST,
     seats: Annotated[
         str,
         typer.Option(metavar="BOT,BOT,...", help=f"The bot of each seat: {SPELLINGS}; search alone is the strongest."),
@@ -269,7 +271,7 @@ def arena(
             help=f"Who takes part: {', '.join(BOTS)}; with a level NAME:3, or several as NAME:1..5.",
         ),
     ],
-    game: GameName = GAMES[0],
+    game: GameName = FIRST,
     games: Annotated[
         int, typer.Option(metavar="N", help="Games of each line-up, all seat rotations counted; rounded up to those.")
     ] = 100,
@@ -309,7 +311,7 @@ def arena(
 
 @app.command()
 def balance(
-    game: GameName = GAMES[0],
+    game: GameName = FIRST,
     more: Annotated[
         list[Path] | None, typer.Argument(metavar="FILE", help="Further journals of --from.", show_default=False)
     ] = None,
@@ -428,7 +430,7 @@ def check(
         Path | None,
         typer.Argument(metavar="FILE", help="A TOML file, or a folder of them. Default: the game's own content."),
     ] = None,
-    game: Annotated[str, typer.Option(metavar="GAME", help=f"The game it is for: {', '.join(GAMES)}.")] = GAMES[0],
+    game: Annotated[str, typer.Option(metavar="GAME", help=f"The game it is for: {', '.join(GAMES)}.")] = FIRST,
 ) -> None:
     """Check a content pack and name every fault.
 
@@ -450,7 +452,7 @@ def list_content(
     file: Annotated[
         Path | None, typer.Argument(metavar="FILE", help="A pack. Default: the game's own content.")
     ] = None,
-    game: Annotated[str, typer.Option(metavar="GAME", help=f"The game: {', '.join(GAMES)}.")] = GAMES[0],
+    game: Annotated[str, typer.Option(metavar="GAME", help=f"The game: {', '.join(GAMES)}.")] = FIRST,
     lang: Lang = None,
     level: Annotated[int | None, typer.Option(metavar="N", help="Only cards of this level.")] = None,
     faction: Annotated[str | None, typer.Option(metavar="NAME", help="Only cards of this faction, e.g. scots.")] = None,
@@ -460,7 +462,7 @@ def list_content(
     from tabuleiro.cli.terminal import Terminal
     from tabuleiro.cli.texts import Texts, language
 
-    texts = Texts(language(lang))
     loaded = tabuleiro.load(game, file)
+    texts = Texts(language(lang), game)
     terminal = Terminal()
     terminal.print(*contents_of(loaded).contents(loaded, texts, terminal.glyphs, level, faction))

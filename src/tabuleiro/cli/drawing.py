@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 from rich.console import RenderableType
 from rich.text import Text
 
-from tabuleiro.games import part_of
+from tabuleiro.kit.shelf import room
 
 if TYPE_CHECKING:
     from tabuleiro.cli.terminal import Glyphs
@@ -80,8 +80,8 @@ class Contents(Protocol):
 
 
 def contents_of(game: Game) -> Contents:
-    return cast(Contents, part_of(game.name, "tabuleiro.cli.{}_content"))
+    return cast(Contents, room(game.name, "terminal", "CONTENTS"))
 
 
 def drawing_of(game: Game) -> Drawing:
-    return cast(Drawing, part_of(game.name, "tabuleiro.cli.{}"))
+    return cast(Drawing, room(game.name, "terminal"))

@@ -22,7 +22,7 @@ from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Record
 from tabuleiro.core.verify import Verdict, verified
-from tabuleiro.games.editions import game_for
+from tabuleiro.kit.editions import game_for
 from tabuleiro.server.config import Settings
 from tabuleiro.server.files import database_file
 from tabuleiro.server.standing import game_at, restored

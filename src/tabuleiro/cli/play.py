@@ -20,9 +20,9 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.record import LETTERS, Record
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table
-from tabuleiro.games import words_of
+from tabuleiro.kit.shelf import games, words_of
 
-DEFAULT_GAME = "imperial-miners"
+DEFAULT_GAME = games()[0]
 DEFAULT_SEATS = "you,greedy"
 SEEDS = 1_000_000_000  # a random seed is short enough to be typed again
 
@@ -83,7 +83,7 @@ class Play:
     ) -> None:
         self.table = table
         self.terminal = terminal
-        self.texts = texts
+        self.texts = texts.of(table.game.name)
         self.autosave = save
         self.save_place = save or loaded
         self.saved_at: Path | None = None

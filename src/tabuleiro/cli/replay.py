@@ -16,7 +16,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.record import LETTERS, Record, fold
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Told, retold
-from tabuleiro.games import words_of
+from tabuleiro.kit.shelf import words_of
 
 
 def replay(file: Path, to: int | None, pack: Path | None, quiet: bool, terminal: Terminal, texts: Texts) -> None:
@@ -26,6 +26,7 @@ def replay(file: Path, to: int | None, pack: Path | None, quiet: bool, terminal:
             raise BadInput(f"--to {to}: {file} has {len(record.entries)} actions")
         state = fold(game, record, to)
     kinds = record.names if len(record.names) == record.origin.seats else LETTERS[: record.origin.seats]
+    texts = texts.of(record.game)
     names = names_of(tuple(kinds), texts) if record.names else list(kinds)
     if not quiet:
         for told in retold(game, record, to):

@@ -11,7 +11,7 @@ from tabuleiro.core.errors import BadInput, PackError, RecordError, TabuleiroErr
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Record, fold
 from tabuleiro.core.state import State
-from tabuleiro.games.editions import game_for
+from tabuleiro.kit.editions import game_for
 
 
 def read(path: Path) -> Record:

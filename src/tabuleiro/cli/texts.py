@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from tabuleiro.core.errors import BadInput
-from tabuleiro.lang import LANGUAGES, Words
+from tabuleiro.kit.shelf import folder_of
+from tabuleiro.lang import LANGUAGES, words_in
 
 LONGEST: Final = 500  # characters of a parameter
-WORDS: Final = Words(Path(__file__).parent / "locales")
+LOCALES: Final = Path(__file__).parent / "locales"
 
 
 def language(text: str | None, environment: Mapping[str, str] = os.environ) -> str:
@@ -39,11 +40,16 @@ def _known(text: str) -> str:
 class Texts:
     """Messages in one language."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, game: str = "") -> None:
+        """`game`: its terminal's own messages are known, too."""
         self.lang = lang
+        self.words = words_in(LOCALES, *([folder_of(game) / "terminal" / "locales"] if game else []))
+
+    def of(self, game: str) -> Texts:
+        return Texts(self.lang, game)
 
     def __call__(self, key: str, **params: int | str) -> str:
-        return WORDS.text(self.lang, key, **{name: short(value) for name, value in params.items()})
+        return self.words.text(self.lang, key, **{name: short(value) for name, value in params.items()})
 
 
 def short(value: int | str) -> int | str:

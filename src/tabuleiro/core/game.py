@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabuleiro.core.chance import Source, seeded
 from tabuleiro.core.errors import BadInput
+from tabuleiro.core.manifest import Manifest
 from tabuleiro.core.record import Origin
 from tabuleiro.core.secrecy import check
 
@@ -24,16 +25,18 @@ MOST_SEED: Final = 1 << 64
 class Game:
     """Each game subclasses this once; what is listed here is all that the layers above rely on."""
 
-    name: ClassVar[str] = ""
+    manifest: ClassVar[Manifest]
     rules_versions: ClassVar[tuple[int, ...]] = (1,)  # that it still plays by; the last is the present one
-    fewest_seats: ClassVar[int] = 1
-    most_seats: ClassVar[int] = 1
-    default_options: ClassVar[dict[str, bool | str]] = {}
     state_type: ClassVar[type[State]]
     player_type: ClassVar[type[Player]]
     chances: ClassVar[dict[int, str]] = {}  # what is left to chance, by where the names of its outcomes begin
 
     def __init__(self, pack_name: str, pack_hash: str, rules: int = 0) -> None:
+        manifest = self.manifest
+        self.name: str = manifest.name
+        self.fewest_seats: int = manifest.fewest_seats
+        self.most_seats: int = manifest.most_seats
+        self.default_options: dict[str, bool | str] = dict(manifest.options)
         if rules and rules not in self.rules_versions:
             known = ", ".join(map(str, self.rules_versions))
             raise BadInput(f"there is no rules version {rules} of {self.name} here (versions: {known})")

@@ -15,11 +15,21 @@ from tabuleiro.drawing.tags import number, tag
 
 TOKENS: Final = Path(__file__).parent / "tokens.css"
 VARIABLE: Final = re.compile(r"var\((--[a-z0-9-]+)(?:,([^()]*))?\)")
+NO_TOKENS: Final[Mapping[str, str]] = {}
 COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 
 
-def alone(inside: Markup, width: float, height: float, title: str, root: str, css: str, defs: Markup) -> str:
-    """`root` is the picture's own class: a notebook puts it in the middle of its own page."""
+def alone(
+    inside: Markup,
+    width: float,
+    height: float,
+    title: str,
+    root: str,
+    css: str,
+    defs: Markup,
+    own: Mapping[str, str] = NO_TOKENS,
+) -> str:
+    """`root`: the picture's own class; a notebook puts it in the middle of its own page; `own` are a game's tokens."""
     used = names_in(inside)
     drawn = tag(
         "svg",
@@ -34,7 +44,7 @@ def alone(inside: Markup, width: float, height: float, title: str, root: str, cs
         class_=root,
         role="img",
     )
-    return _resolved(str(drawn))
+    return _resolved(str(drawn), {**tokens(), **own})
 
 
 @lru_cache(maxsize=1)
@@ -44,9 +54,9 @@ def tokens() -> Mapping[str, str]:
     return {name: value.strip() for name, value in re.findall(r"(--[a-z0-9-]+):\s*([^;]+);", light)}
 
 
-def _resolved(text: str) -> str:
+def _resolved(text: str, values: Mapping[str, str]) -> str:
     """Every value is written out, so that any viewer can show it; one that no theme sets has its own after a comma."""
-    return VARIABLE.sub(lambda found: (tokens().get(found[1]) or found[2]).replace('"', "'"), text)
+    return VARIABLE.sub(lambda found: (values.get(found[1]) or found[2]).replace('"', "'"), text)
 
 
 @lru_cache(maxsize=8)

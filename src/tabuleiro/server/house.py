@@ -19,8 +19,8 @@ from tabuleiro.core.deal import KEY_BYTES, Deal
 from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Origin
-from tabuleiro.games import GAMES
-from tabuleiro.games.editions import content_of, house_set
+from tabuleiro.kit.editions import content_of, house_set
+from tabuleiro.kit.shelf import games
 from tabuleiro.server.cards import Card, card_of
 from tabuleiro.server.chairs import own_seats, placed
 from tabuleiro.server.config import Settings
@@ -71,7 +71,7 @@ T = TypeVar("T")
 
 
 def _all_games() -> dict[str, Game]:
-    return {name: house_set(name) for name in GAMES}
+    return {name: house_set(name) for name in games()}
 
 
 class House:
@@ -116,7 +116,7 @@ class House:
             await asyncio.to_thread(self.prepare)
         self._games = await self.aside(_all_games)  # once, before threads ask: a table's steps are one game's own
         self.workers = Workers(self.settings.workers)
-        self.workers.warm_up(GAMES)
+        self.workers.warm_up(games())
         self.in_background(self._look_around())
         self.in_background(self._wake_tables())
 
@@ -236,7 +236,7 @@ class House:
     def game(self, name: str) -> Game:
         """As it is played today, for a new table."""
         if name not in self._games:
-            raise BadInput(f"there is no game '{name}' (games: {', '.join(GAMES)})")
+            raise BadInput(f"there is no game '{name}' (games: {', '.join(games())})")
         return self._games[name]
 
     async def aside(self, call: Callable[[*Args], T], *args: *Args, limit: float | None = None) -> T:

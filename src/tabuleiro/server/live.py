@@ -21,7 +21,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table, Told
-from tabuleiro.games.editions import edition_of
+from tabuleiro.kit.editions import edition_of
 from tabuleiro.server.chairs import Chair, cleaned, owned
 from tabuleiro.server.errors import NotDealt, NotSeated, Stale, StorageTrouble, Taken
 from tabuleiro.server.hints import Hints

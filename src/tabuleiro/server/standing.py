@@ -13,7 +13,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.record import Entry, Origin, Record, fold, last_entry
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table
-from tabuleiro.games.editions import Edition, game_of, known
+from tabuleiro.kit.editions import Edition, game_of, known
 from tabuleiro.server.chairs import Chair, names_in_record
 from tabuleiro.server.store import Row, Store, Stored, Summary
 

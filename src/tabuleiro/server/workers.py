@@ -16,7 +16,7 @@ from tabuleiro.analysis.pool import deaf_children, stand_by
 from tabuleiro.bots.levels import STRONGEST
 from tabuleiro.bots.naming import made
 from tabuleiro.bots.search import SearchBot, words_of
-from tabuleiro.games.editions import Edition, game_of, house_set
+from tabuleiro.kit.editions import Edition, game_of, house_set
 from tabuleiro.server.queue import Line, Whose
 
 LOG: Final = logging.getLogger("tabuleiro.bots")

@@ -14,13 +14,13 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from tabuleiro.games import GAMES
+from tabuleiro.kit.shelf import games
 from tabuleiro.server.config import Settings
 from tabuleiro.server.house import House
 from tabuleiro.server.keys import Keys, secret_in
 from tabuleiro.web import fairness, home, me, refusals, replay, rules, seating, table
 from tabuleiro.web.assets import Assets
-from tabuleiro.web.boards import board_of
+from tabuleiro.web.board import board_of
 from tabuleiro.web.doors import Doors
 from tabuleiro.web.forecasts import Forecasts
 from tabuleiro.web.gallery import Gallery
@@ -37,7 +37,7 @@ def application(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.start()
-        forecasts.start([name for name in GAMES if board_of(name).foreseen("") != "none"])
+        forecasts.start([name for name in games() if board_of(name).foreseen("") != "none"])
         try:
             yield
         finally:

@@ -11,14 +11,24 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 import tabuleiro.drawing
-import tabuleiro.games
 from tabuleiro.core.errors import BadInput
+from tabuleiro.kit.shelf import folder_of, games, manifest_of
 
 STATIC: Final = Path(__file__).parent / "static"
 DRAWING: Final = Path(tabuleiro.drawing.__file__).parent
-GAMES: Final = Path(tabuleiro.games.__file__).parent
+GAME_SHEETS: Final = {"board.css": "pictures/board.css", "page.css": "page/page.css"}  # in a game's folder
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 MORPH: Final = "lib/idiomorph.js"
+
+
+def colours_of(game: str) -> str:
+    """A game's own colours as its manifest has them: `--im` for whom they belong to, `--game` on its own pages."""
+    short, colours = manifest_of(game).short, manifest_of(game).colours
+    return (
+        f":root{{--{short}:{colours.day};--{short}-wash:{colours.day_wash}}}"
+        f'[data-theme="dark"]{{--{short}:{colours.night};--{short}-wash:{colours.night_wash}}}'
+        f".g-{short}{{--game:var(--{short});--game-wash:var(--{short}-wash)}}.p-{short}{{--poster-paper:{colours.paper}}}\n"
+    )
 
 
 class Assets:
@@ -27,11 +37,13 @@ class Assets:
     def __init__(self) -> None:
         found = {path.relative_to(STATIC).as_posix(): path for path in STATIC.rglob("*") if path.is_file()}
         found["tokens.css"] = DRAWING / "tokens.css"
-        for path in GAMES.glob("*/board.css"):
-            found[f"{path.parent.name}-board.css"] = path
+        for game in games():
+            for name, place in GAME_SHEETS.items():
+                found[f"{manifest_of(game).short}-{name}"] = folder_of(game) / place
         if MORPH not in found:
             raise BadInput(f"{STATIC / MORPH} is missing: run 'make setup', which takes it from npm")
         self.files = {name: path.read_bytes() for name, path in sorted(found.items())}
+        self.files["games.css"] = "".join(map(colours_of, games())).encode()
         digest = hashlib.sha256()
         for name, data in self.files.items():
             digest.update(f"{name}\0{len(data)}\0".encode() + data)

@@ -14,7 +14,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.table import Told
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import tag
-from tabuleiro.web.boards import board_of
+from tabuleiro.web.board import board_of
 
 SHOWN: Final = 80  # entries on a page: older ones are in the replay
 

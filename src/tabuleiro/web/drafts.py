@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from tabuleiro.bots.levels import LEVELS
 from tabuleiro.core.deal import LONGEST_TEXT, TEXT
 from tabuleiro.core.game import MOST_SEED, Game
+from tabuleiro.kit.shelf import manifest_of
 from tabuleiro.server.chairs import LONGEST_NAME, LONGEST_TABLE_NAME, Chair
 from tabuleiro.server.names import alike, visible
 from tabuleiro.server.presence import STAND_INS, USUAL_BOT, USUAL_STAND_IN
@@ -75,7 +75,7 @@ class Draft:
 
 def bots_of(game: str) -> tuple[str, ...]:
     """The bots that people can choose, the friendliest first."""
-    return tuple(f"search:{level.number}" for level in LEVELS.get(game, ()))
+    return tuple(f"search:{level.number}" for level in manifest_of(game).levels)
 
 
 def kinds_of(game: str) -> tuple[str, ...]:

@@ -13,8 +13,8 @@ from tabuleiro.core.deal import whole_commitment
 from tabuleiro.core.errors import BadInput, TabuleiroError
 from tabuleiro.core.record import Record
 from tabuleiro.core.verify import Verdict, verified
-from tabuleiro.games import GAMES
-from tabuleiro.games.editions import edition_of, game_of
+from tabuleiro.kit.editions import edition_of, game_of
+from tabuleiro.kit.shelf import games
 from tabuleiro.web.frame import names_of
 from tabuleiro.web.pages import form, house_of, person_of, render, words
 from tabuleiro.web.table import table_of
@@ -50,7 +50,7 @@ async def verify(request: Request) -> Response:
     if request.method == "POST" and not says:
         try:
             record = Record.loads(text.lstrip())
-            if record.game not in GAMES:
+            if record.game not in games():
                 raise TabuleiroError(t("fault-no-game"))
             # Not with a pack that a stranger's record carries: reading one may take long, and everybody would wait.
             edition = replace(edition_of(record), pack_content="")

@@ -14,7 +14,7 @@ from tabuleiro.analysis.pool import deaf_children, stand_by
 from tabuleiro.bots.forecast import forecast
 from tabuleiro.core.event import Event
 from tabuleiro.core.state import State
-from tabuleiro.games.editions import Edition, edition_of, game_of, house_set
+from tabuleiro.kit.editions import Edition, edition_of, game_of, house_set
 
 LOG: Final = logging.getLogger("tabuleiro.web")
 AT_ONCE: Final = 2  # one is worked on, the next lies ready

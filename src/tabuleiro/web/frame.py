@@ -16,12 +16,11 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.core.record import LETTERS
 from tabuleiro.core.state import State
 from tabuleiro.drawing.seats import letters
-from tabuleiro.games import words_of
+from tabuleiro.kit.shelf import words_of
 from tabuleiro.server.chairs import Chair, own_seats
 from tabuleiro.server.names import alike
 from tabuleiro.web import chronicle
-from tabuleiro.web.boards import board_of
-from tabuleiro.web.boards.board import Board
+from tabuleiro.web.board import Board, board_of
 from tabuleiro.web.guard import whole
 from tabuleiro.web.scene import Scene
 from tabuleiro.web.texts import words

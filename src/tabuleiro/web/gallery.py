@@ -16,8 +16,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.table import Told
 from tabuleiro.drawing.tags import NOTHING
 from tabuleiro.web import chronicle
-from tabuleiro.web.boards import board_of
-from tabuleiro.web.boards.board import Board
+from tabuleiro.web.board import Board, board_of
 from tabuleiro.web.forecasts import Forecasts, Foreseen
 from tabuleiro.web.frame import Eyes, Frame, away_of, listed_panels, log_of, scene_of, status
 from tabuleiro.web.scene import Scene

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tabuleiro.core.errors import TabuleiroError
-from tabuleiro.games import GAMES, words_of
+from tabuleiro.kit.shelf import games, manifest_of, words_of
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.house import Card, Wish
 from tabuleiro.server.keys import ID, TOKEN
@@ -22,10 +22,10 @@ from tabuleiro.web import lists
 from tabuleiro.web.drafts import some_name, text_in
 from tabuleiro.web.frame import names_of
 from tabuleiro.web.pages import form, go, house_of, once, person_of, place_of, render, words
-from tabuleiro.web.posters import DRAWN, cord, woodcut
+from tabuleiro.web.posters import cord, poster_of
 
-USUAL_GAME: Final = GAMES[0]  # of who has not played yet
-DEALT: Final = "imperial-miners"  # today's deal is one for a single seat
+USUAL_GAME: Final = games()[0]  # of who has not played yet
+DEALT: Final = next(name for name in games() if manifest_of(name).fewest_seats == 1)  # today's deal is for one alone
 WAITING: Final = 3  # tables that wait, on the home page; the others are in the list
 WATCHED: Final = re.compile(rf"(?:.*/t/)?(?P<table>{ID.pattern})(?:[/?#].*)?")
 
@@ -46,7 +46,7 @@ async def shown(request: Request, status: int = 200, join: str = "", join_fault:
         "home.html",
         status,
         section="play",
-        posters=[(game, lists.SHORT[game], game in GAMES, woodcut(game)) for game in DRAWN],
+        posters=[(game, manifest_of(game).short, poster_of(game)) for game in games()],
         cord=cord(),
         turns=[lists.row(card, t, person.lang, now, await asked(request, card)) for card in waiting[:WAITING]],
         waiting=len(waiting),
@@ -54,7 +54,7 @@ async def shown(request: Request, status: int = 200, join: str = "", join_fault:
         quick=quick,
         bots=sum(chair.kind == "bot" for chair in quick.chairs),
         alone=DEALT,
-        deal_sign=lists.SIGNS[DEALT],
+        deal_sign=manifest_of(DEALT).sign,
         deal=deal_of(cards, today()),
         past=await past(request, cards),
         join=join,
@@ -94,7 +94,7 @@ async def past(request: Request, cards: list[Card]) -> lists.Past | None:
 # ---------------------------------------------------------------- a table at once
 def usual(cards: list[Card]) -> Wish:
     """Game, chairs, options and hints as the person last had them alone with bots; at first, against one steady bot."""
-    mine = [card for card in cards if len(card.own) == 1 and len(card.chairs) > 1 and card.game in GAMES]
+    mine = [card for card in cards if len(card.own) == 1 and len(card.chairs) > 1 and card.game in games()]
     with_bots = [card for card in mine if all(chair.kind != "open" for chair in card.chairs) and _only_bots(card)]
     last = max(with_bots, key=lambda card: card.changed, default=None)
     if last is None:

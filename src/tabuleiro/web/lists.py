@@ -17,11 +17,10 @@ from tabuleiro.core.scores import Score
 from tabuleiro.core.state import State
 from tabuleiro.drawing.seats import SEATS, seat_mark, seat_shape
 from tabuleiro.drawing.tags import join, tag
+from tabuleiro.kit.shelf import manifest_of, title_of
 from tabuleiro.server.house import Card
 from tabuleiro.web.frame import names_of, signs
 
-SHORT: Final = {"imperial-miners": "im", "brazil-imperial": "bi", "above-and-below": "ab"}  # as style sheets say it
-SIGNS: Final = {"imperial-miners": "cart-full", "brazil-imperial": "b-capital", "above-and-below": "lantern"}
 SEEDS: Final = 1_000_000_000  # a deal's seed is short enough to be typed again
 WIDE: Final = 300  # of the chart
 MARK: Final = 15  # of the seats' marks at the ends of its lines
@@ -62,14 +61,14 @@ def row(card: Card, t: Text, lang: str, now: float, asked: str = "", replay: boo
     else:
         says = t("tables-waiting", names=", ".join(names[seat] for seat in card.to_act))
     return Row(
-        card.name or t(f"game-{card.game}"),
+        card.name or title_of(card.game, lang),
         says,
         join([seat_mark(seat, letter, name, "s20") for seat, letter, name in marks]),
         since(now - (card.changed if card.over else card.since), t),
         href,
         "look" if card.over else "go",
-        SHORT[card.game],
-        SIGNS[card.game],
+        manifest_of(card.game).short,
+        manifest_of(card.game).sign,
     )
 
 

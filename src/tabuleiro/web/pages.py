@@ -17,6 +17,7 @@ from starlette.responses import HTMLResponse, RedirectResponse
 from tabuleiro.core.deal import commitment_to
 from tabuleiro.drawing.icons import icon, names_in, sprite
 from tabuleiro.drawing.seats import seat_mark
+from tabuleiro.kit.shelf import about
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.chairs import LONGEST_NAME, LONGEST_TABLE_NAME
 from tabuleiro.web.assets import Assets
@@ -123,6 +124,7 @@ def fill(request: Request, template: str, **context: Any) -> str:
     state = request.app.state
     context = {
         "t": words(person.lang),
+        "about": lambda game, key: about(game, person.lang)(key),
         "lang": person.lang,
         "theme": person.theme,
         "me": person,

@@ -15,7 +15,7 @@ from tabuleiro.drawing.tags import NOTHING
 from tabuleiro.server.chairs import own_seats
 from tabuleiro.server.house import LiveTable
 from tabuleiro.web import chronicle
-from tabuleiro.web.boards import board_of
+from tabuleiro.web.board import board_of
 from tabuleiro.web.frame import ICONS, Eyes, Frame, eyes_of, listed_panels, scene_of
 from tabuleiro.web.gallery import about_of, result_of
 from tabuleiro.web.guard import whole

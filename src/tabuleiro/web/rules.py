@@ -11,20 +11,20 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tabuleiro.drawing import prose
-from tabuleiro.games import GAMES
-from tabuleiro.games.rulebook import LONGEST_QUERY
+from tabuleiro.kit.rulebook import LONGEST_QUERY
+from tabuleiro.kit.shelf import games as all_games
+from tabuleiro.kit.shelf import manifest_of, title_of
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.house import Wish
-from tabuleiro.web.boards import board_of, book_of
+from tabuleiro.web.board import board_of, book_of
 from tabuleiro.web.drafts import bots_of, some_name
-from tabuleiro.web.lists import SHORT
 from tabuleiro.web.pages import form, go, house_of, once, person_of, place_of, render, words
-from tabuleiro.web.posters import woodcut
+from tabuleiro.web.posters import poster_of
 
 
 def game_of(request: Request) -> str:
     game: str = request.path_params["game"]
-    if game not in GAMES:
+    if game not in all_games():
         raise HTTPException(404)
     return game
 
@@ -42,7 +42,7 @@ async def games(request: Request) -> Response:
         request,
         "rules_games.html",
         words(person_of(request).lang)("rules-title"),
-        games=[(game, SHORT[game], woodcut(game)) for game in GAMES],
+        games=[(game, manifest_of(game).short, poster_of(game)) for game in all_games()],
     )
 
 
@@ -56,7 +56,7 @@ async def reference(request: Request) -> Response:
     return show(
         request,
         "rules.html",
-        t("rules-of", game=t(f"game-{game}")),
+        t("rules-of", game=title_of(game, lang)),
         game=game,
         board=board_of(game),
         book=book,
@@ -76,7 +76,7 @@ async def learn(request: Request) -> Response:
     return show(
         request,
         "learn.html",
-        t("learn-title", game=t(f"game-{game}")),
+        t("learn-title", game=title_of(game, lang)),
         game=game,
         board=board_of(game),
         book=of_game.rulebook(lang),
@@ -91,14 +91,14 @@ async def first_game(request: Request) -> Response:
     person = person_of(request)
     chairs = [Chair("person", person.name), Chair("bot", "", bots_of(game)[0])]
     name = some_name(words(person.lang)("table-names"))
-    wish = Wish(game, chairs, book_of(game).FIRST_GAME, name=name)
+    wish = Wish(game, chairs, dict(manifest_of(game).first_game), name=name)
     table = await house_of(request).open_table(wish, person.id, once(await form(request)), place_of(request))
     return go(f"/t/{table.id}")
 
 
 async def legend(request: Request) -> Response:
     lang = person_of(request).lang
-    books = {game: book_of(game) for game in GAMES}
+    books = {game: book_of(game) for game in all_games()}
     legends = [(game, board_of(game), book.rulebook(lang).legend, book.readings(lang)) for game, book in books.items()]
     return show(request, "legend.html", words(lang)("legend-title"), legends=legends)
 

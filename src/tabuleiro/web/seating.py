@@ -12,21 +12,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tabuleiro.bots.levels import LEVELS
 from tabuleiro.core.errors import BadInput, IllegalAction
 from tabuleiro.core.game import Game
 from tabuleiro.drawing.seats import SEATS, seat_mark
-from tabuleiro.games import GAMES, folder_of
+from tabuleiro.kit.shelf import games, manifest_of, title_of
 from tabuleiro.server.chairs import own_seats
 from tabuleiro.server.house import LiveTable, Taken, TooMany, Wish
 from tabuleiro.server.presence import STAND_INS, USUAL_BOT
 from tabuleiro.web import drafts
-from tabuleiro.web.boards import Shown, shown_of
+from tabuleiro.web.board import Shown, shown_of
 from tabuleiro.web.drafts import HERE, OPEN, ROWS, YOU, Draft, text_in
 from tabuleiro.web.frame import names_of, signs
 from tabuleiro.web.guard import whole
 from tabuleiro.web.home import USUAL_GAME
-from tabuleiro.web.lists import SIGNS
 from tabuleiro.web.pages import form, fresh, go, house_of, keys_of, once, person_of, place_of, remember, render, words
 from tabuleiro.web.reach import reach_of
 from tabuleiro.web.refusals import Refused
@@ -42,7 +40,7 @@ async def new(request: Request) -> Response:
     person = person_of(request)
     t = words(person.lang)
     name = request.query_params.get("game", USUAL_GAME)
-    if name not in GAMES:
+    if name not in games():
         raise Refused(404, "no_game", t("fault-no-game"))
     game = house_of(request).game(name)
     company = request.query_params.get("company", "")
@@ -74,7 +72,7 @@ async def open_table(request: Request) -> Response:
         return _form(request, game, draft, {"all": t("fault-no-game")}, 422)
     found = drafts.faults_of(draft, game)
     if found:
-        name = t(f"game-{game.name}")
+        name = title_of(game.name, person.lang)
         return _form(
             request, game, draft, {key: t(text, game=name, **said) for key, (text, said) in found.items()}, 422
         )
@@ -108,7 +106,7 @@ def _speak(request: Request, fields: Fields) -> None:
 def _game(request: Request, fields: Fields) -> tuple[Game, bool]:
     """The game that is asked for, or the usual one; and whether there is such a game."""
     name = fields.get("game", [""])[0]
-    known = name in GAMES
+    known = name in games()
     return house_of(request).game(name if known else USUAL_GAME), known
 
 
@@ -122,20 +120,20 @@ def _form(
         "new.html",
         status,
         draft=draft,
-        games=[(name, SIGNS[name]) for name in GAMES],
+        games=[(name, manifest_of(name).sign) for name in games()],
         faults=faults or {},
         kinds=[*((kind, t(f"kind-{kind}")) for kind in (YOU, HERE, OPEN)), *_bots(game.name, t)],
         marks=marks,
         fewest=game.fewest_seats,
         most=game.most_seats,
         stand_ins=STAND_INS,
-        levels=[level.number for level in LEVELS[game.name]],
+        levels=[level.number for level in manifest_of(game.name).levels],
         letters=ROWS,
         back=f"/new?game={game.name}",
         filled="draft",
         ticks=list(drafts.options_of(game)),
         choices=_choices(game, draft, person_of(request).lang),
-        folder=folder_of(game.name),
+        short=manifest_of(game.name).short,
     )
 
 

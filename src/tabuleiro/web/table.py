@@ -19,7 +19,7 @@ from tabuleiro.core.errors import BadInput, IllegalAction
 from tabuleiro.server.chairs import own_seats
 from tabuleiro.server.house import LiveTable, NotDealt
 from tabuleiro.server.live import LONGEST_TEXT
-from tabuleiro.web.boards import board_of
+from tabuleiro.web.board import board_of
 from tabuleiro.web.doors import Doors
 from tabuleiro.web.drafts import bots_of
 from tabuleiro.web.frame import ICONS, Eyes, Frame, advice_of, eyes_of, in_words, names_of, reason_of, scene_of

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Final
 
-from tabuleiro.lang import Words
+from tabuleiro.lang import Words, words_in
 
-WORDS: Final = Words(Path(__file__).parent / "locales")
-
-
-def words(lang: str) -> Callable[..., str]:
-    """t("key", name="Ana") in one language."""
-    return partial(_text, lang)
+LOCALES: Final = Path(__file__).parent / "locales"
+WORDS: Final = words_in(LOCALES)
+words: Final = WORDS.speaking
 
 
-def _text(lang: str, key: str, **params: int | str) -> str:
-    return WORDS.text(lang, key, **params)
+def with_pages(folder: Path) -> Words:
+    """The words of a game's page, and those of all pages."""
+    return words_in(LOCALES, folder)

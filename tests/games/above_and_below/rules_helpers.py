@@ -9,9 +9,9 @@ from typing import Any
 
 from tabuleiro.core.chance import Script
 from tabuleiro.core.event import Event
-from tabuleiro.games.above_and_below.content import HOUSE
-from tabuleiro.games.above_and_below.rules import load
-from tabuleiro.games.above_and_below.state import VillageState
+from tabuleiro.games.above_and_below.content.pack import HOUSE
+from tabuleiro.games.above_and_below.rules.game import load
+from tabuleiro.games.above_and_below.rules.state import VillageState
 
 GAME = load()
 OTHER = "[[seat]]\n"  # a second seat with nothing special
@@ -55,7 +55,7 @@ def seen(state: VillageState, seat: int = 0) -> dict[str, Any]:
 
 def player(state: VillageState, seat: int = 0) -> dict[str, Any]:
     """What is public of one seat: coins, reputation, supply, track, points and so on."""
-    found: dict[str, Any] = seen(state)["players"][seat]
+    found: dict[str, Any] = seen(state)["seats"][seat]
     return found
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tabuleiro.games.above_and_below.book import FOLDER, Book, book
-from tabuleiro.games.above_and_below.book_checks import book_faults, kind_of, length_doubts, words_in
-from tabuleiro.games.above_and_below.content import HOUSE, Pack, load_pack
-from tabuleiro.games.packs import LANGUAGES
+from tabuleiro.games.above_and_below.content.pack import HOUSE, Pack, load_pack
+from tabuleiro.games.above_and_below.content.stories import FOLDER, Book, book
+from tabuleiro.games.above_and_below.content.story_checks import book_faults, kind_of, length_doubts, words_in
+from tabuleiro.kit.packs import LANGUAGES
 
 PACK = load_pack()
 MOST_WORDS = {"entry": 150, "choice": 140, "automatic": 110, "failure": 45, "option": 8, "title": 9}

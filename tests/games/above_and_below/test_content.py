@@ -14,11 +14,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tabuleiro
-from tabuleiro.cli import above_and_below_content as shown
-from tabuleiro.games.above_and_below.checks import Reader
-from tabuleiro.games.above_and_below.content import CHEAPEST, GOODS, HOUSE, WARES, Option, Pack, Result, load_pack
-from tabuleiro.games.above_and_below.rules import AboveAndBelow
-from tabuleiro.games.packs import LANGUAGES
+from tabuleiro.games.above_and_below.content.checks import Reader
+from tabuleiro.games.above_and_below.content.pack import CHEAPEST, GOODS, HOUSE, WARES, Option, Pack, Result, load_pack
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
+from tabuleiro.games.above_and_below.terminal import contents as shown
+from tabuleiro.kit.packs import LANGUAGES
 
 PACK = load_pack()
 TEXT = "\n".join(file.read_text("utf-8") for file in sorted(HOUSE.glob("*.toml")))

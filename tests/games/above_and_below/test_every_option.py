@@ -30,7 +30,7 @@ from above_and_below.rules_helpers import (
 )
 from tabuleiro.core.chance import Script
 from tabuleiro.core.event import Event
-from tabuleiro.games.above_and_below.content import WARES
+from tabuleiro.games.above_and_below.content.pack import WARES
 
 Row = dict[str, Any]
 PARAGRAPHS: dict[int, Row] = {row["n"]: row for row in AS_WRITTEN["encounters"]["paragraph"]}

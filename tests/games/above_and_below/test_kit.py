@@ -6,8 +6,8 @@ import pytest
 
 from tabuleiro import testing
 from tabuleiro.core.event import Event
-from tabuleiro.games.above_and_below.events import EVENTS
-from tabuleiro.games.above_and_below.rules import load
+from tabuleiro.games.above_and_below.rules.events import EVENTS
+from tabuleiro.games.above_and_below.rules.game import load
 from tabuleiro.testing.play import steps_of, stubbornly
 
 GAME = load()

@@ -12,11 +12,11 @@ from words_kit import every_language
 from tabuleiro.core.state import State
 from tabuleiro.drawing.icons import symbols
 from tabuleiro.drawing.phrases import Bit
-from tabuleiro.games.above_and_below.content import WARES
-from tabuleiro.games.above_and_below.effect_words import WORDS
-from tabuleiro.games.above_and_below.phrases import building_phrase
-from tabuleiro.games.above_and_below.rulebook import READINGS
-from tabuleiro.games.above_and_below.rules import load
+from tabuleiro.games.above_and_below.book.rulebook import READINGS
+from tabuleiro.games.above_and_below.content.pack import WARES
+from tabuleiro.games.above_and_below.rules.game import load
+from tabuleiro.games.above_and_below.words.effects import WORDS
+from tabuleiro.games.above_and_below.words.phrases import building_phrase
 
 GAME = load()
 BOOK = Book(GAME.name)
@@ -36,7 +36,7 @@ def test_the_words_are_those_of_the_game(lang: str) -> None:
 def shown(state: State) -> dict[str, Any]:
     """What the first seat has, in the words of `after`."""
     data = cast(Any, state.view(0).data)
-    player = data["players"][0]
+    player = data["seats"][0]
     sent = data["encounter"]["sent"] if data["encounter"] else []
     return {
         **player["points"],
@@ -52,7 +52,7 @@ def shown(state: State) -> dict[str, Any]:
 def pointed_at(state: State) -> set[str]:
     """What an example may point at: villagers, buildings and caves of the first seat, the row."""
     data = cast(Any, state.view(0).data)
-    player = data["players"][0]
+    player = data["seats"][0]
     found = {one["id"] for one in player["villagers"]} | {space["villager"] for space in data["row"]}
     found |= {house["card"] for house in player["houses"]} | {cave["cave"] for cave in player["caves"]}
     return found | {cave["outpost"] for cave in player["caves"]}

@@ -23,7 +23,7 @@ from above_and_below.rules_helpers import (
     seen,
     supply,
 )
-from tabuleiro.games.above_and_below.state import VillageState
+from tabuleiro.games.above_and_below.rules.state import VillageState
 
 
 def new(seats: int, seed: int = 1) -> VillageState:

@@ -22,7 +22,7 @@ from above_and_below.rules_helpers import (
     supply,
     told,
 )
-from tabuleiro.games.above_and_below.state import VillageState
+from tabuleiro.games.above_and_below.rules.state import VillageState
 
 # ---------------------------------------------------------------- AB-9: card, party, die
 SIX = "cave_top = 'C01'\n"  # its paragraphs are 21, 46, 152, 181, 165, 167

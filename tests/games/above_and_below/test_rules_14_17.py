@@ -19,7 +19,7 @@ from above_and_below.rules_helpers import (
     supply,
     told,
 )
-from tabuleiro.games.above_and_below.state import VillageState
+from tabuleiro.games.above_and_below.rules.state import VillageState
 
 
 # ---------------------------------------------------------------- AB-14: success

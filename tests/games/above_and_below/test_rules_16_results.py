@@ -19,7 +19,7 @@ from above_and_below.rules_helpers import (
     supply,
     told,
 )
-from tabuleiro.games.above_and_below.state import VillageState
+from tabuleiro.games.above_and_below.rules.state import VillageState
 
 PARTY = ("VS-none-1", "VR14")  # 3 to 5 lanterns
 

@@ -20,7 +20,7 @@ from above_and_below.rules_helpers import (
     supply,
     told,
 )
-from tabuleiro.games.above_and_below.state import VillageState
+from tabuleiro.games.above_and_below.rules.state import VillageState
 
 OFFERS = (
     "offers = { houses = ['H0', 'H1', 'H2', 'H4'], outposts = ['O2', 'O4', 'O14', 'O22'], "

@@ -17,7 +17,7 @@ from above_and_below.rules_helpers import (
     seen,
     supply,
 )
-from tabuleiro.games.above_and_below.state import VillageState
+from tabuleiro.games.above_and_below.rules.state import VillageState
 
 MARKET = "[[seat]]\ncoins = {coins}\n{more}[[seat]]\nsale = 'ore'\ncoins = 1\n[[seat]]\nsale = 'cider'\npassed = true\n"
 

@@ -21,7 +21,7 @@ from above_and_below.rules_helpers import (
     supply,
     told,
 )
-from tabuleiro.games.above_and_below.state import VillageState
+from tabuleiro.games.above_and_below.rules.state import VillageState
 
 
 def at_the_end(more: str = "", table: str = "", round_: int = 1, others: str = OTHER) -> VillageState:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from above_and_below.rules_helpers import OTHER, act, encounter, lit, player, position, settle
-from tabuleiro.games.above_and_below.state import VillageState
+from tabuleiro.games.above_and_below.rules.state import VillageState
 
 
 def ended(*seats: str) -> VillageState:

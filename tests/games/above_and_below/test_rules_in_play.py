@@ -14,8 +14,8 @@ from above_and_below.rules_helpers import AS_WRITTEN, GAME, seen
 from tabuleiro.core.action import Action
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.state import State
-from tabuleiro.games.above_and_below.content import WARES
-from tabuleiro.games.above_and_below.state import VillageState
+from tabuleiro.games.above_and_below.content.pack import WARES
+from tabuleiro.games.above_and_below.rules.state import VillageState
 from tabuleiro.testing.play import Chooser, steps_of
 
 Data = dict[str, Any]
@@ -94,7 +94,7 @@ def can_build(mine: Data, ready: list[str], id_: str) -> bool:
 
 def free_actions(view: Data, mine: Data) -> set[str]:
     found = set()
-    for other in view["players"]:
+    for other in view["seats"]:
         if other["sale"] and other["seat"] not in (mine["seat"], *mine["negotiated"]) and mine["coins"] >= 3:
             found.add(f"buy from {other['seat']}")
     if mine["sale"]:
@@ -138,7 +138,7 @@ def test_what_may_be_done(seats):
             decision = state.decision(action.seat)
             offered = {str(one) for one in decision.actions}
             view = seen(state, action.seat)
-            mine = view["players"][action.seat]
+            mine = view["seats"][action.seat]
             met[decision.kind] += 1
             if decision.kind == "turn":
                 assert offered == menu(view, mine)
@@ -179,7 +179,7 @@ def test_what_a_round_brings(seats):
                 rounds += 1
                 told = [event for event in events if event.kind == "income"]
                 for event in told:
-                    assert event.data["n"] == income(view["players"][event.seat])
+                    assert event.data["n"] == income(view["seats"][event.seat])
                 assert len(told) in (0, seats)  # 0: they still rest
                 assert view["cider"]  # the ten are never all in villages here
                 joined = {"", *(event.data["villager"] for event in events if event.kind == "joined")}
@@ -234,7 +234,7 @@ def test_the_points_at_the_end(seats):
         for _ in steps_of(state, seed, busily(seed)):
             pass
         assert isinstance(state, VillageState)
-        players = seen(state)["players"]
+        players = seen(state)["seats"]
         places = place_points([mine["reputation"] for mine in players])
         totals = [points(mine, place) for mine, place in zip(players, places, strict=True)]
         assert [score.total for score in state.scores] == totals

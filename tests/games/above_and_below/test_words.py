@@ -23,10 +23,10 @@ from words_kit import (
 
 from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.state import State
-from tabuleiro.games.above_and_below import words
-from tabuleiro.games.above_and_below.content import WARES
-from tabuleiro.games.above_and_below.events import EVENTS
-from tabuleiro.games.above_and_below.rules import load
+from tabuleiro.games.above_and_below.content.pack import WARES
+from tabuleiro.games.above_and_below.rules.events import EVENTS
+from tabuleiro.games.above_and_below.rules.game import load
+from tabuleiro.games.above_and_below.words import sentences as words
 
 GAME = load()
 KINDS = {

@@ -7,8 +7,8 @@ import re
 import pytest
 
 import tabuleiro
-from tabuleiro.games.brazil_imperial.checks import Reader, map_texts
-from tabuleiro.games.brazil_imperial.content import HOUSE, Pack, load_pack
+from tabuleiro.games.brazil_imperial.content.checks import Reader, map_texts
+from tabuleiro.games.brazil_imperial.content.pack import HOUSE, Pack, load_pack
 
 PACK = load_pack()
 TEXT = "\n".join(file.read_text("utf-8") for file in sorted(HOUSE.glob("*.toml")))

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from tabuleiro.core.chance import Script
-from tabuleiro.games.brazil_imperial.rules import load
-from tabuleiro.games.brazil_imperial.state import BrazilState
+from tabuleiro.games.brazil_imperial.rules.game import load
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 
 # The usual map is the Cisplatine. Seat 0 is green (Tibiriçá) with its capital on a3, seat 1 orange (Isabella) on g4.
 #   around a3: a2 forest, b2 forest, b3 field, a4 field; mines: c2, e2, c5, e5; exploration: b1, e1, g2, d3, a5, c6, f5
@@ -99,7 +99,7 @@ def seen(state: BrazilState, seat: int = 0) -> dict[str, Any]:
 
 def player(state: BrazilState, seat: int = 0) -> dict[str, Any]:
     """A seat as it sees itself."""
-    found: dict[str, Any] = seen(state, seat)["players"][seat]
+    found: dict[str, Any] = seen(state, seat)["seats"][seat]
     return found
 
 

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from brazil_imperial.content_helpers import PACK, UNITS
-from tabuleiro.games.brazil_imperial import content as c
-from tabuleiro.games.brazil_imperial.content import Effect, Objective
-from tabuleiro.games.brazil_imperial.effect_checks import EFFECTS, WHEN
+from tabuleiro.games.brazil_imperial.content import pack as c
+from tabuleiro.games.brazil_imperial.content.effect_checks import EFFECTS, WHEN
+from tabuleiro.games.brazil_imperial.content.pack import Effect, Objective
 
 BUILDING = {one.id: one for one in PACK.buildings}
 PAINTING = {one.id: one for one in PACK.paintings}

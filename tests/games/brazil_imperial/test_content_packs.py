@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 import tabuleiro
 from brazil_imperial.content_helpers import MAPS, PACK, TEXT, changed, entry, read
-from tabuleiro.games.brazil_imperial.checks import Reader
-from tabuleiro.games.brazil_imperial.content import load_pack
+from tabuleiro.games.brazil_imperial.content.checks import Reader
+from tabuleiro.games.brazil_imperial.content.pack import load_pack
 
 
 def test_the_hash_covers_figures_and_maps_but_not_prose() -> None:

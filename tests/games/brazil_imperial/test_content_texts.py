@@ -7,8 +7,8 @@ import re
 import pytest
 
 from brazil_imperial.content_helpers import PACK, TEXT, UNITS
-from tabuleiro.games.brazil_imperial.content import Entry
-from tabuleiro.games.packs import LANGUAGES
+from tabuleiro.games.brazil_imperial.content.pack import Entry
+from tabuleiro.kit.packs import LANGUAGES
 
 ENTRIES: list[Entry] = [
     *(*PACK.goods, *PACK.buildings, *PACK.cities, *PACK.products, *PACK.arches, *PACK.boards, *PACK.monarchs),

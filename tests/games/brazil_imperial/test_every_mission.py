@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from brazil_imperial.rules_helpers import GAME, act, options, player, points, refused, two
-from tabuleiro.games.brazil_imperial.content import Mission
+from tabuleiro.games.brazil_imperial.content.pack import Mission
 
 HEXES = ["b3", "b2", "a4", "a2", "c3", "b4", "c4", "c2", "d3", "d2", "c5", "d4", "b5", "d5", "c1", "d1"]
 ERA_OF = {building.id: building.era for building in GAME.pack.buildings}

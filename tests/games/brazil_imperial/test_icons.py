@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabuleiro.core.chance import Dice
-from tabuleiro.games.brazil_imperial.codes import CANE, COFFEE, GOLD, ONE, SCIENCE
-from tabuleiro.games.brazil_imperial.icons import ANY, CANE_OR_COFFEE, ICON, payable
+from tabuleiro.games.brazil_imperial.rules.codes import CANE, COFFEE, GOLD, ONE, SCIENCE
+from tabuleiro.games.brazil_imperial.rules.icons import ANY, CANE_OR_COFFEE, ICON, payable
 
 NO_KIND = -1  # a resource of no kind, from a monarch's exchange
 

@@ -6,9 +6,9 @@ import pytest
 
 from tabuleiro import testing
 from tabuleiro.core.event import Event
-from tabuleiro.games.brazil_imperial.events import EVENTS, SECRETS
-from tabuleiro.games.brazil_imperial.rules import load
-from tabuleiro.games.brazil_imperial.state import BrazilState
+from tabuleiro.games.brazil_imperial.rules.events import EVENTS, SECRETS
+from tabuleiro.games.brazil_imperial.rules.game import load
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 from tabuleiro.testing.play import steps_of, stubbornly
 
 GAME = load()

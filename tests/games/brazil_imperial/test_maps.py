@@ -9,9 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tabuleiro
-from tabuleiro.games.brazil_imperial.checks import Reader, map_texts
-from tabuleiro.games.brazil_imperial.content import HOUSE, Hex, Scenario, around, load_pack
-from tabuleiro.games.brazil_imperial.map_checks import (
+from tabuleiro.games.brazil_imperial.content.checks import Reader, map_texts
+from tabuleiro.games.brazil_imperial.content.map_checks import (
     MOST_LAND,
     MOST_WATER,
     MapReader,
@@ -20,6 +19,7 @@ from tabuleiro.games.brazil_imperial.map_checks import (
     steps_from,
     unfair,
 )
+from tabuleiro.games.brazil_imperial.content.pack import HOUSE, Hex, Scenario, around, load_pack
 
 PACK = load_pack()
 TOML = "\n".join(file.read_text("utf-8") for file in sorted(HOUSE.glob("*.toml")))

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from brazil_imperial.rules_helpers import GAME, act, asked, options, player, seen, two
 from tabuleiro.core.event import Event
-from tabuleiro.games.brazil_imperial.icons import due_of
-from tabuleiro.games.brazil_imperial.payment import affordable
-from tabuleiro.games.brazil_imperial.state import BrazilState
+from tabuleiro.games.brazil_imperial.rules.icons import due_of
+from tabuleiro.games.brazil_imperial.rules.payment import affordable
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 
 GOODS = ("cane", "coffee", "wood", "cotton", "gold", "science")
 RESOURCES = GOODS[:4]

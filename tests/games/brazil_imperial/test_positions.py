@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tabuleiro
-from tabuleiro.games.brazil_imperial.codes import (
+from tabuleiro.games.brazil_imperial.rules.codes import (
     CITIES_LEFT,
     CITY_TOPS,
     DUTCH,
@@ -23,9 +23,9 @@ from tabuleiro.games.brazil_imperial.codes import (
     WOOD,
     count,
 )
-from tabuleiro.games.brazil_imperial.map import HEX_NUMBER, NOWHERE
-from tabuleiro.games.brazil_imperial.rules import load
-from tabuleiro.games.brazil_imperial.state import BrazilState
+from tabuleiro.games.brazil_imperial.rules.game import load
+from tabuleiro.games.brazil_imperial.rules.map import HEX_NUMBER, NOWHERE
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 
 GAME = load()
 TWO = "[[seat]]\n[[seat]]\n"

@@ -13,9 +13,9 @@ from tabuleiro.core.state import State
 from tabuleiro.drawing import prose
 from tabuleiro.drawing.icons import symbols
 from tabuleiro.drawing.phrases import Bit
-from tabuleiro.games.brazil_imperial.phrases import effects_phrase, icon_of
-from tabuleiro.games.brazil_imperial.rulebook import READINGS
-from tabuleiro.games.brazil_imperial.rules import load
+from tabuleiro.games.brazil_imperial.book.rulebook import READINGS
+from tabuleiro.games.brazil_imperial.rules.game import load
+from tabuleiro.games.brazil_imperial.words.phrases import effects_phrase, icon_of
 
 GAME = load()
 PACK = GAME.pack
@@ -47,7 +47,7 @@ def test_the_words_are_those_of_the_content(lang: str) -> None:
 def shown(state: State) -> dict[str, Any]:
     """What the first seat has, in the words of `after`: goods, cards, points by source, units and tiles by place."""
     data = cast(Any, state.view(0).data)
-    player = data["players"][0]
+    player = data["seats"][0]
     tiles = {one["at"]: one["tile"] for one in data["map"]["hexes"] if one["tile"]}
     return {
         **player["points"],
@@ -66,7 +66,7 @@ def shown(state: State) -> dict[str, Any]:
 def pointed_at(state: State) -> set[str]:
     """What an example may point at."""
     data = cast(Any, state.view(0).data)
-    player = data["players"][0]
+    player = data["seats"][0]
     found = {one["at"] for one in data["map"]["hexes"]} | {arch.id for arch in PACK.arches}
     return found | set(data["gallery"]) | set(player["missions"]) | {unit["id"] for unit in player["units"]}
 

@@ -19,7 +19,7 @@ from brazil_imperial.rules_helpers import (
     two,
 )
 from tabuleiro.core.errors import BadInput
-from tabuleiro.games.brazil_imperial.state import BrazilState
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 
 SCHOOL = {painting.id: painting.colour for painting in GAME.pack.paintings}
 CAPITALS = {"capital-cotton": "cotton", "capital-wood": "wood", "capital-cane": "cane", "capital-coffee": "coffee"}
@@ -218,12 +218,12 @@ def test_choices_are_secret_and_simultaneous():
         act(state, 0, options(state)[0])
     act(state, 0, options(state)[0])
     assert (state.to_act, player(state)["monarch"]) == ((1,), "")
-    others = seen(state, 1)["players"][0]
+    others = seen(state, 1)["seats"][0]
     assert (others["monarch"], others["crown"], others["missions"], others["dealt"]) == ("", "", [], [])
     assert player(state)["crown"] != ""
     chosen(state)
-    assert seen(state, 1)["players"][0]["monarch"] == player(state)["monarch"] != ""
-    assert seen(state, 1)["players"][0]["missions"] == []  # these stay secret
+    assert seen(state, 1)["seats"][0]["monarch"] == player(state)["monarch"] != ""
+    assert seen(state, 1)["seats"][0]["missions"] == []  # these stay secret
 
 
 # ---------------------------------------------------------------- BI-7: capitals

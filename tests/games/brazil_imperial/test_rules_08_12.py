@@ -382,7 +382,7 @@ def test_missions_have_no_limit():
 def test_hands_are_secret_and_their_sizes_public():
     state = two("missions = ['i-1', 'i-2', 'iii-1']\ncombat_cards = ['caxias', 'militia']\ngold_cards = ['war']")
     for who in (1, -1):
-        other = seen(state, who)["players"][0]
+        other = seen(state, who)["seats"][0]
         assert (other["missions"], other["combat_cards"], other["gold_cards"], other["goals"]) == ([], [], [], {})
         assert (other["mission_counts"], other["combat_count"], other["gold_count"]) == ([2, 0, 1], 2, 1)
     mine = player(state)

@@ -21,7 +21,7 @@ from brazil_imperial.rules_helpers import (
     two,
     units,
 )
-from tabuleiro.games.brazil_imperial.rules import BrazilImperial
+from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 
 FACES = {building.id: building for building in GAME.pack.buildings}
 

@@ -22,7 +22,7 @@ from brazil_imperial.rules_helpers import (
     two,
     vp,
 )
-from tabuleiro.games.brazil_imperial.state import BrazilState
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 
 # ---------------------------------------------------------------- BI-31: palaces
 FITS = {

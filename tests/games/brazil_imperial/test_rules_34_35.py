@@ -25,7 +25,7 @@ from brazil_imperial.rules_helpers import (
     two,
     units,
 )
-from tabuleiro.games.brazil_imperial.state import BrazilState
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 
 
 def entering(
@@ -132,7 +132,7 @@ def test_quilombo_draws_a_mission_of_an_era_of_choice(era):
     assert options(state) == ["draw 1", "draw 2", "draw 3", "none"]
     act(state, 0, f"draw {era}")
     assert player(state)["missions"] == ["i-1", mission]
-    assert seen(state, 1)["players"][0]["missions"] == []
+    assert seen(state, 1)["seats"][0]["missions"] == []
     state = act(entering("quilombo-1", "units = ['g1 c3']\nmissions = ['i-1']\n"), 0, "none")
     assert player(state)["missions"] == ["i-1"]
 

@@ -19,7 +19,7 @@ from brazil_imperial.rules_helpers import (
     two,
     units,
 )
-from tabuleiro.games.brazil_imperial.state import BrazilState
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 
 CARD = "combat_cards = ['militia']\n"
 

@@ -160,11 +160,11 @@ def test_points_if_the_requirement_holds_and_the_card_is_in_hand(card, mine, vp)
 def test_shown_at_the_end():
     mine = "gold_cards = ['agricola', 'war']\nsupply = { cane = 1 }"
     state = two("", mine, table="round = 60\nera = 3\nturn = 1\nfirst = 0")
-    assert seen(state, 0)["players"][1]["gold_cards"] == []
+    assert seen(state, 0)["seats"][1]["gold_cards"] == []
     act(state, 1, "arch harbor", "harbor cane")
     done(state, 1)
     assert state.over
-    assert seen(state, 0)["players"][1]["gold_cards"] == ["agricola", "war"]
+    assert seen(state, 0)["seats"][1]["gold_cards"] == ["agricola", "war"]
 
 
 # ---------------------------------------------------------------- jesuits

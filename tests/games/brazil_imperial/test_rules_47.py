@@ -24,7 +24,7 @@ from brazil_imperial.rules_helpers import (
     units,
     vp,
 )
-from tabuleiro.games.brazil_imperial.state import BrazilState
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 
 GREEN = "colour = 'green'\n"
 

@@ -24,7 +24,7 @@ from brazil_imperial.rules_helpers import (
     vp,
 )
 from tabuleiro.bots.random import RandomBot
-from tabuleiro.games.brazil_imperial.state import BrazilState
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 
 FINISHER = (
     "tiles = ['b3 church', 'a4 church', 'b2 belem', 'c3 recife']\n"

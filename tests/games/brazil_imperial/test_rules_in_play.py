@@ -16,7 +16,7 @@ import pytest
 
 from brazil_imperial.rules_helpers import GAME, options
 from brazil_imperial.test_payments import MONARCHS, Purse, can_pay
-from tabuleiro.games.brazil_imperial.state import BrazilState
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 
 BUILDINGS = {building.id: building for building in GAME.pack.buildings}
 CITIES = {city.id: city for city in GAME.pack.cities}
@@ -40,12 +40,12 @@ class Reading:
         self.seat = seat
         self.era: int = data["era"]
         self.data = data
-        self.me: dict[str, Any] = data["players"][seat]
+        self.me: dict[str, Any] = data["seats"][seat]
         self.hexes: dict[str, dict[str, Any]] = {one["at"]: one for one in data["map"]["hexes"]}
         self.next_to = SCENARIOS[data["scenario"]].next_to
         self.paintings: list[str] = self.me["paintings"]
         self.mine = {row["id"]: row["at"] for row in self.me["units"] if row["state"] == "map"}
-        self.solo = data["seats"] == 1
+        self.solo = len(data["seats"]) == 1
 
     # -- the map
     def builder(self, at: str) -> int | None:

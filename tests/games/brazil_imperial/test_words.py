@@ -23,13 +23,13 @@ from words_kit import (
 
 from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.scores import CHALLENGE
-from tabuleiro.games.brazil_imperial import words
-from tabuleiro.games.brazil_imperial.content import GOODS, Entry, Painting
-from tabuleiro.games.brazil_imperial.effect_words import WORDS
-from tabuleiro.games.brazil_imperial.events import EVENTS, SECRETS
-from tabuleiro.games.brazil_imperial.label_words import LABELS
-from tabuleiro.games.brazil_imperial.rules import load
-from tabuleiro.games.brazil_imperial.scoring import SOURCES
+from tabuleiro.games.brazil_imperial.content.pack import GOODS, Entry, Painting
+from tabuleiro.games.brazil_imperial.rules.events import EVENTS, SECRETS
+from tabuleiro.games.brazil_imperial.rules.game import load
+from tabuleiro.games.brazil_imperial.rules.scoring import SOURCES
+from tabuleiro.games.brazil_imperial.words import sentences as words
+from tabuleiro.games.brazil_imperial.words.effects import WORDS
+from tabuleiro.games.brazil_imperial.words.labels import LABELS
 from tabuleiro.lang import LANGUAGES
 
 GAME = load()

@@ -6,7 +6,7 @@ import pytest
 
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.playout import play_on
-from tabuleiro.games.brazil_imperial.rules import load
+from tabuleiro.games.brazil_imperial.rules.game import load
 from tabuleiro.testing.play import steps_of, stubbornly
 
 GAME = load()
@@ -36,9 +36,9 @@ def test_a_seat_knows_what_it_put_under_the_decks() -> None:
     for now, _ in steps_of(state, 4):
         if now.view(0).data["phase"] == "action":
             break
-    own = now.view(0).data["players"][0]["returned"]
+    own = now.view(0).data["seats"][0]["returned"]
     assert len(own) == 3
     for seed in range(20):
         world = now.view(0).sample(Dice(seed))
-        others = [world.view(seat).data["players"][seat]["missions"] for seat in (1, 2)]
+        others = [world.view(seat).data["seats"][seat]["missions"] for seat in (1, 2)]
         assert not set(own) & {mission for hand in others for mission in hand}

@@ -9,7 +9,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterable
 from typing import Any
 
-from tabuleiro.games.imperial_miners.content import ALL, BOARDS, FACTIONS, Card, Effect, Pack, Part
+from tabuleiro.games.imperial_miners.content.pack import ALL, BOARDS, FACTIONS, Card, Effect, Pack, Part
 
 Cell = tuple[int, int]  # level, x
 Options = dict[str, Any]  # by notation

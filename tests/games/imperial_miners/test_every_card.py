@@ -14,8 +14,8 @@ from typing import Any, cast
 import pytest
 
 import tabuleiro
-from tabuleiro.games.imperial_miners.content import ALL, BOARDS, Card, Effect, EventCard, Part, Side
-from tabuleiro.games.imperial_miners.rules import ImperialMiners
+from tabuleiro.games.imperial_miners.content.pack import ALL, BOARDS, Card, Effect, EventCard, Part, Side
+from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
 Place = tuple[int, int]
 GAME = cast(ImperialMiners, tabuleiro.load("imperial-miners"))

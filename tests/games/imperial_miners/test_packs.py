@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tabuleiro
-from tabuleiro.games.imperial_miners.checks import Reader
+from tabuleiro.games.imperial_miners.content.checks import Reader
 
 HOUSE = (Path(__file__).parents[2] / "records" / "imperial-miners-pack-1.toml").read_text("utf-8")
 SPACE = "  { do = [{ coin = 1 }] },\n"
@@ -93,8 +93,8 @@ def test_a_pack_that_cannot_be_read_says_so(tmp_path: Path) -> None:
 
 
 def test_a_packs_own_names_are_used(tmp_path: Path) -> None:
-    from tabuleiro.games.imperial_miners.rules import ImperialMiners
-    from tabuleiro.games.imperial_miners.words import card_name
+    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
+    from tabuleiro.games.imperial_miners.words.sentences import card_name
 
     names = 'id = "canteen"\nnames = { en = "Mess", "pt-BR" = "Refeitório", de = "Messe" }'
     game = ImperialMiners(Reader().pack([("mine.toml", HOUSE.replace('id = "canteen"', names))]))

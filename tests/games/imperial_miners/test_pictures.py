@@ -16,15 +16,15 @@ from tabuleiro.core.chance import Dice
 from tabuleiro.core.game import Game
 from tabuleiro.drawing import phrases
 from tabuleiro.drawing.icons import names_in
-from tabuleiro.games.imperial_miners.content import FACTIONS, Effect
-from tabuleiro.games.imperial_miners.mine import AROUND, REAL, place_text
-from tabuleiro.games.imperial_miners.phrases import effect_phrase, parts_phrase, reduction_phrase
-from tabuleiro.games.imperial_miners.picture import picture
-from tabuleiro.games.imperial_miners.picture_cards import card_of, hand_card, hand_svg, mine_card
-from tabuleiro.games.imperial_miners.picture_ground import Columns
-from tabuleiro.games.imperial_miners.picture_mine import Sight, mine_drawing, mine_picture, split
-from tabuleiro.games.imperial_miners.picture_thumbnail import thumbnail
-from tabuleiro.games.imperial_miners.rules import ImperialMiners
+from tabuleiro.games.imperial_miners.content.pack import FACTIONS, Effect
+from tabuleiro.games.imperial_miners.pictures.cards import card_of, hand_card, hand_svg, mine_card
+from tabuleiro.games.imperial_miners.pictures.ground import Columns
+from tabuleiro.games.imperial_miners.pictures.mine import Sight, mine_drawing, mine_picture, split
+from tabuleiro.games.imperial_miners.pictures.table import picture
+from tabuleiro.games.imperial_miners.pictures.thumbnail import thumbnail
+from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
+from tabuleiro.games.imperial_miners.rules.mine import AROUND, REAL, place_text
+from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, parts_phrase, reduction_phrase
 from tabuleiro.testing.play import steps_of, stubbornly
 
 PLACE = re.compile(r'data-at="(\d\.-?\d+)"')

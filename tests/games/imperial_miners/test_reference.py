@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from reference import Table, text
 
-from tabuleiro.games.imperial_miners.content import (
+from tabuleiro.games.imperial_miners.content.pack import (
     ALL,
     BOARDS,
     CONDITIONS,
@@ -28,9 +28,9 @@ from tabuleiro.games.imperial_miners.content import (
     Part,
     Side,
 )
-from tabuleiro.games.imperial_miners.mine import border_text, place_text
-from tabuleiro.games.imperial_miners.rules import ImperialMiners, load
-from tabuleiro.games.imperial_miners.state import PILE, MineState
+from tabuleiro.games.imperial_miners.rules.game import ImperialMiners, load
+from tabuleiro.games.imperial_miners.rules.mine import border_text, place_text
+from tabuleiro.games.imperial_miners.rules.state import PILE, MineState
 
 HOUSE = load()
 PACK = HOUSE.pack

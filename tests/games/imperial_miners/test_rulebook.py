@@ -12,11 +12,11 @@ from words_kit import every_language
 from tabuleiro.core.state import State
 from tabuleiro.drawing.icons import symbols
 from tabuleiro.drawing.phrases import Bit, Phrase
-from tabuleiro.games.imperial_miners.effect_words import WORDS
-from tabuleiro.games.imperial_miners.phrases import effect_phrase, parts_phrase, reduction_phrase
-from tabuleiro.games.imperial_miners.rulebook import READINGS
-from tabuleiro.games.imperial_miners.rules import load
-from tabuleiro.games.imperial_miners.scoring import TITLES
+from tabuleiro.games.imperial_miners.book.rulebook import READINGS
+from tabuleiro.games.imperial_miners.rules.game import load
+from tabuleiro.games.imperial_miners.rules.scoring import TITLES
+from tabuleiro.games.imperial_miners.words.effects import WORDS
+from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, parts_phrase, reduction_phrase
 
 GAME = load()
 BOOK = Book(GAME.name)

@@ -9,8 +9,7 @@ from golden import PACK
 from words_helpers import game, is_sentence
 from words_kit import doubled, every_language, looks_right
 
-from tabuleiro.games.imperial_miners import words
-from tabuleiro.games.imperial_miners.content import (
+from tabuleiro.games.imperial_miners.content.pack import (
     ALL,
     BOARDS,
     CONDITIONS,
@@ -23,9 +22,10 @@ from tabuleiro.games.imperial_miners.content import (
     Part,
     Reduction,
 )
-from tabuleiro.games.imperial_miners.effect_words import reduction_words
-from tabuleiro.games.imperial_miners.rules import load
-from tabuleiro.games.imperial_miners.scoring import BEST_TITLE, TITLES
+from tabuleiro.games.imperial_miners.rules.game import load
+from tabuleiro.games.imperial_miners.rules.scoring import BEST_TITLE, TITLES
+from tabuleiro.games.imperial_miners.words import sentences as words
+from tabuleiro.games.imperial_miners.words.effects import reduction_words
 from tabuleiro.lang import LANGUAGES
 
 

@@ -24,12 +24,12 @@ from words_kit import (
 from tabuleiro.core.decision import Decision
 from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.reason import Reason
-from tabuleiro.games.imperial_miners import words
-from tabuleiro.games.imperial_miners.content import FACTIONS
-from tabuleiro.games.imperial_miners.mine import NOWHERE, place_text
-from tabuleiro.games.imperial_miners.state import MineState
-from tabuleiro.games.imperial_miners.tokens import CLEAR
-from tabuleiro.games.imperial_miners.turn import card_cost
+from tabuleiro.games.imperial_miners.content.pack import FACTIONS
+from tabuleiro.games.imperial_miners.rules.mine import NOWHERE, place_text
+from tabuleiro.games.imperial_miners.rules.state import MineState
+from tabuleiro.games.imperial_miners.rules.tokens import CLEAR
+from tabuleiro.games.imperial_miners.rules.turn import card_cost
+from tabuleiro.games.imperial_miners.words import sentences as words
 from tabuleiro.lang import LANGUAGES
 
 KINDS = {

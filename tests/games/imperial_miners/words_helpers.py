@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from words_kit import looks_right
 
-from tabuleiro.games.imperial_miners.rules import load
+from tabuleiro.games.imperial_miners.rules.game import load
 
 game = load()
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 import tabuleiro
 from tabuleiro.core.chance import Script
-from tabuleiro.games.imperial_miners.checks import Reader
-from tabuleiro.games.imperial_miners.rules import ImperialMiners
-from tabuleiro.games.imperial_miners.state import MineState
+from tabuleiro.games.imperial_miners.content.checks import Reader
+from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
+from tabuleiro.games.imperial_miners.rules.state import MineState
 
 HOUSE = cast(ImperialMiners, tabuleiro.load("imperial-miners"))
 SIDES = ("alchemy-a", "alchemy-b", "technology-a", "technology-b", "diplomacy-a", "diplomacy-b")

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 
 from helpers import HOUSE, position
 
-from tabuleiro.games.imperial_miners.content import Card, Effect, Part
-from tabuleiro.games.imperial_miners.rules import ImperialMiners
-from tabuleiro.games.imperial_miners.state import MineState
+from tabuleiro.games.imperial_miners.content.pack import Card, Effect, Part
+from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
+from tabuleiro.games.imperial_miners.rules.state import MineState
 
 AT_THE_SURFACE = ["surface 1", "surface 4"]  # what a poor miner is asked when the chain is over
 

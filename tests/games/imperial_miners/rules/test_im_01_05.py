@@ -23,7 +23,7 @@ from helpers import (
 from packs_01_10 import CARDS, DEALT, PLAIN, copies, drawing
 
 from tabuleiro.core.errors import BadInput, PackError, RecordError
-from tabuleiro.games.imperial_miners.content import BOARDS
+from tabuleiro.games.imperial_miners.content.pack import BOARDS
 
 
 # ---------------------------------------------------------------- IM-1: decks and piles

@@ -29,7 +29,7 @@ from hypothesis import strategies as st
 from packs_01_10 import CARDS, DEALT, PLAIN, copies
 
 from tabuleiro.core.errors import PackError
-from tabuleiro.games.imperial_miners.content import FACTIONS
+from tabuleiro.games.imperial_miners.content.pack import FACTIONS
 
 
 # ---------------------------------------------------------------- IM-6: the first game

@@ -22,7 +22,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from packs_11_22 import LEVEL_OF, NAME_OF, PLAIN, places
 
-from tabuleiro.games.imperial_miners.mine import EDGE
+from tabuleiro.games.imperial_miners.rules.mine import EDGE
 
 
 # ---------------------------------------------------------------- IM-16: placement

@@ -19,7 +19,7 @@ from helpers import (
 from helpers_late import AT_THE_SURFACE, turn
 
 from tabuleiro import PackError
-from tabuleiro.games.imperial_miners.content import FACTIONS
+from tabuleiro.games.imperial_miners.content.pack import FACTIONS
 
 # ---------------------------------------------------------------- IM-28: draws
 DRAWS = small_pack(

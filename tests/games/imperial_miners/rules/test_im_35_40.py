@@ -16,7 +16,7 @@ from helpers_late import (
 )
 from packs_35_43 import all_of
 
-from tabuleiro.games.imperial_miners.content import FACTIONS
+from tabuleiro.games.imperial_miners.content.pack import FACTIONS
 
 # ---------------------------------------------------------------- IM-35: Scots
 SCOTS = small_pack(

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from helpers import act, card, event, options, player, position, seen, small_pack
 
-from tabuleiro.games.imperial_miners.scoring import SECOND_TIE_BREAK, title
-from tabuleiro.games.imperial_miners.words import title_words
+from tabuleiro.games.imperial_miners.rules.scoring import SECOND_TIE_BREAK, title
+from tabuleiro.games.imperial_miners.words.sentences import title_words
 
 # ---------------------------------------------------------------- IM-41: the score
 END = small_pack(

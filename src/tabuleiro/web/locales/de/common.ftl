@@ -16,9 +16,6 @@ page-nobody = Dein Name
 page-your-name = Dein Name
 page-save-name = Speichern
 
-game-imperial-miners = Imperial Miners
-game-brazil-imperial = Brazil: Imperial
-game-above-and-below = Above and Below
 
 since-now = jetzt
 since-minutes = { $n } min

@@ -22,17 +22,10 @@ home-waiting =
        *[other] { $n } Tische warten auf dich
     }
 
-poster-line-imperial-miners = Grab tief, dann zünde die Kette.
-poster-meta-imperial-miners = 1–5 Personen · 30 min · alle gleichzeitig
-poster-line-brazil-imperial = Ein Reich, Bogen für Bogen.
-poster-meta-brazil-imperial = 1–4 Personen · 90 min · Land und Kampf
-poster-line-above-and-below = Oben ein Dorf, unten ein Summen.
-poster-meta-above-and-below = 2–4 Personen · 75 min · Geschichten
 poster-play = Spielen
 poster-learn = Lernen
 poster-play-game = Spielen: { $game }
 poster-learn-game = Lernen: { $game }
-poster-soon = Noch in der Werkstatt
 
 turn-title = Du bist dran
 turn-caption =

@@ -54,16 +54,6 @@ level-promise-4 = Verschenkt wenig. Du wirst einen Plan brauchen.
 level-promise-5 = Stärker geht es nicht: denkt einen Zug voraus und verschenkt nichts.
 level-note = Jede Stufe gewinnt etwa zwei von drei Partien gegen die nächstniedrigere. Kein Bot sieht deine Karten, und keiner lässt dich warten.
 
-option-imperial-miners-first_game = Erste Partie
-option-more-imperial-miners-first_game = Alle bekommen sechs Karten und behalten sie: Niemand muss wählen, bevor die Karten vertraut sind.
-option-brazil-imperial-scenario = Karte
-option-brazil-imperial-scenario-random = Der Zufall wählt
-option-brazil-imperial-scenario-random-more = Eine der Karten für so viele Spieler.
-option-brazil-imperial-colours = Reiche
-option-brazil-imperial-colours-random = Der Zufall verteilt
-option-brazil-imperial-colours-random-more = Alle bekommen ein Reich und dessen Herrscher.
-option-brazil-imperial-colours-chosen = Alle wählen selbst
-option-brazil-imperial-colours-chosen-more = Der Reihe nach, vor dem ersten Auftrag.
 
 table-names = Kupferlaterne | Tiefes Ende | Sonntagsflöz | Zweite Schicht | Roter Lehm | Lampenöl | Tageslicht | Altes Gebälk | Sieben Leitern | Blauer Kanarienvogel | Nuggetklub | Nachtzug | Knarrender Balken | Neuer Stollen | Grubenpause | Unterste Schublade
 

@@ -172,3 +172,6 @@ help-confirm = Eine geheime Wahl gilt erst mit dem roten Knopf. Bis dahin kannst
 help-back = Zurücknehmen macht deine letzte Wahl ungeschehen, solange seither nichts Neues bekannt wurde.
 help-why = Klicke auf etwas Ausgegrautes, um zu lesen, warum es gerade nicht geht. Jede andere Karte zeigt sich groß.
 help-advice = Der Tipp sagt, was der stärkste Bot an deiner Stelle tun würde; er weiß nicht mehr als du.
+reading-title = Vorlesen
+reading-none = An diesem Tisch ist gerade keine Seite des Buches offen.
+reading-back = Zurück zum Tisch

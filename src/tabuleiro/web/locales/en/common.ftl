@@ -16,9 +16,6 @@ page-nobody = Your name
 page-your-name = Your name
 page-save-name = Save
 
-game-imperial-miners = Imperial Miners
-game-brazil-imperial = Brazil: Imperial
-game-above-and-below = Above and Below
 
 since-now = now
 since-minutes = { $n } min

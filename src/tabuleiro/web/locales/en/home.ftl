@@ -22,17 +22,10 @@ home-waiting =
        *[other] { $n } tables wait for you
     }
 
-poster-line-imperial-miners = Dig deep, then set off the chain.
-poster-meta-imperial-miners = 1–5 players · 30 min · all at once
-poster-line-brazil-imperial = Build an empire, one arch at a time.
-poster-meta-brazil-imperial = 1–4 players · 90 min · map and fights
-poster-line-above-and-below = A village above, a hum below.
-poster-meta-above-and-below = 2–4 players · 75 min · stories and dice
 poster-play = Play
 poster-learn = Learn
 poster-play-game = Play { $game }
 poster-learn-game = Learn { $game }
-poster-soon = Still in the workshop
 
 turn-title = Your turn
 turn-caption =

@@ -54,16 +54,6 @@ level-promise-4 = Gives little away. You will need a plan.
 level-promise-5 = As strong as it gets: it looks a turn ahead and slips on nothing.
 level-note = Each level wins about two games in three against the one below. None of them sees your cards, and none keeps you waiting.
 
-option-imperial-miners-first_game = First game
-option-more-imperial-miners-first_game = Everyone gets six cards and keeps them all: no choice to make before you know the cards.
-option-brazil-imperial-scenario = Map
-option-brazil-imperial-scenario-random = By chance
-option-brazil-imperial-scenario-random-more = One of the maps for this many players.
-option-brazil-imperial-colours = Empires
-option-brazil-imperial-colours-random = By chance
-option-brazil-imperial-colours-random-more = Everyone gets an empire and the monarchs that belong to it.
-option-brazil-imperial-colours-chosen = Everyone chooses
-option-brazil-imperial-colours-chosen-more = In turn, before the first mission.
 
 table-names = Copper lantern | Deep end | Sunday seam | Bottom drawer | Pit stop | Second shift | Red clay | Lamp oil | Daylight | Old timber | Seven ladders | Blue canary | Nugget club | Night train | Creaking beam | Gold rush hour
 

@@ -172,3 +172,6 @@ help-confirm = A secret choice is only sent with the red button. Until then, tak
 help-back = Undo takes your last choice back, as long as nothing new has come to light since.
 help-why = Click something greyed out to read why it cannot be done now. Any other card shows itself large.
 help-advice = The hint says what the strongest bot would do in your place; it knows no more than you do.
+reading-title = Read aloud
+reading-none = No page of the book is open at this table.
+reading-back = Back to the table

@@ -16,9 +16,6 @@ page-nobody = Seu nome
 page-your-name = Seu nome
 page-save-name = Salvar
 
-game-imperial-miners = Imperial Miners
-game-brazil-imperial = Brazil: Imperial
-game-above-and-below = Above and Below
 
 since-now = agora
 since-minutes = { $n } min

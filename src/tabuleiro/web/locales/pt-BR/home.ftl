@@ -22,17 +22,10 @@ home-waiting =
        *[other] { $n } mesas esperam por você
     }
 
-poster-line-imperial-miners = Cave fundo e solte a reação em cadeia.
-poster-meta-imperial-miners = 1–5 jogadores · 30 min · simultâneo
-poster-line-brazil-imperial = Um império, um arco de cada vez.
-poster-meta-brazil-imperial = 1–4 jogadores · 90 min · mapa e combates
-poster-line-above-and-below = Uma vila em cima, um zumbido embaixo.
-poster-meta-above-and-below = 2–4 jogadores · 75 min · histórias e dados
 poster-play = Jogar
 poster-learn = Aprender
 poster-play-game = Jogar { $game }
 poster-learn-game = Aprender { $game }
-poster-soon = Ainda na oficina
 
 turn-title = Sua vez
 turn-caption =

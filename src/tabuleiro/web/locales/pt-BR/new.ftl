@@ -54,16 +54,6 @@ level-promise-4 = Quase não erra. Você vai precisar de um plano.
 level-promise-5 = O mais forte de todos: pensa uma jogada à frente e não desperdiça nada.
 level-note = Cada nível vence cerca de duas em cada três partidas contra o nível abaixo. Nenhum vê as suas cartas, e nenhum faz você esperar.
 
-option-imperial-miners-first_game = Primeira partida
-option-more-imperial-miners-first_game = Cada pessoa recebe seis cartas e fica com todas: ninguém precisa escolher antes de conhecer as cartas.
-option-brazil-imperial-scenario = Mapa
-option-brazil-imperial-scenario-random = Por sorteio
-option-brazil-imperial-scenario-random-more = Um dos mapas para este número de jogadores.
-option-brazil-imperial-colours = Impérios
-option-brazil-imperial-colours-random = Por sorteio
-option-brazil-imperial-colours-random-more = Cada pessoa recebe um império, com os monarcas dele.
-option-brazil-imperial-colours-chosen = Cada um escolhe
-option-brazil-imperial-colours-chosen-more = Um de cada vez, antes da primeira missão.
 
 table-names = Lanterna de cobre | Fundo do poço | Veio de domingo | Barro vermelho | Segundo turno | Sete escadas | Canário azul | Luz do dia | Pepita de ouro | Trem da noite | Viga que range | Madeira velha | Óleo de lampião | Galeria nova | Pausa na mina | Boca da mina
 

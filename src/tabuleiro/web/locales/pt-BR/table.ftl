@@ -172,3 +172,6 @@ help-confirm = Uma escolha secreta só vale com o botão vermelho. Até lá, tro
 help-back = Desfazer volta atrás na sua última escolha, enquanto nada de novo tiver sido revelado.
 help-why = Clique no que está apagado para ler por que não dá agora. Qualquer outra carta aparece ampliada.
 help-advice = A dica diz o que o bot mais forte faria no seu lugar; ele não sabe mais do que você.
+reading-title = Ler em voz alta
+reading-none = Nenhuma página do livro está aberta nesta mesa.
+reading-back = Voltar à mesa

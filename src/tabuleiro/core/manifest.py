@@ -1,0 +1,84 @@
+"""Manifest: what a game says about itself at the door, before any of its rooms is opened."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from tabuleiro.core.errors import BadInput
+
+NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+SHORT: Final = re.compile(r"[a-z]{2,4}")
+COLOUR: Final = re.compile(r"#[0-9a-f]{6}")
+MOST_SEATS: Final = 8
+
+
+@dataclass(frozen=True)
+class Level:
+    """`worlds` are imagined to the end of the turn, `looks` beyond it; `slack` is how many points it may give away."""
+
+    number: int
+    worlds: int
+    looks: int
+    slack: float
+    seconds: float  # the promise: on the mean no decision takes longer, on one core, compiled
+
+
+USUAL_LEVELS: Final = (
+    Level(1, worlds=10, looks=0, slack=4.0, seconds=0.1),
+    Level(2, worlds=20, looks=0, slack=2.0, seconds=0.1),
+    Level(3, worlds=40, looks=0, slack=1.0, seconds=0.1),
+    Level(4, worlds=80, looks=0, slack=0.5, seconds=0.1),
+    Level(5, worlds=200, looks=0, slack=0.0, seconds=0.2),
+)
+
+
+@dataclass(frozen=True)
+class Colours:
+    """A game's own colour and a pale wash of it, by day and by night, and the paper of its poster."""
+
+    day: str = "#7a2748"
+    day_wash: str = "#f3dde5"
+    night: str = "#f09ab6"
+    night_wash: str = "#3a1a26"
+    paper: str = "#e6b3c4"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Manifest:
+    """Its `package` has the game's rooms; what a room does not say, the platform's own room of that name does."""
+
+    name: str  # as people type it
+    package: str
+    short: str  # of its rules' numbers and its style sheets' classes
+    fewest_seats: int
+    most_seats: int
+    sign: str = "mark"  # the icon that stands for it in lists
+    colours: Colours = Colours()
+    options: Mapping[str, bool | str] = field(default_factory=dict)  # each with its usual value
+    first_game: Mapping[str, bool | str] = field(default_factory=dict)  # the options of who plays it for the first time
+    levels: tuple[Level, ...] = USUAL_LEVELS  # of the search bot
+    place: int = 100  # on the shelf: the lowest number stands first
+    compiled: tuple[str, ...] = ()  # files that the compiled build compiles, by their paths in the package
+
+    @property
+    def tokens(self) -> dict[str, str]:
+        """Its colours by day, by the names that style sheets have for them."""
+        return {f"--{self.short}": self.colours.day, f"--{self.short}-wash": self.colours.day_wash}
+
+    def __post_init__(self) -> None:
+        for fine, what in (
+            (NAME.fullmatch(self.name), f"name '{self.name}' should be small words with hyphens"),
+            (SHORT.fullmatch(self.short), f"short '{self.short}' should be two to four small letters"),
+            (1 <= self.fewest_seats <= self.most_seats <= MOST_SEATS, f"seats should be 1 to {MOST_SEATS}"),
+            (all(map(COLOUR.fullmatch, vars(self.colours).values())), "colours should be written as #7a2748"),
+            (
+                [level.number for level in self.levels] == [*range(1, len(self.levels) + 1)] and self.levels,
+                "levels should be numbered from 1",
+            ),
+            (set(self.first_game) <= set(self.options), "first_game names an option that there is not"),
+        ):
+            if not fine:
+                raise BadInput(f"the manifest of '{self.name}': {what}")

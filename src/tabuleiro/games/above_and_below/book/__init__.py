@@ -1,0 +1,5 @@
+"""Above and Below: the rule book by numbers, with examples."""
+
+from tabuleiro.games.above_and_below.book import drawn as ROOM
+
+__all__ = ["ROOM"]

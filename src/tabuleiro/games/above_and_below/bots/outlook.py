@@ -1,0 +1,377 @@
+"""Outlook: what a village promises for the rounds to come, as a row of figures to be weighed, by hand or as learned."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabuleiro.core.state import BIT, bits
+from tabuleiro.games.above_and_below.content.pack import WARES, Building
+from tabuleiro.games.above_and_below.rules.scoring import HOUSES as HOUSE_KINDS
+from tabuleiro.games.above_and_below.rules.scoring import place_points
+from tabuleiro.games.above_and_below.rules.state import (
+    BEDS,
+    CIDER,
+    COIN_WHEN_BUILDING,
+    COIN_WHEN_EXPLORING,
+    GOODS,
+    HOUSES,
+    INCOME,
+    KEYS,
+    MOST,
+    OFFER,
+    OUTPOSTS,
+    POTION,
+    POTION_EACH_ROUND,
+    REROLLS,
+    ROW,
+    SPEND_DRINKS,
+    STARS,
+    TRAIN_TO_READY,
+    WARE_BITS,
+    slots,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabuleiro.games.above_and_below.rules.box import Box
+    from tabuleiro.games.above_and_below.rules.state import Village, VillageState
+
+# What the outlook sees, in this order.
+FIGURES: Final = (
+    *("one", "coins", "coins to 4", "coins to 9", "coins to 15", "income"),
+    *("ready", "two ready", "three ready", "ready hammer", "ready hammers", "ready quill", "ready light"),
+    *("tired", "injured", "ready next", "beds to spare", "beds missing"),
+    *("light", "hammers", "quills", "hammer plus", "quill plus", "cats"),
+    *("rerolls", "potions", "potions to drink", "ciders"),
+    *("spaces", "kinds", "goods", "next space", "next income"),
+    *("ripe", "ripe points", "ripe kinds", "refilling", "refilling points"),
+    *("first cave", "caves", "outposts", "houses"),
+    *("reputation", "reputation lead", "reputation behind", "bad reputation"),
+    *("per ware", "per outpost", "per house", "per villager", "per cave"),
+    *("coin when building", "coin when exploring", "train to ready", "potion each round", "spend drinks", "gems paid"),
+    *("best building", "second building", "building next", "star next", "trainable", "cider to take", "other ready"),
+)
+FEATURES: Final = len(FIGURES)
+FACES: Final = 6
+USEFUL_COINS: Final = 30
+VILLAGER: Final = 1  # what a card's points are counted by, other than wares
+OUTPOST: Final = 2
+HOUSE: Final = 3
+EMPTY_CAVE: Final = 4
+COUNTED: Final = {"villager": VILLAGER, "outpost": OUTPOST, "house": HOUSE, "empty cave": EMPTY_CAVE}
+DEED: Final = {"hammer": 0.9, "quill": 0.6, "plus": 0.2}  # what a skill is worth beside a villager's lanterns
+
+
+def flag(holds: bool) -> float:
+    return 1.0 if holds else 0.0
+
+
+class Outlook:
+    """Made once for a box. `see` looks at a village as it stands after a turn; who has passed is seen as it will begin
+    the next round, rested and paid."""
+
+    def __init__(self, box: Box) -> None:
+        self.vp: list[int] = box.vp
+        self.cost: list[int] = box.cost
+        self.per: list[int] = [0, *(b.vp_per for b in box.pack.buildings)]
+        self.per_wares: list[list[int]] = [
+            [],
+            *([WARES.index(w) for w in b.vp_of if w in WARES] for b in box.pack.buildings),
+        ]
+        self.per_thing: list[int] = [0, *(thing_of(b) for b in box.pack.buildings)]
+        self.is_house: list[bool] = [kind in HOUSE_KINDS for kind in box.kinds]
+        self.good: list[int] = box.good
+        self.goods: list[int] = box.goods
+        self.refilling: list[bool] = box.refilling
+        self.income_per: list[list[int]] = box.income_per
+        self.advancement: list[int] = box.advancement
+        self.income: list[int] = box.income
+        self.light: list[float] = [sum(faces[1:]) / FACES for faces in box.lanterns]
+        self.useful: list[float] = [0.0, *(self.light[i] + skill_of(box.traits[i]) for i in range(1, len(box.traits)))]
+        self.row_costs: list[int] = box.row_costs
+        self.reputation_points: list[int] = box.reputation_points
+        self.lowest: int = box.lowest
+        self.places: dict[int, tuple[int, ...]] = box.places
+        self.rounds: int = box.rounds
+        self.left: i64 = 0  # rounds to come with the present one, of the village last seen
+        self.wares: list[int] = [0] * len(WARES)  # owned, of the village last counted
+        self.space: list[int] = [0] * GOODS  # the points of a good more of each kind
+        self.kinds: i64 = 0
+
+    # -- points so far
+    def points(self, g: VillageState, p: Village) -> float:
+        """As if the play ended now."""
+        goods = self.count(p)
+        houses = self.houses(p)
+        total = float(goods + len(p.buildings) + self.reputation_points[p.reputation - self.lowest])
+        for building in p.buildings:
+            total += float(self.vp[building])
+            if self.per[building]:
+                total += float(self.bonus(p, building, houses))
+        return total + float(self.place(g, p))
+
+    def count(self, p: Village) -> i64:
+        """Counts the wares, and says what the goods are worth: the supply's new kinds in the best order."""
+        supply = p.supply
+        track = p.track
+        advancement = self.advancement
+        wares = self.wares
+        space = self.space
+        ware: i64
+        for ware in range(len(wares)):
+            wares[ware] = ((supply >> ware * WARE_BITS) & MOST) + ((track >> ware * WARE_BITS) & MOST)
+        total: i64 = 0
+        at: i64 = 0
+        for kind in p.kinds:
+            space[kind] = advancement[at]
+            total += advancement[at] * wares[kind]
+            at += 1
+        new = [(wares[ware], ware) for ware in range(GOODS) if wares[ware] and not (track >> ware * WARE_BITS) & MOST]
+        new.sort()
+        for n, kind in new:
+            space[kind] = advancement[at]
+            total += advancement[at] * n
+            at += 1
+        self.kinds = at
+        if p.sale >= 0:  # owned, but not to be placed
+            wares[p.sale] += 1
+        next_points = advancement[at] if at < len(advancement) else 0
+        for ware in range(GOODS):
+            if not (supply | track) >> ware * WARE_BITS & MOST:
+                space[ware] = next_points
+        return total
+
+    def houses(self, p: Village) -> i64:
+        return len(p.buildings) - p.outposts
+
+    def bonus(self, p: Village, building: i64, houses: i64) -> i64:
+        """A card's points for what is owned; after a count."""
+        n: i64 = 0
+        for ware in self.per_wares[building]:
+            n += self.wares[ware]
+        thing = self.per_thing[building]
+        if thing == VILLAGER:
+            n += len(p.villagers)
+        elif thing == OUTPOST:
+            n += p.outposts
+        elif thing == HOUSE:
+            n += houses
+        elif thing == EMPTY_CAVE:
+            n += len(p.caves) - p.outposts
+        return n * self.per[building]
+
+    def place(self, g: VillageState, p: Village) -> i64:
+        reputations = [g.village(seat).reputation for seat in range(len(g.players))]
+        return place_points(self.places[len(reputations)], [int(n) for n in reputations])[p.seat]
+
+    # -- what is to come
+    def see(self, g: VillageState, p: Village) -> list[float]:
+        """After `points` of the same village."""
+        left = self.rounds + 1 - g.round
+        ready, tired, injured = p.ready, p.tired | p.sent, p.injured
+        potions, ciders = self.wares[POTION], self.wares[CIDER]
+        income = self.income[len(p.kinds)] + p.power(INCOME)
+        gems: i64 = 0
+        for building in p.buildings:
+            for ware in self.income_per[building]:
+                gems += p.track >> ware * WARE_BITS & MOST
+        income += gems
+        coins = p.coins
+        beds = p.power(BEDS)
+        if p.passed:
+            left -= 1
+            coins += income
+            drunk = bits(injured & ~p.clockwork)
+            potions -= drunk if drunk < potions else potions
+            tired_now = tired | injured if drunk <= self.wares[POTION] else tired
+            sleepers = self.sleepers(p, tired_now & ~p.clockwork, beds) | tired & p.clockwork
+            spare = beds - bits(sleepers & ~p.clockwork)
+            ready |= sleepers
+            tired = tired_now & ~sleepers
+            injured &= ~tired_now
+            if spare > 0 and injured:
+                tired |= injured
+                injured = 0
+        self.left = left
+        return self.figures(g, p, ready, tired, injured, coins, income, beds, potions, ciders, gems)
+
+    def sleepers(self, p: Village, tired: i64, beds: i64) -> i64:
+        """The most useful ones, as many as there are beds."""
+        if bits(tired) <= beds:
+            return tired
+        found: i64 = 0
+        for _ in range(beds):
+            best = -1.0
+            chosen: i64 = 0
+            for slot in slots(tired & ~found):
+                useful = self.useful[p.villagers[slot]]
+                if useful > best:
+                    best = useful
+                    chosen = slot
+            found |= BIT[chosen]
+        return found
+
+    def figures(
+        self,
+        g: VillageState,
+        p: Village,
+        ready: i64,
+        tired: i64,
+        injured: i64,
+        coins: i64,
+        income: i64,
+        beds: i64,
+        potions: i64,
+        ciders: i64,
+        gems: i64,
+    ) -> list[float]:
+        villagers = p.villagers
+        n = len(villagers)
+        n_ready = float(bits(ready))
+        ready_light = light = 0.0
+        for slot in range(n):
+            lantern = self.light[villagers[slot]]
+            light += lantern
+            if ready & BIT[slot]:
+                ready_light += lantern
+        money = float(coins if coins < USEFUL_COINS else USEFUL_COINS)
+        hammers = bits(p.hammers)
+        quills = bits(p.quills)
+        ready_hammers = bits(ready & p.hammers)
+        need = n - bits(p.clockwork)
+        missing = need - beds
+        caves = len(p.caves) - p.outposts
+        houses = self.houses(p)
+        kinds = self.kinds
+        next_space = self.advancement[kinds] if kinds < len(self.advancement) else 0
+        next_income = self.income[kinds] - self.income[len(p.kinds)]
+        owned = 0.0
+        for ware in range(GOODS):
+            owned += float(self.wares[ware])
+
+        ripe = ripe_points = ripe_kinds = refilling = refilling_points = 0.0
+        for i, building in enumerate(p.buildings):
+            if self.goods[building]:
+                kind = self.good[building]
+                there = float(p.goods[i])
+                ripe += there
+                ripe_points += there * float(self.space[kind])
+                if there and not self.wares[kind]:
+                    ripe_kinds += 1.0
+                if self.refilling[building]:
+                    refilling += 1.0
+                    refilling_points += float(self.space[kind])
+
+        per_ware = per_outpost = per_house = per_villager = per_cave = 0.0
+        for building in p.buildings:
+            per = self.per[building]
+            if per:
+                thing = self.per_thing[building]
+                if thing == VILLAGER:
+                    per_villager += float(per)
+                elif thing == OUTPOST:
+                    per_outpost += float(per)
+                elif thing == HOUSE:
+                    per_house += float(per)
+                elif thing == EMPTY_CAVE:
+                    per_cave += float(per)
+                else:
+                    per_ware += float(per * len(self.per_wares[building]))
+
+        most_other: i64 = self.lowest
+        other_ready = 0.0
+        for seat in range(len(g.players)):
+            if seat != p.seat:
+                q = g.village(seat)
+                if q.reputation > most_other:
+                    most_other = q.reputation
+                if not q.passed:
+                    other_ready += float(bits(q.ready))
+        lead = float(p.reputation - most_other)
+
+        best = second = later = star = 0.0
+        hand = float(coins + p.drinks()) + flag(p.hammers_plus != 0)
+        soon = hand + float(income)
+        for pile in (OFFER + HOUSES, OFFER + OUTPOSTS, KEYS, STARS):
+            if pile == OFFER + OUTPOSTS and not caves:
+                continue
+            for building in g.piles[pile]:
+                cost = float(self.cost[building])
+                if cost > soon:
+                    if pile == STARS:
+                        gain = self.gain(p, building, houses) * soon / cost
+                        if gain > star:
+                            star = gain
+                    continue
+                gain = self.gain(p, building, houses)
+                if pile == STARS and gain > star:
+                    star = gain
+                if cost <= hand and ready_hammers:
+                    if gain > best:
+                        second = best
+                        best = gain
+                    elif gain > second:
+                        second = gain
+                elif gain > later:
+                    later = gain
+        cheapest = 0
+        for space, villager in enumerate(g.piles[ROW]):
+            if villager:
+                cheapest = self.row_costs[space]
+                break
+        trainable = cheapest and cheapest <= coins and ready & p.quills
+        drink = bits(injured)
+
+        return [
+            *(1.0, money, min(money, 4.0), min(money, 9.0), min(money, 15.0), float(income)),
+            *(n_ready, flag(n_ready >= 2.0), flag(n_ready >= 3.0), flag(ready_hammers > 0), float(ready_hammers)),
+            *(flag(ready & p.quills != 0), ready_light, float(bits(tired)), float(bits(injured))),
+            *(float(n if missing <= 0 else n - missing), min(float(max(-missing, 0)), 3.0), float(max(missing, 0))),
+            *(light, float(min(hammers, 3)), float(min(quills, 3)), flag(p.hammers_plus != 0)),
+            *(flag(p.quills_plus != 0), float(bits(p.cats)), float(min(p.power(REROLLS), 4))),
+            *(float(min(potions, 4)), float(min(potions, drink)), float(min(ciders, 3))),
+            *(float(len(p.kinds)), float(kinds), owned, float(next_space), float(next_income)),
+            *(ripe, ripe_points, ripe_kinds, refilling, refilling_points),
+            *(flag(caves > 0), float(min(caves, 4)), float(p.outposts), float(houses)),
+            *(float(p.reputation), min(max(lead, 0.0), 3.0), max(min(lead, 0.0), -3.0), float(min(p.reputation, 0))),
+            *(per_ware, per_outpost, per_house, per_villager, per_cave),
+            *(float(p.power(COIN_WHEN_BUILDING)), float(p.power(COIN_WHEN_EXPLORING))),
+            *(flag(p.power(TRAIN_TO_READY) > 0), float(p.power(POTION_EACH_ROUND)), flag(p.power(SPEND_DRINKS) > 0)),
+            *(float(gems), best, second, later, star, flag(trainable != 0)),
+            *(flag(g.cider > 0 and n_ready > 0.0), other_ready),
+        ]
+
+    def gain(self, p: Village, building: i64, houses: i64) -> float:
+        """The points that a building more would be worth at once."""
+        gain: i64 = 1 + self.vp[building]
+        per = self.per[building]
+        if per:
+            house = self.is_house[building]
+            thing = self.per_thing[building]
+            gain += self.bonus(p, building, houses + 1 if house else houses)
+            if thing == OUTPOST and not house:
+                gain += per
+        return float(gain)
+
+    def value(self, g: VillageState, p: Village, weights: list[list[float]]) -> float:
+        """Points so far and what is to come, by the weights for the rounds left."""
+        points = self.points(g, p)
+        if p.passed and g.round >= self.rounds:
+            return points
+        seen = self.see(g, p)
+        w = weights[self.left]
+        for i, x in enumerate(seen):
+            if x != 0.0:
+                points += x * w[i]
+        return points
+
+
+def thing_of(building: Building) -> int:
+    return next((COUNTED[what] for what in building.vp_of if what in COUNTED), 0)
+
+
+def skill_of(traits: int) -> float:
+    """By the bits of Box.traits: hammer, hammer plus, quill, quill plus."""
+    found = DEED["hammer"] * (traits & 1) + DEED["quill"] * (traits >> 2 & 1)
+    return found + DEED["plus"] * ((traits >> 1 & 1) + (traits >> 3 & 1))

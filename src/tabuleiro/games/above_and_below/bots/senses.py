@@ -1,0 +1,324 @@
+"""Senses of Above and Below: what is tried, what is done by habit, and what a village is worth, by hand or learned."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from tabuleiro.bots.lookahead import HALT, TRY, Sense
+from tabuleiro.core.state import bits
+from tabuleiro.core.step import NO_OPTIONS
+from tabuleiro.games.above_and_below.bots.habits import ENOUGH_LIGHT, Habits
+from tabuleiro.games.above_and_below.bots.odds import Odds
+from tabuleiro.games.above_and_below.bots.outlook import FIGURES
+from tabuleiro.games.above_and_below.rules.effects import ENOUGH
+from tabuleiro.games.above_and_below.rules.explore import FEWEST, GO
+from tabuleiro.games.above_and_below.rules.game import ENDING, TURNING
+from tabuleiro.games.above_and_below.rules.lanterns import PAY_BONUS, declared_deed
+from tabuleiro.games.above_and_below.rules.results import ROLL, STOP
+from tabuleiro.games.above_and_below.rules.state import (
+    CAVES,
+    HOUSES,
+    KEYS,
+    NO_WARE,
+    NOBODY,
+    OFFER,
+    OUTPOSTS,
+    ROW,
+    STARS,
+)
+from tabuleiro.games.above_and_below.rules.turn import (
+    BUY,
+    END_TURN,
+    EXCHANGE,
+    EXPLORE,
+    SELL,
+    TAKE_BACK,
+    TRAIN,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabuleiro.core.game import Game
+    from tabuleiro.core.state import State
+    from tabuleiro.games.above_and_below.rules.box import Box
+    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
+    from tabuleiro.games.above_and_below.rules.state import Village, VillageState
+
+# Points that one unit is worth in the last round, and so much more for each round to come; found by playing.
+BY_HAND: Final = {
+    "coins": (0.05, 0.07),
+    "income": (0.0, 0.35),
+    "ready": (0.5, 0.1),
+    "tired": (0.0, 0.4),
+    "injured": (0.0, 0.25),
+    "beds missing": (0.0, -0.3),
+    "light": (0.0, 0.08),
+    "hammers": (0.0, 0.15),
+    "quills": (0.0, 0.1),
+    "rerolls": (0.0, 0.15),
+    "potions": (0.05, 0.1),
+    "ciders": (0.05, 0.1),
+    "kinds": (0.0, 0.3),
+    "ripe points": (0.2, 0.1),
+    "refilling": (0.0, 0.4),
+    "caves": (0.1, 0.2),
+    "reputation": (0.1, 0.1),
+    "best building": (0.3, 0.0),
+}
+TRIED: Final = ("turn", "send", "use", "option", "reroll", "injure", "reward", "gift", "favour")
+FOLLOWED: Final = ("turn", "reward", "gift", "favour")  # to the end of the turn
+ANSWERED: Final = ("answer", "counter", "rest", "store")  # by other seats meanwhile
+CHANCY: Final = ("send", "option", "reroll", "injure")
+LOOKS: Final = 8  # first ones, where dice decide
+FEW_COINS: Final = 5  # with fewer nobody looks for other buildings
+GOOD_ODDS: Final = 1  # new faces seen, after which another roll of the gamble promises nothing more
+
+
+def by_hand(box: Box) -> list[list[float]]:
+    """The greedy bot's weights, by the rounds left."""
+    rows = []
+    for left in range(box.rounds + 1):
+        pairs = [BY_HAND.get(name, (0.0, 0.0)) for name in FIGURES]
+        rows.append([base + slope * (left - 1) for base, slope in pairs])
+    return rows
+
+
+class VillageSense(Sense):
+    """A turn is one action; how many go exploring or work is tried, who goes is a habit."""
+
+    def __init__(self, box: Box, weights: list[list[float]]) -> None:
+        self.habits: Habits = Habits(box, weights)
+        self.odds: Odds = Odds(box)
+        self.rounds: int = box.rounds
+
+    def forks(self, kind: str) -> bool:
+        return kind in FOLLOWED
+
+    def far(self, kind: str) -> bool:
+        return kind in FOLLOWED
+
+    def opens(self, kind: str) -> bool:
+        return kind == "turn"
+
+    def splits(self) -> bool:
+        return True
+
+    def looks(self, g: State, seat: i64, option: i64) -> i64:
+        kind = g.players[seat].asking.kind
+        if kind == "turn":
+            return LOOKS if option == EXPLORE else 1
+        return LOOKS if kind in CHANCY else 1
+
+    # -- turns
+    def turn(self, g: State) -> i64:
+        state = cast("VillageState", g)
+        return state.round * 8 + state.turn
+
+    def halt(self, g: State) -> None:
+        g.flow = ((HALT, 0), *g.flow[1:])  # what lies under all other phases is always the next turn or round
+
+    def resume(self, g: State, seat: i64) -> bool:
+        """The others stand still meanwhile; who has passed goes on in the next round."""
+        state = cast("VillageState", g)
+        state.over = False
+        if state.village(seat).passed:
+            if state.round >= self.rounds:
+                state.over = True
+                return False
+            for p in state.everyone():
+                p.passed = 1
+            state.turn = NOBODY
+            state.flow = ENDING
+            state.run_table()
+            while state.turn == NOBODY and not state.over:
+                for other in state.to_act:
+                    state.play(other, self.habit(state, other), False)
+        if state.turn != seat or not state.village(seat).options:
+            for other in state.to_act:
+                p = state.mine(other)
+                p.options = NO_OPTIONS
+                p.stack = ()
+            state.waiting = 0
+            state.turn = (seat or len(state.players)) - 1
+            state.flow = TURNING
+            state.run_table()
+        return True
+
+    def mark(self, g: State, seat: i64) -> int:
+        state = cast("VillageState", g)
+        p = state.village(seat)
+        piles = state.piles
+        rows = (piles[OFFER + HOUSES], piles[OFFER + OUTPOSTS], piles[KEYS], piles[STARS], piles[ROW], piles[CAVES])
+        table = (state.round, state.turn, state.cave_top, state.bank, state.deal, state.cider)
+        people = (p.villagers, p.ready, p.tired, p.injured, p.sent, p.passed, p.acted)
+        things = (p.coins, p.reputation, p.supply, p.sale, p.track, p.kinds, p.buildings, p.goods, p.caves)
+        cave = (p.paragraph, p.option, p.dice, p.light, p.rerolls, p.bonus, p.staked, p.exchanged, p.negotiated)
+        return hash((p.asking.name, p.asking_at, rows, table, people, things, cave))
+
+    # -- small choices
+    def answer(self, g: State, seat: i64) -> i64:
+        return self.habit(g, seat) if g.players[seat].asking.kind in ANSWERED else TRY
+
+    def habit(self, g: State, seat: i64) -> i64:
+        state = cast("VillageState", g)
+        p = state.village(seat)
+        kind = p.asking.kind
+        habits = self.habits
+        if kind == "turn":
+            return self.free(state, p)
+        if kind == "send" and bits(p.sent) < FEWEST:
+            return habits.next_explorer(p)
+        if kind == "use" and ENOUGH not in p.options:
+            return habits.least_useful(p, p.ready)
+        if kind in TRIED:
+            return TRY
+        if kind == "after":
+            return END_TURN
+        if kind == "rest":
+            return habits.rest(state, p)
+        if kind == "store":
+            return habits.store(state, p)
+        if kind == "worker":
+            return habits.worker(p)
+        if kind == "take":
+            return habits.take(state, p)
+        if kind == "pay":
+            return habits.pay(p)
+        if kind == "hurt":
+            return habits.least_useful(p, p.sent)
+        if kind == "stake":
+            return habits.stake(state, p)
+        if kind == "gamble":
+            return ROLL if bits(p.asking_at & 255) <= GOOD_ODDS else STOP
+        if kind == "offer":
+            return habits.offer(state, p)
+        if kind == "answer":
+            return habits.answer(state, p)
+        if kind == "counter":
+            return habits.counter(state, p)
+        return TRY
+
+    def free(self, g: VillageState, p: Village) -> i64:
+        """Free actions that need no trying: the sale circle."""
+        if g.round == self.rounds:
+            return TAKE_BACK if p.sale != NO_WARE else TRY
+        if p.sale == NO_WARE and p.supply:
+            ware = self.habits.put_up(g, p)
+            if ware != NO_WARE:
+                return SELL + ware
+        return TRY
+
+    def choices(self, g: State, seat: i64) -> list[int]:
+        state = cast("VillageState", g)
+        p = state.village(seat)
+        kind = p.asking.kind
+        habits = self.habits
+        if kind == "turn":
+            return self.actions(state, p)
+        found: list[int] = []
+        if kind == "send":
+            if p.ready:
+                found.append(habits.next_explorer(p))
+            found.append(GO)
+            return found
+        if kind == "use":
+            found.append(habits.least_useful(p, p.ready))
+            found.append(ENOUGH)
+            return found
+        if kind == "reroll":
+            best = habits.best_reroll(p)
+            if best != ENOUGH:
+                found.append(best)
+            found.append(ENOUGH)
+            return found
+        if kind == "injure":
+            if p.sent:
+                found.append(habits.least_useful(p, p.sent))
+            if PAY_BONUS in p.options:
+                found.append(PAY_BONUS)
+            found.append(ENOUGH)
+            return found
+        return p.options
+
+    def actions(self, g: VillageState, p: Village) -> list[int]:
+        """Without what habit decides: goods are placed before income, the sale circle is filled before."""
+        found: list[int] = []
+        look = p.coins >= FEW_COINS and p.ready & p.hammers
+        for option in p.options:
+            if option >= TRAIN or option < TAKE_BACK:
+                found.append(option)
+            elif option == EXCHANGE + HOUSES:
+                if look:
+                    found.append(option)
+            elif option == EXCHANGE + OUTPOSTS:
+                if look and len(p.caves) > p.outposts:
+                    found.append(option)
+            elif BUY <= option < SELL and self.habits.least_price(g, option - BUY, p.seat):
+                found.append(option)
+        return found
+
+    def quick(self, g: State, seat: i64) -> i64:
+        state = cast("VillageState", g)
+        p = state.village(seat)
+        kind = p.asking.kind
+        habits = self.habits
+        if kind == "send":
+            enough = not p.ready or habits.party_light(p) >= ENOUGH_LIGHT
+            return GO if enough else habits.next_explorer(p)
+        if kind == "use":
+            return self.next_use(state, p)
+        if kind == "option":
+            return self.odds.best_option(state, p)
+        if kind == "reroll":
+            return self.reroll(state, p)
+        if kind == "injure":
+            return self.injury(state, p)
+        return TRY
+
+    def next_use(self, g: VillageState, p: Village) -> i64:
+        """Another one, if that leaves the village better off."""
+        worker = self.habits.least_useful(p, p.ready)
+        line = g.clone()
+        line.play(p.seat, worker, False)
+        if line.village(p.seat).asking.kind == "take" and line.village(p.seat).options:
+            line.play(p.seat, self.habits.take(line, line.village(p.seat)), False)
+        better = self.habits.worth(line, line.village(p.seat)) > self.habits.worth(g, p)
+        return worker if better else ENOUGH
+
+    def reroll(self, g: VillageState, p: Village) -> i64:
+        """Not where it may cost what is reached already."""
+        best = self.habits.best_reroll(p)
+        if best == ENOUGH:
+            return ENOUGH
+        deed = declared_deed(g, p)
+        reached = 0
+        for number in deed.numbers:
+            if number <= p.light:
+                reached = number
+        shown = g.box.lanterns[best][p.dice[p.villagers.index(best)]]
+        return best if not reached or p.light - shown >= reached else ENOUGH
+
+    def injury(self, g: VillageState, p: Village) -> i64:
+        """If the next number is worth what it costs."""
+        if PAY_BONUS in p.options:
+            return PAY_BONUS
+        if not p.sent:
+            return ENOUGH
+        injures = self.odds.wants_injury(g, p, declared_deed(g, p))
+        return self.habits.least_useful(p, p.sent) if injures else ENOUGH
+
+    # -- positions
+    def worth(self, g: State, seat: i64) -> float:
+        state = cast("VillageState", g)
+        p = state.village(seat)
+        return self.habits.worth(state, p) + 0.001 * float(p.coins)
+
+
+def greedy_sense(game: Game) -> Sense:
+    box = cast("AboveAndBelow", game).box
+    return VillageSense(box, by_hand(box))
+
+
+def learned_sense(game: Game, weights: list[list[float]]) -> Sense:
+    return VillageSense(cast("AboveAndBelow", game).box, weights)

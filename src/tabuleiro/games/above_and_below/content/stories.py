@@ -1,0 +1,58 @@
+"""The book of encounters in one language, read when first asked: titles, stories, options' names, failure texts."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+from typing import Final, cast
+
+from tabuleiro.games.above_and_below.content.pack import HOUSE
+from tabuleiro.kit.packs import Folder, Table, parsed, texts_of
+
+FOLDER: Final = HOUSE / "book"
+FALLBACK: Final = "en"
+
+
+class Book:
+    """What a paragraph says. Where a pack's own book is silent its English speaks, and then figures alone."""
+
+    def __init__(self, lang: str, folder: Folder = FOLDER) -> None:
+        self.lang = lang
+        self.folder = folder
+
+    def title(self, n: int) -> str:
+        return self._said(n, "title") or str(n)
+
+    def text(self, n: int) -> str:
+        return self._said(n, "text")
+
+    def option(self, n: int, letter: str) -> str:
+        """The name of an option, `a` or `A`."""
+        return self._said(n, "options", letter.upper()) or letter.upper()
+
+    def failure(self, n: int, letter: str) -> str:
+        """What is read when the option fails; "" where nothing is."""
+        return self._said(n, "failures", letter.upper())
+
+    @cached_property
+    def _paragraphs(self) -> dict[str, Table]:
+        folder = self.folder / self.lang
+        if not folder.is_dir():
+            return {}
+        found: dict[str, Table] = {}
+        for name, text in texts_of(folder):
+            found |= {n: cast(Table, said) for n, said in parsed(name, text).items() if isinstance(said, dict)}
+        return found
+
+    def _said(self, n: int, *fields: str) -> str:
+        said: object = self._paragraphs.get(str(n), {})
+        for field in fields:
+            said = said.get(field) if isinstance(said, dict) else None
+        if isinstance(said, str) and said:
+            return said
+        return book(FALLBACK, self.folder)._said(n, *fields) if self.lang != FALLBACK else ""
+
+
+@lru_cache(maxsize=64)
+def book(lang: str, folder: Folder = FOLDER) -> Book:
+    """The book of a language, read once."""
+    return Book(lang, folder)

@@ -1,0 +1,96 @@
+"""The bar of actions of Above and Below: what each costs or brings now, or why it cannot be taken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from tabuleiro.drawing import phrases as drawn
+from tabuleiro.drawing.icons import icon
+from tabuleiro.drawing.marks import Mark
+from tabuleiro.drawing.tags import NOTHING, tag
+from tabuleiro.games.above_and_below.page.marks import Data, Look
+from tabuleiro.games.above_and_below.page.parts import sales
+from tabuleiro.games.above_and_below.page.texts import WORDS
+from tabuleiro.games.above_and_below.words.phrases import buildings, wares_phrase
+
+ACTIONS: Final = ("explore", "build", "harvest", "train", "labor")
+MANY: Final = {
+    "build": "build",
+    "train": "train",
+}  # actions that are taken by choosing what: on the board's tab of a phone
+
+
+def actions(look: Look) -> Markup:
+    """On the own turn: the five actions and pass; always: what others have for sale."""
+    sold = sales(look)
+    if look.kind != "turn":
+        return tag("div", sold, class_="acts") if sold else NOTHING
+    own = look.own or {}
+    shown = [_many(look, name) if name in MANY else _one(look, name, _brings(look, name, own)) for name in ACTIONS]
+    shown.append(_one(look, "pass", tag("small", look.say("ab-brings-pass"))))
+    return tag("div", tag("div", *shown, class_="bar6", data_roving="actions"), sold, class_="acts", id="actions")
+
+
+def _brings(look: Look, name: str, own: Data) -> Markup:
+    if name == "explore":
+        ready = sum(one["state"] == "ready" for one in own["villagers"])
+        return tag("small", look.say("ab-brings-explore", ready=ready))
+    if name == "harvest":
+        return tag("small", drawn.html(wares_phrase(_ripe(look, own))))
+    cider = drawn.html(((drawn.Bit("icon", "cider"),),)) if look.data["cider"] else NOTHING
+    coin = drawn.html(drawn.gains([(1, "coin")]))
+    return tag("small", coin, " ", look.say("ab-brings-labor"), " ", cider)
+
+
+def _ripe(look: Look, own: Data) -> dict[str, int]:
+    """Goods on own buildings."""
+    places = [(house["card"], house["goods"]) for house in own["houses"]]
+    places += [(cave["outpost"], cave["goods"]) for cave in own["caves"] if cave["outpost"]]
+    found: dict[str, int] = {}
+    for card, n in places:
+        if n:
+            good = buildings(look.game)[card].good
+            found[good] = found.get(good, 0) + n
+    return found
+
+
+def _one(look: Look, name: str, brings: Markup) -> Markup:
+    mark = look.marks.get(name)
+    if mark is None:
+        return NOTHING
+    return _button(look, name, mark, tag("small", _why(look, mark), class_="why") if mark.state == "no" else brings)
+
+
+def _why(look: Look, mark: Mark) -> str:
+    """A reason in as few words as fit on a button; the whole sentence opens from it."""
+    code = next((reason.code for action, reason in look.scene.refusals if str(action) == mark.action), "")
+    key = f"ab-bar-{code.replace('_', '-')}"
+    return look.say(key) if WORDS.has("en", key) else mark.reason
+
+
+def _button(look: Look, name: str, mark: Mark, below: Markup) -> Markup:
+    sign = icon(f"ac-{name}") if name != "pass" else icon("check")
+    text = tag("span", tag("b", look.say(f"ab-act-{name}")), below, class_="tx")
+    face = tag("span", sign, text, class_="face", aria_hidden="true")
+    return tag(
+        "button", mark.hidden, face, type="button", class_=f"act {name} {mark.css}", id=f"act-{name}", **mark.attributes
+    )
+
+
+def _many(look: Look, name: str) -> Markup:
+    """Building and training are chosen by what is built or trained: the bar says how many can be, or why none."""
+    marks = look.beginning(MANY[name])
+    can = sum(mark.state != "no" for mark in marks)
+    if not can:
+        why = next((mark for mark in marks if mark.state == "no"), None)
+        text, rule = (why.reason, why.rule) if why else (look.say("ab-none-left"), "")
+        brief = _why(look, why) if why else text
+        if len({mark.reason for mark in marks}) > 1:
+            text, brief = look.say(f"ab-none-{name}"), look.say("ab-bar-needs-coins")
+        mark = Mark("no", name, look.say(f"ab-act-{name}"), text, rule)
+        return _button(look, name, mark, tag("small", brief, class_="why"))
+    said = look.say(f"ab-brings-{name}", n=can)
+    face = (icon(f"ac-{name}"), tag("span", tag("b", look.say(f"ab-act-{name}")), tag("small", said), class_="tx"))
+    return tag("label", *face, class_=f"act {name} many", for_="tab-board", id=f"act-{name}")

@@ -1,0 +1,372 @@
+# Die Tischseite von Above and Below: was um das Bild herum steht. Glossar: effects.ftl des Spiels.
+
+ab-tab-village = Dorf
+ab-tab-story = Geschichte
+ab-where = Runde { $round } von { $rounds }
+ab-where-over = Spiel zu Ende
+
+## Angebote und neue Leute
+
+ab-offers = Im Angebot
+ab-houses = Häuser
+ab-outposts = Außenposten
+ab-keys = Schlüsselhäuser
+ab-stars = Sternhäuser
+ab-special = Besondere
+ab-keys-count =
+    { $n ->
+        [1] 1 Schlüsselhaus
+       *[other] { $n } Schlüsselhäuser
+    }
+ab-stars-count =
+    { $n ->
+        [1] 1 Sternhaus
+       *[other] { $n } Sternhäuser
+    }
+ab-deck-left = noch im Stapel
+ab-none-left = Keine mehr da
+ab-offer-said = { $name }, kostet { $cost }. { $does }
+ab-hire = Neue Leute
+ab-hire-deck =
+    { $n ->
+        [0] Es kommt niemand mehr.
+        [1] Eine Person kommt noch.
+       *[other] { $n } Personen kommen noch.
+    }
+ab-hire-said = Für { $cost } Münzen: { $who }
+ab-hire-gap = Hier wartet niemand, bis die Runde endet.
+ab-villager-said = { $name }. { $does }
+
+## Ansehen
+
+ab-reputation = Ansehen
+ab-rep-way = oben → tief unten
+ab-rep-space =
+    { $points ->
+        [0] Ansehen { $value }: keine SP am Ende
+       *[other] Ansehen { $value }: { $points } SP am Ende
+    }
+
+## Aktionen
+
+ab-act-explore = Erkunden
+ab-act-build = Bauen
+ab-act-harvest = Ernten
+ab-act-train = Ausbilden
+ab-act-labor = Arbeiten
+ab-act-pass = Passen
+ab-brings-explore = { $ready } bereit
+ab-brings-build =
+    { $n ->
+        [1] 1 möglich
+       *[other] { $n } möglich
+    }
+ab-brings-train =
+    { $n ->
+        [1] 1 möglich
+       *[other] { $n } möglich
+    }
+ab-brings-labor = pro Kopf
+ab-brings-pass = für diese Runde
+ab-none-build = Nichts im Angebot ist machbar.
+ab-none-train = Niemand in der Reihe ist machbar.
+ab-bar-nobody-ready = niemand bereit
+ab-bar-needs-two-to-explore = zwei nötig
+ab-bar-no-cave-left = keine Höhle mehr
+ab-bar-nothing-to-harvest = nichts reif
+ab-bar-no-hammer-ready = kein Hammer bereit
+ab-bar-no-quill-ready = keine Feder bereit
+ab-bar-needs-coins = nichts möglich
+ab-why-needs-coins =
+    { $missing ->
+        [1] 1 fehlt
+       *[other] { $missing } fehlen
+    }
+ab-why-gift-too-dear = zu teuer
+ab-why-no-empty-cave = keine Höhle
+
+## das Dorf
+
+ab-village =
+    Dein Dorf: { $houses ->
+        [1] 1 Haus
+       *[other] { $houses } Häuser
+    } oben, { $caves ->
+        [0] noch keine Höhle
+        [1] 1 Höhle
+       *[other] { $caves } Höhlen
+    } unten
+ab-village-of =
+    Das Dorf von { $name }: { $houses ->
+        [1] 1 Haus
+       *[other] { $houses } Häuser
+    } oben, { $caves ->
+        [0] noch keine Höhle
+        [1] 1 Höhle
+       *[other] { $caves } Höhlen
+    } unten
+ab-open-village = Das Dorf von { $name } ansehen
+ab-others = Die anderen Dörfer
+ab-villagers = Deine Leute
+ab-area-ready = Bereit
+ab-area-exhausted = Erschöpft
+ab-area-injured = Verletzt
+ab-area-sent = Unterwegs
+ab-beds =
+    { $n ->
+        [0] kein Bett
+        [1] 1 Bett
+       *[other] { $n } Betten
+    }
+
+## Waren
+
+ab-goods = Warenleiste
+ab-coins = Münzen
+ab-track-said =
+    { $n ->
+        [0] Feld { $space }, leer: { $points } SP je Ware, Einkommen { $income }.
+       *[other] Feld { $space }: { $things }, je { $points } SP, Einkommen { $income }.
+    }
+ab-sale-own = Du bietest { $ware } an
+ab-sale-none = Du bietest nichts an
+ab-sale-other = { $name } bietet { $ware } an
+
+## das Buch
+
+ab-encounter = Begegnung
+ab-cave-card = Höhle { $card }
+ab-die-shows = der Würfel zeigt { $n }
+ab-page = Seite { $n }
+ab-hidden = Lohn verdeckt
+ab-read-aloud = vorlesen
+ab-explorers = Wer unterwegs ist
+ab-explorers-of = Unterwegs für { $name }
+ab-roll-each =
+    je ein Würfel · { $rerolls ->
+        [0] kein neuer Wurf
+        [1] 1 neuer Wurf
+       *[other] { $rerolls } neue Würfe
+    }
+ab-lanterns-now =
+    { $n ->
+        [1] 1 Laterne
+       *[other] { $n } Laternen
+    }{ $bonus ->
+        [0] {""}
+       *[other] , { $bonus } durch den Bonus
+    }{ $rerolls ->
+        [0] {""}
+        [1] {" "}· noch 1 neuer Wurf
+       *[other] {" "}· noch { $rerolls } neue Würfe
+    }
+ab-die-lanterns =
+    Eine { $die }: { $n ->
+        [1] 1 Laterne
+       *[other] { $n } Laternen
+    }
+ab-staked = eingesetzt
+ab-no-dice = ohne Laternen
+ab-costs = kostet { $n }
+ab-stake-item = du setzt etwas aus deinem Vorrat ein
+ab-stake-villager = du setzt jemanden ein, der mitgeht
+ab-odds-said = Erreicht { $n } in { $percent } von 100.
+ab-pick-first = Wähle eine Möglichkeit
+ab-picked = Gewählt: { $letter }.
+ab-roll-for = Würfeln für { $letter }
+ab-do = { $letter } tun
+
+## wer geht
+
+ab-expedition = Wer erkunden geht
+ab-party = Wer steigt hinab?
+ab-party-of = { $name } steigt hinab
+ab-six = Wohin der Würfel führen kann
+ab-party-help = Nenne zwei oder mehr. Ein Würfel bestimmt die Seite, dann würfelt jede Person um Laternen.
+ab-party-size =
+    { $n ->
+        [1] 1 genannt
+       *[other] { $n } genannt
+    }
+ab-reach = Wie weit sie kommen
+ab-reach-note = bevor sich jemand verletzt
+
+## wie es ausging
+
+ab-success = Geschafft
+ab-failure = Gescheitert
+ab-won =
+    { $number ->
+        [0] { $name } hat es geschafft, ganz ohne Würfel.
+       *[other] { $name } hat es geschafft: { $n } Laternen, nötig waren { $number }.
+    }
+ab-lost =
+    { $n ->
+        [1] { $name } kommt mit leeren Händen heim: 1 Laterne war zu wenig.
+       *[other] { $name } kommt mit leeren Händen heim: { $n } Laternen waren zu wenig.
+    }
+ab-won-nothing = Sonst hat nichts den Besitzer gewechselt.
+
+## Handel
+
+ab-trade-buy = { $ware } von { $seller } kaufen
+ab-trade-sell = { $ware } an { $buyer } verkaufen
+ab-trade-watch = { $buyer } möchte von { $seller } { $ware } kaufen
+ab-trade-label = Handel
+ab-trade-buyer = kauft
+ab-trade-seller = verkauft
+ab-trade-offered =
+    { $n ->
+        [1] { $name } bietet 1 Münze.
+       *[other] { $name } bietet { $n } Münzen.
+    }
+ab-trade-asked =
+    { $n ->
+        [1] { $name } verlangt 1 Münze.
+       *[other] { $name } verlangt { $n } Münzen.
+    }
+ab-trade-coins =
+    { $n ->
+        [1] { $name } hat 1 Münze.
+       *[other] { $name } hat { $n } Münzen.
+    }
+ab-trade-help = Mindestens drei Münzen. Wer verkauft, darf ohne Grund ablehnen oder einen anderen Preis nennen.
+ab-offer-price = Dein Angebot
+ab-ask-more = Oder verlange mehr
+ab-favour = Ansehen gegen Münzen, eins zu eins
+
+## das Ende der Runde
+
+ab-night = Das Ende der Runde
+ab-round-end = Nach Runde { $round }
+ab-step-cider = Ein Most auf sein Feld.
+ab-step-row = Die Reihe rückt nach links, neue Leute kommen.
+ab-step-rest = Tränke, Most, dann Betten: je ein Schritt.
+ab-step-store = Waren auf die Leiste, kurz vor dem Einkommen.
+ab-step-income = Einkommen von Leiste und Karten, dann Tränke.
+ab-step-refill = Leere nachwachsende Karten bekommen eine Ware.
+ab-step-first = Die Startkarte wandert nach links.
+ab-rest-now =
+    { $beds ->
+        [0] Kein Bett ist frei.
+        [1] 1 Bett ist frei. Wähle unter dem Dorf, wer es bekommt.
+       *[other] { $beds } Betten sind frei. Wähle unter dem Dorf, wer sie bekommt.
+    }
+ab-store-now = Dein Einkommen wird { $income } sein. Eine neue Warenart auf der Leiste erhöht es.
+ab-end-waits = Du bist fertig; die anderen ruhen noch.
+
+## Tafeln, Ergebnis, genauer Blick
+
+ab-stat-vp = Siegpunkte, wenn jetzt Schluss wäre
+ab-stat-coin = Münzen
+ab-stat-house = Häuser
+ab-stat-cave = Höhlen
+ab-stat-villager = Leute
+ab-stat-reputation = Ansehen
+ab-result-rank = Rang
+ab-result-seat = Name
+ab-result-total = SP
+ab-result-winner = { $names } gewinnt.
+ab-result-shared = { $names } teilen sich den Sieg.
+ab-result-coins = { $a } und { $b } haben je { $n } SP; { $more } Münzen gegen { $less } entscheiden.
+ab-result-buildings = { $a } und { $b } haben je { $n } SP und gleich viele Münzen; { $more } Gebäude gegen { $less } entscheiden.
+ab-result-equal = { $a } und { $b } sind in allem gleich: je { $n } SP.
+ab-zoom-facts = { $kind }, kostet { $cost }
+
+## der Verlauf
+
+# `-more` setzt eine Zeile fort, die mit dem Spielernamen begonnen hat; mit Komma voran denselben Satz.
+ab-told-explored = { $name } steigt hinab mit { $villagers }.
+ab-told-explored-more = Hinab steigen { $villagers }.
+ab-told-paragraph = { $name } kommt zu Seite { $page }: { $title }.
+ab-told-paragraph-more = , Seite { $page }: { $title }.
+ab-told-chose = { $name }: { $option }.
+ab-told-chose-more = { $option }.
+ab-told-rerolled = { $villager } würfelt für { $name } neu.
+ab-told-rerolled-more = { $villager } würfelt neu.
+ab-told-injured = { $villager } wird für { $name } verletzt.
+ab-told-injured-more = { $villager } wird verletzt.
+ab-told-succeeded =
+    { $n ->
+        [1] { $name } hat 1 Laterne, das reicht für { $number }.
+       *[other] { $name } hat { $n } Laternen, das reicht für { $number }.
+    }
+ab-told-succeeded-more =
+    { $n ->
+        [1] 1 Laterne, das reicht für { $number }.
+       *[other] { $n } Laternen, das reicht für { $number }.
+    }
+ab-told-failed =
+    { $n ->
+        [1] { $name } hat 1 Laterne, zu wenig.
+       *[other] { $name } hat { $n } Laternen, zu wenig.
+    }
+ab-told-failed-more =
+    { $n ->
+        [1] 1 Laterne, zu wenig.
+       *[other] { $n } Laternen, zu wenig.
+    }
+ab-told-joined = { $villager } zieht zu { $name }.
+ab-told-joined-more = { $villager } zieht ein.
+ab-told-exchanged =
+    { $row ->
+        [houses] { $name } lässt die Häuser tauschen.
+       *[outposts] { $name } lässt die Außenposten tauschen.
+    }
+ab-told-exchanged-more =
+    { $row ->
+        [houses] Die Häuser werden getauscht.
+       *[outposts] Die Außenposten werden getauscht.
+    }
+ab-told-rested =
+    { $state ->
+        [ready] { $name } lässt ausruhen: { $villager }.
+       *[exhausted] { $name } lässt ausruhen: { $villager } (noch erschöpft).
+    }
+ab-told-rested-more =
+    { $state ->
+        [ready] , { $villager }.
+       *[exhausted] , { $villager } (noch erschöpft).
+    }
+ab-told-income =
+    { $n ->
+        [1] { $name } bekommt 1 Münze Einkommen.
+       *[other] { $name } bekommt { $n } Münzen Einkommen.
+    }
+ab-told-income-more =
+    { $n ->
+        [1] Einkommen: 1 Münze.
+       *[other] Einkommen: { $n } Münzen.
+    }
+
+## was die anderen taten
+
+ab-digest = { $name } hat { $deeds }.
+ab-digest-built = „{ $building }“ gebaut
+ab-digest-joined = { $villager } aufgenommen
+ab-digest-succeeded = „{ $title }“ bestanden
+ab-digest-failed = bei „{ $title }“ Pech gehabt
+ab-digest-put-up = { $ware } angeboten
+ab-digest-passed = gepasst
+
+## ohne Bild
+
+ab-words-seat = { $points } SP, wenn jetzt Schluss wäre, { $coins } Münzen, Ansehen { $reputation }, Einkommen { $income }, { $beds } Betten.
+ab-words-supply = Im Vorrat: { $things }.
+ab-words-sale = Bietet { $ware } an.
+ab-words-track = Auf der Leiste, von links: { $things }.
+ab-words-area = { $area }: { $names }.
+ab-words-building =
+    { $goods ->
+        [0] { $name }: { $does }
+        [1] { $name }: { $does } 1 Ware liegt dort.
+       *[other] { $name }: { $does } { $goods } Waren liegen dort.
+    }
+ab-words-caves =
+    { $n ->
+        [1] 1 Höhle mit Platz für einen Außenposten.
+       *[other] { $n } Höhlen mit Platz für einen Außenposten.
+    }
+
+## Vorlesen
+

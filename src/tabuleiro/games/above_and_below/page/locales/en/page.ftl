@@ -1,0 +1,372 @@
+# The table page of Above and Below: what stands around the picture. Glossary: the game's own effects.ftl.
+
+ab-tab-village = Village
+ab-tab-story = Story
+ab-where = Round { $round } of { $rounds }
+ab-where-over = Game over
+
+## offers and newcomers
+
+ab-offers = On offer
+ab-houses = Houses
+ab-outposts = Outposts
+ab-keys = Key houses
+ab-stars = Star houses
+ab-special = Special
+ab-keys-count =
+    { $n ->
+        [1] 1 key house
+       *[other] { $n } key houses
+    }
+ab-stars-count =
+    { $n ->
+        [1] 1 star house
+       *[other] { $n } star houses
+    }
+ab-deck-left = left in the deck
+ab-none-left = None left
+ab-offer-said = { $name }, costs { $cost }. { $does }
+ab-hire = For hire
+ab-hire-deck =
+    { $n ->
+        [0] Nobody else is coming.
+        [1] One more is on the way.
+       *[other] { $n } more are on the way.
+    }
+ab-hire-said = For { $cost } coins: { $who }
+ab-hire-gap = Nobody waits here until the round ends.
+ab-villager-said = { $name }. { $does }
+
+## reputation
+
+ab-reputation = Reputation
+ab-rep-way = surface → deep
+ab-rep-space =
+    { $points ->
+        [0] Reputation { $value }: no VP at the end
+       *[other] Reputation { $value }: { $points } VP at the end
+    }
+
+## actions
+
+ab-act-explore = Explore
+ab-act-build = Build
+ab-act-harvest = Harvest
+ab-act-train = Train
+ab-act-labor = Labor
+ab-act-pass = Pass
+ab-brings-explore = { $ready } ready
+ab-brings-build =
+    { $n ->
+        [1] 1 in reach
+       *[other] { $n } in reach
+    }
+ab-brings-train =
+    { $n ->
+        [1] 1 in reach
+       *[other] { $n } in reach
+    }
+ab-brings-labor = each
+ab-brings-pass = for this round
+ab-none-build = Nothing on offer is in reach.
+ab-none-train = Nobody in the row is in reach.
+ab-bar-nobody-ready = nobody ready
+ab-bar-needs-two-to-explore = takes two
+ab-bar-no-cave-left = no caves left
+ab-bar-nothing-to-harvest = nothing ripe
+ab-bar-no-hammer-ready = no hammer ready
+ab-bar-no-quill-ready = no quill ready
+ab-bar-needs-coins = none in reach
+ab-why-needs-coins =
+    { $missing ->
+        [1] 1 short
+       *[other] { $missing } short
+    }
+ab-why-gift-too-dear = too dear
+ab-why-no-empty-cave = no cave
+
+## the village
+
+ab-village =
+    Your village: { $houses ->
+        [1] 1 house
+       *[other] { $houses } houses
+    } above, { $caves ->
+        [0] no cave yet
+        [1] 1 cave
+       *[other] { $caves } caves
+    } below
+ab-village-of =
+    { $name }’s village: { $houses ->
+        [1] 1 house
+       *[other] { $houses } houses
+    } above, { $caves ->
+        [0] no cave yet
+        [1] 1 cave
+       *[other] { $caves } caves
+    } below
+ab-open-village = Look at { $name }’s village
+ab-others = The other villages
+ab-villagers = Your villagers
+ab-area-ready = Ready
+ab-area-exhausted = Exhausted
+ab-area-injured = Injured
+ab-area-sent = Exploring
+ab-beds =
+    { $n ->
+        [0] no beds
+        [1] 1 bed
+       *[other] { $n } beds
+    }
+
+## goods
+
+ab-goods = Goods track
+ab-coins = coins
+ab-track-said =
+    { $n ->
+        [0] Space { $space }, empty: { $points } VP for each good, income { $income }.
+       *[other] Space { $space }: { $things }, { $points } VP for each, income { $income }.
+    }
+ab-sale-own = You have put { $ware } up for sale
+ab-sale-none = Your sale circle is empty
+ab-sale-other = { $name } sells { $ware }
+
+## the book
+
+ab-encounter = Encounter
+ab-cave-card = Cave card { $card }
+ab-die-shows = die shows { $n }
+ab-page = page { $n }
+ab-hidden = rewards hidden
+ab-read-aloud = read aloud
+ab-explorers = Your explorers
+ab-explorers-of = { $name }’s explorers
+ab-roll-each =
+    roll one die each · { $rerolls ->
+        [0] no reroll
+        [1] 1 reroll
+       *[other] { $rerolls } rerolls
+    }
+ab-lanterns-now =
+    { $n ->
+        [1] 1 lantern
+       *[other] { $n } lanterns
+    }{ $bonus ->
+        [0] {""}
+       *[other] , { $bonus } by the bonus
+    }{ $rerolls ->
+        [0] {""}
+        [1] {" "}· 1 reroll left
+       *[other] {" "}· { $rerolls } rerolls left
+    }
+ab-die-lanterns =
+    Rolled { $die }: { $n ->
+        [1] 1 lantern
+       *[other] { $n } lanterns
+    }
+ab-staked = at stake
+ab-no-dice = no lanterns needed
+ab-costs = costs { $n }
+ab-stake-item = you stake something of your supply
+ab-stake-villager = you stake one of the explorers
+ab-odds-said = Reaches { $n } in { $percent } of 100.
+ab-pick-first = Pick an option
+ab-picked = { $letter } is picked.
+ab-roll-for = Roll for { $letter }
+ab-do = Do { $letter }
+
+## who goes
+
+ab-expedition = Who goes exploring
+ab-party = Who goes down?
+ab-party-of = { $name } goes down
+ab-six = Where the die may lead
+ab-party-help = Name two or more. A die picks the page; then each of them rolls for lanterns.
+ab-party-size =
+    { $n ->
+        [1] 1 named
+       *[other] { $n } named
+    }
+ab-reach = How far they get
+ab-reach-note = before anybody is injured
+
+## how it ended
+
+ab-success = Success
+ab-failure = Failure
+ab-won =
+    { $number ->
+        [0] { $name } made it, no dice needed.
+       *[other] { $name } made it: { $n } lanterns, { $number } were needed.
+    }
+ab-lost =
+    { $n ->
+        [1] { $name } came home with nothing: 1 lantern was too few.
+       *[other] { $name } came home with nothing: { $n } lanterns were too few.
+    }
+ab-won-nothing = Nothing else changed hands.
+
+## trade
+
+ab-trade-buy = Buy { $ware } from { $seller }
+ab-trade-sell = Sell { $ware } to { $buyer }
+ab-trade-watch = { $buyer } would like { $ware } from { $seller }
+ab-trade-label = Trade
+ab-trade-buyer = buys
+ab-trade-seller = sells
+ab-trade-offered =
+    { $n ->
+        [1] { $name } offers 1 coin.
+       *[other] { $name } offers { $n } coins.
+    }
+ab-trade-asked =
+    { $n ->
+        [1] { $name } asks for 1 coin.
+       *[other] { $name } asks for { $n } coins.
+    }
+ab-trade-coins =
+    { $n ->
+        [1] { $name } has 1 coin.
+       *[other] { $name } has { $n } coins.
+    }
+ab-trade-help = Three coins at least. The seller may refuse for any reason, or name one other price.
+ab-offer-price = Your offer
+ab-ask-more = Or ask for more
+ab-favour = Reputation for coins, one for one
+
+## the round's end
+
+ab-night = The end of the round
+ab-round-end = After round { $round }
+ab-step-cider = A cider on its space.
+ab-step-row = The row slides left, newcomers join it.
+ab-step-rest = Potions, ciders, then beds: one step for each.
+ab-step-store = Goods on the track, just before income.
+ab-step-income = Income from track and cards, then potions.
+ab-step-refill = Empty refilling cards get a good.
+ab-step-first = The start player’s card goes left.
+ab-rest-now =
+    { $beds ->
+        [0] No bed is free.
+        [1] 1 bed is free. Choose who gets it, below the village.
+       *[other] { $beds } beds are free. Choose who gets them, below the village.
+    }
+ab-store-now = Your income will be { $income }. A new kind of good on the track raises it.
+ab-end-waits = You are done; the others are still resting.
+
+## panels, result, closer look
+
+ab-stat-vp = victory points, if it ended now
+ab-stat-coin = coins
+ab-stat-house = houses
+ab-stat-cave = caves
+ab-stat-villager = villagers
+ab-stat-reputation = reputation
+ab-result-rank = Rank
+ab-result-seat = Player
+ab-result-total = VP
+ab-result-winner = { $names } wins.
+ab-result-shared = { $names } share the win.
+ab-result-coins = { $a } and { $b } have { $n } VP each; { $more } coins against { $less } decide.
+ab-result-buildings = { $a } and { $b } have { $n } VP and as many coins; { $more } buildings against { $less } decide.
+ab-result-equal = { $a } and { $b } are equal in everything: { $n } VP each.
+ab-zoom-facts = { $kind }, costs { $cost }
+
+## the log
+
+# `-more` goes on in a line that has begun with the player's name; with a comma first, in the same sentence.
+ab-told-explored = { $name } goes down with { $villagers }.
+ab-told-explored-more = Down go { $villagers }.
+ab-told-paragraph = { $name } comes to page { $page }: { $title }.
+ab-told-paragraph-more = , to page { $page }: { $title }.
+ab-told-chose = { $name }: { $option }.
+ab-told-chose-more = { $option }.
+ab-told-rerolled = { $villager } rolls again for { $name }.
+ab-told-rerolled-more = { $villager } rolls again.
+ab-told-injured = { $villager } is injured for { $name }.
+ab-told-injured-more = { $villager } is injured.
+ab-told-succeeded =
+    { $n ->
+        [1] { $name } has 1 lantern, enough for { $number }.
+       *[other] { $name } has { $n } lanterns, enough for { $number }.
+    }
+ab-told-succeeded-more =
+    { $n ->
+        [1] 1 lantern, enough for { $number }.
+       *[other] { $n } lanterns, enough for { $number }.
+    }
+ab-told-failed =
+    { $n ->
+        [1] { $name } has 1 lantern, too few.
+       *[other] { $name } has { $n } lanterns, too few.
+    }
+ab-told-failed-more =
+    { $n ->
+        [1] 1 lantern, too few.
+       *[other] { $n } lanterns, too few.
+    }
+ab-told-joined = { $villager } joins { $name }.
+ab-told-joined-more = { $villager } joins.
+ab-told-exchanged =
+    { $row ->
+        [houses] { $name } has the houses exchanged.
+       *[outposts] { $name } has the outposts exchanged.
+    }
+ab-told-exchanged-more =
+    { $row ->
+        [houses] The houses are exchanged.
+       *[outposts] The outposts are exchanged.
+    }
+ab-told-rested =
+    { $state ->
+        [ready] { $name }’s villagers rest: { $villager }.
+       *[exhausted] { $name }’s villagers rest: { $villager } (still exhausted).
+    }
+ab-told-rested-more =
+    { $state ->
+        [ready] , { $villager }.
+       *[exhausted] , { $villager } (still exhausted).
+    }
+ab-told-income =
+    { $n ->
+        [1] { $name } gets 1 coin of income.
+       *[other] { $name } gets { $n } coins of income.
+    }
+ab-told-income-more =
+    { $n ->
+        [1] Income: 1 coin.
+       *[other] Income: { $n } coins.
+    }
+
+## what the others did
+
+ab-digest = { $name } { $deeds }.
+ab-digest-built = built { $building }
+ab-digest-joined = took in { $villager }
+ab-digest-succeeded = came through “{ $title }”
+ab-digest-failed = failed at “{ $title }”
+ab-digest-put-up = put { $ware } up for sale
+ab-digest-passed = passed
+
+## without a picture
+
+ab-words-seat = { $points } VP if it ended now, { $coins } coins, reputation { $reputation }, income { $income }, { $beds } beds.
+ab-words-supply = In the supply: { $things }.
+ab-words-sale = For sale: { $ware }.
+ab-words-track = On the track, left to right: { $things }.
+ab-words-area = { $area }: { $names }.
+ab-words-building =
+    { $goods ->
+        [0] { $name }: { $does }
+        [1] { $name }: { $does } 1 good lies there.
+       *[other] { $name }: { $does } { $goods } goods lie there.
+    }
+ab-words-caves =
+    { $n ->
+        [1] 1 cave with room for an outpost.
+       *[other] { $n } caves with room for an outpost.
+    }
+
+## reading out
+

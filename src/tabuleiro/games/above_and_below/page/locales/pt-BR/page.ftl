@@ -1,0 +1,372 @@
+# A página da mesa de Above and Below: o que fica em volta da imagem. Glossário: o effects.ftl do próprio jogo.
+
+ab-tab-village = Vila
+ab-tab-story = História
+ab-where = Rodada { $round } de { $rounds }
+ab-where-over = Fim de jogo
+
+## ofertas e quem chega
+
+ab-offers = Em oferta
+ab-houses = Casas
+ab-outposts = Entrepostos
+ab-keys = Casas-chave
+ab-stars = Casas-estrela
+ab-special = Especiais
+ab-keys-count =
+    { $n ->
+        [1] 1 casa-chave
+       *[other] { $n } casas-chave
+    }
+ab-stars-count =
+    { $n ->
+        [1] 1 casa-estrela
+       *[other] { $n } casas-estrela
+    }
+ab-deck-left = restam no monte
+ab-none-left = Acabaram
+ab-offer-said = { $name }, custa { $cost }. { $does }
+ab-hire = Quem chega
+ab-hire-deck =
+    { $n ->
+        [0] Não vem mais ninguém.
+        [1] Mais um está a caminho.
+       *[other] Mais { $n } estão a caminho.
+    }
+ab-hire-said = Por { $cost } moedas: { $who }
+ab-hire-gap = Ninguém espera aqui até o fim da rodada.
+ab-villager-said = { $name }. { $does }
+
+## reputação
+
+ab-reputation = Reputação
+ab-rep-way = alto → fundo
+ab-rep-space =
+    { $points ->
+        [0] Reputação { $value }: nenhum PV no fim
+       *[other] Reputação { $value }: { $points } PV no fim
+    }
+
+## ações
+
+ab-act-explore = Explorar
+ab-act-build = Construir
+ab-act-harvest = Colher
+ab-act-train = Treinar
+ab-act-labor = Trabalhar
+ab-act-pass = Passar
+ab-brings-explore = { $ready } prontos
+ab-brings-build =
+    { $n ->
+        [1] 1 ao alcance
+       *[other] { $n } ao alcance
+    }
+ab-brings-train =
+    { $n ->
+        [1] 1 ao alcance
+       *[other] { $n } ao alcance
+    }
+ab-brings-labor = cada
+ab-brings-pass = nesta rodada
+ab-none-build = Nada em oferta está ao alcance.
+ab-none-train = Ninguém da fila está ao alcance.
+ab-bar-nobody-ready = não há prontos
+ab-bar-needs-two-to-explore = precisa de dois
+ab-bar-no-cave-left = sem cavernas
+ab-bar-nothing-to-harvest = nada a colher
+ab-bar-no-hammer-ready = sem martelo pronto
+ab-bar-no-quill-ready = sem pena pronta
+ab-bar-needs-coins = nada ao alcance
+ab-why-needs-coins =
+    { $missing ->
+        [1] falta 1
+       *[other] faltam { $missing }
+    }
+ab-why-gift-too-dear = cara demais
+ab-why-no-empty-cave = sem caverna
+
+## a vila
+
+ab-village =
+    Sua vila: { $houses ->
+        [1] 1 casa
+       *[other] { $houses } casas
+    } em cima, { $caves ->
+        [0] nenhuma caverna
+        [1] 1 caverna
+       *[other] { $caves } cavernas
+    } embaixo
+ab-village-of =
+    A vila de { $name }: { $houses ->
+        [1] 1 casa
+       *[other] { $houses } casas
+    } em cima, { $caves ->
+        [0] nenhuma caverna
+        [1] 1 caverna
+       *[other] { $caves } cavernas
+    } embaixo
+ab-open-village = Ver a vila de { $name }
+ab-others = As outras vilas
+ab-villagers = Seus aldeões
+ab-area-ready = Prontos
+ab-area-exhausted = Cansados
+ab-area-injured = Feridos
+ab-area-sent = Explorando
+ab-beds =
+    { $n ->
+        [0] sem camas
+        [1] 1 cama
+       *[other] { $n } camas
+    }
+
+## mercadorias
+
+ab-goods = Trilha de progresso
+ab-coins = moedas
+ab-track-said =
+    { $n ->
+        [0] Espaço { $space }, vazio: { $points } PV por mercadoria, renda { $income }.
+       *[other] Espaço { $space }: { $things }, { $points } PV por unidade, renda { $income }.
+    }
+ab-sale-own = Você pôs { $ware } à venda
+ab-sale-none = Você não tem nada à venda
+ab-sale-other = { $name } vende { $ware }
+
+## o livro
+
+ab-encounter = Encontro
+ab-cave-card = Caverna { $card }
+ab-die-shows = o dado mostra { $n }
+ab-page = página { $n }
+ab-hidden = prêmios ocultos
+ab-read-aloud = ler em voz alta
+ab-explorers = Seus exploradores
+ab-explorers-of = Exploradores de { $name }
+ab-roll-each =
+    um dado cada · { $rerolls ->
+        [0] sem nova rolagem
+        [1] 1 nova rolagem
+       *[other] { $rerolls } novas rolagens
+    }
+ab-lanterns-now =
+    { $n ->
+        [1] 1 lanterna
+       *[other] { $n } lanternas
+    }{ $bonus ->
+        [0] {""}
+       *[other] , { $bonus } do bônus
+    }{ $rerolls ->
+        [0] {""}
+        [1] {" "}· resta 1 nova rolagem
+       *[other] {" "}· restam { $rerolls } novas rolagens
+    }
+ab-die-lanterns =
+    Saiu { $die }: { $n ->
+        [1] 1 lanterna
+       *[other] { $n } lanternas
+    }
+ab-staked = em jogo
+ab-no-dice = não precisa de lanternas
+ab-costs = custa { $n }
+ab-stake-item = você aposta algo da sua reserva
+ab-stake-villager = você aposta alguém do grupo
+ab-odds-said = Chega a { $n } em { $percent } de 100.
+ab-pick-first = Escolha uma opção
+ab-picked = Escolhida: { $letter }.
+ab-roll-for = Rolar para { $letter }
+ab-do = Fazer { $letter }
+
+## quem vai
+
+ab-expedition = Quem vai explorar
+ab-party = Quem desce?
+ab-party-of = { $name } vai descer
+ab-six = Aonde o dado pode levar
+ab-party-help = Chame dois ou mais. Um dado escolhe a página; depois cada um rola pelas lanternas.
+ab-party-size =
+    { $n ->
+        [1] 1 no grupo
+       *[other] { $n } no grupo
+    }
+ab-reach = Até onde chegam
+ab-reach-note = antes de alguém se ferir
+
+## como terminou
+
+ab-success = Sucesso
+ab-failure = Fracasso
+ab-won =
+    { $number ->
+        [0] { $name } conseguiu, sem dados.
+       *[other] { $name } conseguiu: { $n } lanternas, e bastavam { $number }.
+    }
+ab-lost =
+    { $n ->
+        [1] { $name } voltou sem nada: 1 lanterna foi pouco.
+       *[other] { $name } voltou sem nada: { $n } lanternas foram poucas.
+    }
+ab-won-nothing = Nada mais mudou de mãos.
+
+## comércio
+
+ab-trade-buy = Comprar { $ware } de { $seller }
+ab-trade-sell = Vender { $ware } a { $buyer }
+ab-trade-watch = { $buyer } quer comprar { $ware } de { $seller }
+ab-trade-label = Comércio
+ab-trade-buyer = compra
+ab-trade-seller = vende
+ab-trade-offered =
+    { $n ->
+        [1] { $name } oferece 1 moeda.
+       *[other] { $name } oferece { $n } moedas.
+    }
+ab-trade-asked =
+    { $n ->
+        [1] { $name } pede 1 moeda.
+       *[other] { $name } pede { $n } moedas.
+    }
+ab-trade-coins =
+    { $n ->
+        [1] { $name } tem 1 moeda.
+       *[other] { $name } tem { $n } moedas.
+    }
+ab-trade-help = No mínimo três moedas. Quem vende pode recusar por qualquer motivo ou dizer um outro preço.
+ab-offer-price = Sua oferta
+ab-ask-more = Ou peça mais
+ab-favour = Reputação por moedas, uma por uma
+
+## o fim da rodada
+
+ab-night = O fim da rodada
+ab-round-end = Depois da rodada { $round }
+ab-step-cider = Uma sidra no espaço dela.
+ab-step-row = A fila anda para a esquerda e chega gente nova.
+ab-step-rest = Poções, sidras e depois camas: um passo cada.
+ab-step-store = Mercadorias na trilha, logo antes da renda.
+ab-step-income = Renda da trilha e das cartas, depois as poções.
+ab-step-refill = Cartas que se renovam ganham uma mercadoria.
+ab-step-first = A carta de primeiro jogador vai para a esquerda.
+ab-rest-now =
+    { $beds ->
+        [0] Não há cama livre.
+        [1] 1 cama está livre. Escolha quem dorme nela, embaixo da vila.
+       *[other] { $beds } camas estão livres. Escolha quem dorme nelas, embaixo da vila.
+    }
+ab-store-now = Sua renda será { $income }. Um novo tipo de mercadoria na trilha aumenta a renda.
+ab-end-waits = Você terminou; os outros ainda descansam.
+
+## painéis, resultado, vista de perto
+
+ab-stat-vp = pontos de vitória, se acabasse agora
+ab-stat-coin = moedas
+ab-stat-house = casas
+ab-stat-cave = cavernas
+ab-stat-villager = aldeões
+ab-stat-reputation = reputação
+ab-result-rank = Lugar
+ab-result-seat = Jogador
+ab-result-total = PV
+ab-result-winner = Vitória de { $names }.
+ab-result-shared = { $names } dividem a vitória.
+ab-result-coins = { $a } e { $b } têm { $n } PV cada; { $more } moedas contra { $less } decidem.
+ab-result-buildings = { $a } e { $b } têm { $n } PV e as mesmas moedas; { $more } construções contra { $less } decidem.
+ab-result-equal = { $a } e { $b } empatam em tudo: { $n } PV cada.
+ab-zoom-facts = { $kind }, custa { $cost }
+
+## o registro
+
+# `-more` continua uma linha que já começou com o nome da pessoa; com vírgula na frente, a mesma frase.
+ab-told-explored = { $name } desce com { $villagers }.
+ab-told-explored-more = Descem { $villagers }.
+ab-told-paragraph = { $name } chega à página { $page }: { $title }.
+ab-told-paragraph-more = , página { $page }: { $title }.
+ab-told-chose = { $name }: { $option }.
+ab-told-chose-more = { $option }.
+ab-told-rerolled = { $villager } rola de novo para { $name }.
+ab-told-rerolled-more = { $villager } rola de novo.
+ab-told-injured = { $villager } se fere por { $name }.
+ab-told-injured-more = { $villager } se fere.
+ab-told-succeeded =
+    { $n ->
+        [1] { $name } tem 1 lanterna, o bastante para { $number }.
+       *[other] { $name } tem { $n } lanternas, o bastante para { $number }.
+    }
+ab-told-succeeded-more =
+    { $n ->
+        [1] 1 lanterna, o bastante para { $number }.
+       *[other] { $n } lanternas, o bastante para { $number }.
+    }
+ab-told-failed =
+    { $n ->
+        [1] { $name } tem 1 lanterna, é pouco.
+       *[other] { $name } tem { $n } lanternas, é pouco.
+    }
+ab-told-failed-more =
+    { $n ->
+        [1] 1 lanterna, é pouco.
+       *[other] { $n } lanternas, é pouco.
+    }
+ab-told-joined = { $villager } se junta a { $name }.
+ab-told-joined-more = { $villager } se junta à vila.
+ab-told-exchanged =
+    { $row ->
+        [houses] { $name } manda trocar as casas.
+       *[outposts] { $name } manda trocar os entrepostos.
+    }
+ab-told-exchanged-more =
+    { $row ->
+        [houses] As casas são trocadas.
+       *[outposts] Os entrepostos são trocados.
+    }
+ab-told-rested =
+    { $state ->
+        [ready] { $name } manda descansar: { $villager }.
+       *[exhausted] { $name } manda descansar: { $villager } (entre os cansados).
+    }
+ab-told-rested-more =
+    { $state ->
+        [ready] , { $villager }.
+       *[exhausted] , { $villager } (entre os cansados).
+    }
+ab-told-income =
+    { $n ->
+        [1] { $name } recebe 1 moeda de renda.
+       *[other] { $name } recebe { $n } moedas de renda.
+    }
+ab-told-income-more =
+    { $n ->
+        [1] Renda: 1 moeda.
+       *[other] Renda: { $n } moedas.
+    }
+
+## o que os outros fizeram
+
+ab-digest = { $name } { $deeds }.
+ab-digest-built = construiu { $building }
+ab-digest-joined = acolheu { $villager }
+ab-digest-succeeded = se saiu bem em “{ $title }”
+ab-digest-failed = fracassou em “{ $title }”
+ab-digest-put-up = pôs { $ware } à venda
+ab-digest-passed = passou
+
+## sem imagem
+
+ab-words-seat = { $points } PV se acabasse agora, { $coins } moedas, reputação { $reputation }, renda { $income }, { $beds } camas.
+ab-words-supply = Na reserva: { $things }.
+ab-words-sale = À venda: { $ware }.
+ab-words-track = Na trilha, da esquerda para a direita: { $things }.
+ab-words-area = { $area }: { $names }.
+ab-words-building =
+    { $goods ->
+        [0] { $name }: { $does }
+        [1] { $name }: { $does } Há 1 mercadoria ali.
+       *[other] { $name }: { $does } Há { $goods } mercadorias ali.
+    }
+ab-words-caves =
+    { $n ->
+        [1] 1 caverna onde cabe um entreposto.
+       *[other] { $n } cavernas onde cabe um entreposto.
+    }
+
+## leitura em voz alta
+

@@ -1,0 +1,134 @@
+"""Buildings as cards: the sign below a house, a tile of the offer with its cost, a whole card for a closer look."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from markupsafe import Markup
+
+from tabuleiro.drawing import phrases
+from tabuleiro.drawing.icons import use
+from tabuleiro.drawing.tags import NOTHING, classes, join, number, tag
+from tabuleiro.games.above_and_below.pictures.houses import building_art
+from tabuleiro.games.above_and_below.words.phrases import building_name, building_phrase, buildings
+
+if TYPE_CHECKING:
+    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
+
+LETTER: Final = 6.7  # a letter's mean width on a sign
+NAME: Final = 13.0  # a line of a name
+PHRASE: Final = 18.0  # a line of a phrase
+SMALLEST: Final = 0.66  # a phrase that would get smaller than this is broken into two lines
+TILE_WIDE: Final = 78
+TILE_HIGH: Final = 78
+MARK: Final = {"house": "house", "start": "house", "outpost": "outpost", "key": "key-house", "star": "star-house"}
+
+
+# ---------------------------------------------------------------- names
+@lru_cache(maxsize=2048)
+def name_lines(name: str, room: float) -> tuple[str, ...]:
+    """One line, or two of about the same length if it is too long for its room."""
+    words = name.split(" ")
+    if len(name) * LETTER <= room or len(words) == 1:
+        return (name,)
+    ways = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
+    return min(ways, key=lambda way: max(map(len, way)))
+
+
+def line_text(text: str, x: float, y: float, room: float, cls: str = "vn disp") -> Markup:
+    """A line that keeps within its room: closer letters if it must."""
+    wide = len(text) * LETTER
+    squeezed: dict[str, str | float] = {"textLength": room, "lengthAdjust": "spacingAndGlyphs"} if wide > room else {}
+    return tag(
+        "text",
+        text,
+        x=x,
+        y=y,
+        text_anchor="middle",
+        class_=classes(cls, "long" if wide > room * 1.2 else ""),
+        **squeezed,
+    )
+
+
+# ---------------------------------------------------------------- signs
+@lru_cache(maxsize=2048)
+def sign_size(game: AboveAndBelow, building: str, lang: str, width: float) -> tuple[float, float]:
+    """How high a sign is, and how much of that is the phrase's."""
+    phrase = building_phrase(game, building)
+    scale, _ = phrases.lines_of(phrase, width - 8, PHRASE)
+    high = PHRASE * 1.7 if scale < SMALLEST and len(phrase) > 1 else PHRASE
+    return 8 + NAME * len(name_lines(building_name(game, building, lang), width - 8)) + high, high
+
+
+@lru_cache(maxsize=2048)
+def sign(game: AboveAndBelow, building: str, lang: str, x: float, y: float, width: float) -> Markup:
+    """Name and phrase on a board, its upper edge centred at x, y."""
+    high, phrase_high = sign_size(game, building, lang, width)
+    lines = name_lines(building_name(game, building, lang), width - 8)
+    named = [line_text(line, x, y + 13.5 + NAME * i, width - 8) for i, line in enumerate(lines)]
+    middle = y + 5 + NAME * len(lines) + phrase_high / 2
+    return tag(
+        "g",
+        tag("rect", x=x - width / 2, y=y, width=width, height=high, rx=6),
+        *named,
+        phrases.svg(building_phrase(game, building), x, middle, width - 8, phrase_high),
+        class_="vs",
+    )
+
+
+# ---------------------------------------------------------------- offers
+def cost_coin(cost: int, x: float, y: float) -> Markup:
+    return join(
+        [
+            tag("circle", cx=x, cy=y, r=11, fill="var(--c-gold)", stroke="var(--i-line)", stroke_width=1.6),
+            tag("circle", cx=x, cy=y, r=8.4, fill="none", stroke="var(--i-cut)", stroke_width=1),
+            tag("text", str(cost), x=x, y=y + 4.6, text_anchor="middle", class_="cost"),
+        ]
+    )
+
+
+@lru_cache(maxsize=1024)
+def offer_face(game: AboveAndBelow, building: str) -> Markup:
+    """A tile of the offer: the drawing on its ground, the phrase below, the cost at the corner."""
+    card = buildings(game)[building]
+    below = card.kind == "outpost"
+    scale = 0.62 if below else 0.44
+    ground = tag("path", d="M1 50V8a7 7 0 0 1 7-7h62a7 7 0 0 1 7 7v42z", class_="og under" if below else "og")
+    grass = NOTHING if below else tag("path", d="M1 47c20-3 50 2 76-1v5H1z", fill="var(--c-leaf)")
+    art = tag("g", building_art(building, below), transform=f"translate(44 48) scale({scale})")
+    badge = use(MARK[card.kind], 60, 3, 15) if card.kind in ("key", "star") else NOTHING
+    return join(
+        [
+            tag("rect", x=1, y=1, width=76, height=76, rx=7, class_="of"),
+            ground,
+            grass,
+            art,
+            badge,
+            phrases.svg(building_phrase(game, building), 39, 63.5, 72, 24),
+            tag("rect", x=1, y=1, width=76, height=76, rx=7, class_="oo"),
+            cost_coin(card.cost, 11, 11),
+        ]
+    )
+
+
+def offer_svg(face: Markup, label: str = "") -> Markup:
+    said: dict[str, str] = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
+    return tag("svg", face, viewBox=f"-1 -1 {TILE_WIDE + 2} {TILE_HIGH + 2}", class_="offer", **said)
+
+
+# ---------------------------------------------------------------- a closer look
+@lru_cache(maxsize=512)
+def whole_card(game: AboveAndBelow, building: str, lang: str) -> Markup:
+    """The building on its ground with its sign, as a picture of its own."""
+    card = buildings(game)[building]
+    below = card.kind == "outpost"
+    high, _ = sign_size(game, building, lang, 116)
+    sky = tag("rect", x=1, y=1, width=128, height=130, rx=9, class_="og under" if below else "og")
+    grass = NOTHING if below else tag("path", d="M1 126c40-6 90 4 128-2v12H1z", fill="var(--c-leaf)")
+    glow = tag("circle", cx=65, cy=100, r=46, fill="url(#ab-glow)") if below else NOTHING
+    art = tag("g", building_art(building, below), transform=f"translate(65 128) scale({1.3 if below else 1})")
+    parts = [sky, glow, grass, art, sign(game, building, lang, 65, 132, 116)]
+    if card.kind != "start":
+        parts.append(cost_coin(card.cost, 15, 15))
+    return tag("svg", *parts, viewBox=f"0 0 130 {number(136 + high)}", class_="card", aria_hidden="true")

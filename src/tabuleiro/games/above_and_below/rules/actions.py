@@ -1,0 +1,321 @@
+"""The actions above ground: build, train, harvest, labor (AB-18 to AB-23), and who is named for them (AB-36)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabuleiro.core.reason import Reason
+from tabuleiro.core.state import BIT
+from tabuleiro.core.step import Step
+from tabuleiro.games.above_and_below.content.pack import WARES
+from tabuleiro.games.above_and_below.rules.effects import (
+    ENOUGH,
+    VillageChoice,
+    VillageStep,
+    acquire,
+    building_id,
+    joins,
+    money,
+    pay,
+    villager_id,
+)
+from tabuleiro.games.above_and_below.rules.state import BYTE, CIDER, ONE, ROW, TRAIN_TO_READY, slots
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabuleiro.core.game import Game
+    from tabuleiro.games.above_and_below.rules.state import Village, VillageState
+
+CAT_STAYS: Final = 2  # a cat that rolls this or less does not act
+
+
+# ---------------------------------------------------------------- who is named
+def named(p: Village, mask: i64) -> list[int]:
+    """The villagers of a set, as options."""
+    villagers = p.villagers
+    return [villagers[slot] for slot in slots(mask)]
+
+
+def acts(g: VillageState, p: Village, slot: i64) -> bool:
+    """A cat that is named rolls before anything else happens: on 1 or 2 it is exhausted and does nothing, and what it
+    was named for is still open: the turn goes on as if it had not been named (AB-36, timing by house ruling)."""
+    here = BIT[slot]
+    if not p.cats & here:
+        return True
+    die = g.roll()
+    stays = die <= CAT_STAYS
+    if g.events is not None:
+        cat = g.box.villager_ids[p.villagers[slot]]
+        g.tell("cat_rolled", p.seat, {"villager": cat, "die": die, "acts": int(not stays)}, information=True)
+    if stays:
+        p.ready ^= here
+        p.tired |= here
+        return False
+    return True
+
+
+def tire(p: Village, slot: i64) -> None:
+    here = BIT[slot]
+    p.ready ^= here
+    p.tired |= here
+    p.acted = 1
+
+
+def cheaper(price: i64, plus: i64) -> i64:
+    """Hammer-plus and quill-plus take a coin off, not below 0 (AB-23)."""
+    return price - 1 if plus and price else price
+
+
+def why_not_named(p: Village, slot: i64) -> Reason | None:
+    """Why a villager cannot be named at all: only ready ones can."""
+    here = BIT[slot]
+    if p.ready & here:
+        return None
+    state = "injured" if p.injured & here else "sent" if p.sent & here else "exhausted"
+    return Reason("villager_not_ready", {"state": state}, "AB-7")
+
+
+# ---------------------------------------------------------------- build and train
+class Worker(VillageChoice):
+    """Who builds or trains; `at` is what."""
+
+    __slots__ = ()
+    kind = "worker"
+
+    def skilled(self, p: Village) -> i64:
+        raise NotImplementedError
+
+    def plus(self, p: Village) -> i64:
+        raise NotImplementedError
+
+    def price(self, g: VillageState, at: i64) -> i64:
+        raise NotImplementedError
+
+    def finish(self, g: VillageState, p: Village, at: i64, slot: i64, price: i64) -> None:
+        raise NotImplementedError
+
+    def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
+        can = p.ready & self.skilled(p)
+        if money(p) < self.price(g, at):  # then only those who get it cheaper
+            can &= self.plus(p)
+        return named(p, can)
+
+    def chosen(self, g: VillageState, p: Village, at: i64, option: i64) -> None:
+        slot = p.villagers.index(option)
+        if not acts(g, p, slot):
+            return
+        price = cheaper(self.price(g, at), self.plus(p) & BIT[slot])
+        tire(p, slot)
+        self.finish(g, p, at, slot, price)
+
+    def candidates(self, g: VillageState, p: Village, at: i64) -> list[int]:
+        return list(p.villagers)
+
+    def why(self, g: VillageState, p: Village, at: i64, option: i64) -> Reason | None:
+        slot = p.villagers.index(option)
+        not_ready = why_not_named(p, slot)
+        if not_ready is not None:
+            return not_ready
+        if not self.skilled(p) & BIT[slot]:
+            return self.unskilled()
+        need = cheaper(self.price(g, at), self.plus(p) & BIT[slot])
+        return Reason("needs_coins", {"have": money(p), "need": need}, "AB-23")
+
+    def unskilled(self) -> Reason:
+        raise NotImplementedError
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        return f"with {villager_id(game, option)}"
+
+    def place(self, game: Game, at: i64, option: i64) -> str:
+        return f"villager {villager_id(game, option)}"
+
+
+class Builder(Worker):
+    """`at` is the building."""
+
+    __slots__ = ()
+
+    def skilled(self, p: Village) -> i64:
+        return p.hammers
+
+    def plus(self, p: Village) -> i64:
+        return p.hammers_plus
+
+    def price(self, g: VillageState, at: i64) -> i64:
+        return g.box.cost[at]
+
+    def finish(self, g: VillageState, p: Village, at: i64, slot: i64, price: i64) -> None:
+        if g.events is not None:
+            who = g.box.villager_ids[p.villagers[slot]]
+            g.tell("built", p.seat, {"building": g.box.ids[at], "villager": who, "cost": price})
+        p.push(ACQUIRE, at)
+        pay(g, p, price)
+
+    def unskilled(self) -> Reason:
+        return Reason("no_hammer", {}, "AB-18")
+
+
+class Acquire(VillageStep):
+    """The building `at` is paid: it joins the village."""
+
+    __slots__ = ()
+
+    def run(self, g: VillageState, p: Village, at: i64) -> None:
+        acquire(g, p, at)
+
+
+class Trainer(Worker):
+    """`at` is the villager to train."""
+
+    __slots__ = ()
+
+    def skilled(self, p: Village) -> i64:
+        return p.quills
+
+    def plus(self, p: Village) -> i64:
+        return p.quills_plus
+
+    def price(self, g: VillageState, at: i64) -> i64:
+        return g.box.row_costs[g.piles[ROW].index(at)]
+
+    def finish(self, g: VillageState, p: Village, at: i64, slot: i64, price: i64) -> None:
+        if g.events is not None:
+            ids = g.box.villager_ids
+            g.tell("trained", p.seat, {"villager": ids[at], "by": ids[p.villagers[slot]], "cost": price})
+        p.push(WELCOME, at)
+        pay(g, p, price)
+
+    def unskilled(self) -> Reason:
+        return Reason("no_quill", {}, "AB-21")
+
+
+class Welcome(VillageStep):
+    """The villager `at` leaves the row, where the gap stays until the round's end (AB-21)."""
+
+    __slots__ = ()
+
+    def run(self, g: VillageState, p: Village, at: i64) -> None:
+        g.piles[ROW] = g.piles[ROW].replace(BYTE[at], b"\0")
+        joins(g, p, at, p.power(TRAIN_TO_READY) != 0)
+
+
+# ---------------------------------------------------------------- labor and harvest
+class Use(VillageChoice):
+    """Who works, one by one; `at` counts those who have."""
+
+    __slots__ = ()
+    kind = "use"
+
+    def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
+        found = named(p, p.ready) if self.more(p) else []
+        if at:
+            found.append(ENOUGH)
+        return found
+
+    def more(self, p: Village) -> bool:
+        """Whether there is work for another one."""
+        return True
+
+    def work(self, g: VillageState, p: Village, at: i64, slot: i64) -> None:
+        raise NotImplementedError
+
+    def chosen(self, g: VillageState, p: Village, at: i64, option: i64) -> None:
+        if option == ENOUGH:
+            return
+        slot = p.villagers.index(option)
+        if not acts(g, p, slot):
+            if at and p.ready:
+                p.push(self, at)
+            return
+        tire(p, slot)
+        if p.ready:
+            p.push(self, at + 1)
+        self.work(g, p, at, slot)
+
+    def nothing(self, g: VillageState, p: Village, at: i64) -> None:
+        """Nobody is left to work: the action is over."""
+
+    def candidates(self, g: VillageState, p: Village, at: i64) -> list[int]:
+        return [*p.villagers, ENOUGH]
+
+    def why(self, g: VillageState, p: Village, at: i64, option: i64) -> Reason | None:
+        if option == ENOUGH:
+            return Reason("name_somebody_first", {}, "AB-22")
+        return why_not_named(p, p.villagers.index(option)) or Reason("nothing_to_harvest", {}, "AB-20")
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        return f"use {villager_id(game, option)}" if option else "enough"
+
+    def place(self, game: Game, at: i64, option: i64) -> str:
+        return f"villager {villager_id(game, option)}" if option else ""
+
+
+class Labor(Use):
+    """A coin for each; the first to labor in a round takes the cider (AB-22)."""
+
+    __slots__ = ()
+
+    def work(self, g: VillageState, p: Village, at: i64, slot: i64) -> None:
+        p.coins += 1
+        if g.events is not None:
+            g.tell("labored", p.seat, {"villager": g.box.villager_ids[p.villagers[slot]], "n": 1})
+        if g.cider:
+            g.cider = 0
+            p.supply += ONE[CIDER]
+            if g.events is not None:
+                g.tell("cider_taken", p.seat, {})
+
+
+class Harvest(Use):
+    """A good from the own buildings for each (AB-20)."""
+
+    __slots__ = ()
+
+    def more(self, p: Village) -> bool:
+        return p.ripe != 0
+
+    def work(self, g: VillageState, p: Village, at: i64, slot: i64) -> None:
+        TAKE.run(g, p, slot)
+
+
+class Take(VillageChoice):
+    """Which good is harvested, named by its building; `at` is the slot of who does it."""
+
+    __slots__ = ()
+    kind = "take"
+
+    def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
+        buildings = p.buildings
+        return [buildings[place] for place, n in enumerate(p.goods) if n]
+
+    def chosen(self, g: VillageState, p: Village, at: i64, option: i64) -> None:
+        ware = g.box.good[option]
+        p.add_goods(p.buildings.index(option), -1)
+        p.supply += ONE[ware]
+        if g.events is not None:
+            who = g.box.villager_ids[p.villagers[at]]
+            g.tell("harvested", p.seat, {"villager": who, "building": g.box.ids[option], "what": WARES[ware]})
+
+    def candidates(self, g: VillageState, p: Village, at: i64) -> list[int]:
+        return [building for building in p.buildings if g.box.goods[building]]
+
+    def why(self, g: VillageState, p: Village, at: i64, option: i64) -> Reason | None:
+        return Reason("no_goods_there", {"building": g.box.ids[option]}, "AB-20")
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        return f"take from {building_id(game, option)}"
+
+    def place(self, game: Game, at: i64, option: i64) -> str:
+        return f"building {building_id(game, option)}"
+
+
+BUILDER: Final = Builder("builder")
+ACQUIRE: Final = Acquire("acquire")
+TRAINER: Final = Trainer("trainer")
+WELCOME: Final = Welcome("welcome")
+LABOR: Final = Labor("labor")
+HARVEST: Final = Harvest("harvest")
+TAKE: Final = Take("take")
+STEPS: Final[tuple[Step, ...]] = (BUILDER, ACQUIRE, TRAINER, WELCOME, LABOR, HARVEST, TAKE)

@@ -1,0 +1,145 @@
+"""Box: a pack made ready to play: tables by the numbers of buildings, villagers and cave cards, and the book."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabuleiro.core.step import Step
+from tabuleiro.games.above_and_below.content.pack import CHEAPEST, WARES, Building, Pack, Villager
+from tabuleiro.games.above_and_below.rules import actions, effects, explore, lanterns, rest, results, trade, turn
+from tabuleiro.games.above_and_below.rules.encounters import Book, Deed, Outcome
+from tabuleiro.games.above_and_below.rules.state import (
+    BEDS,
+    CAVES,
+    COIN_WHEN_BUILDING,
+    COIN_WHEN_EXPLORING,
+    HOUSES,
+    INCOME,
+    KEYS,
+    NO_WARE,
+    OFFER,
+    ONE,
+    OUTPOSTS,
+    PILES,
+    POTION_EACH_ROUND,
+    POWER_BITS,
+    REROLLS,
+    ROW,
+    SPECIAL,
+    SPEND_DRINKS,
+    STARS,
+    TRAIN_TO_READY,
+    VILLAGERS,
+)
+
+FACES: Final = 6
+NOT_ON_OFFER: Final = -1
+PILE_OF: Final = {"house": OFFER + HOUSES, "outpost": OFFER + OUTPOSTS, "key": KEYS, "star": STARS}
+
+
+def powers_of(building: Building) -> int:
+    each = {
+        BEDS: building.beds,
+        INCOME: building.income,
+        REROLLS: building.rerolls,
+        COIN_WHEN_BUILDING: building.coin_when_building,
+        COIN_WHEN_EXPLORING: building.coin_when_exploring,
+        TRAIN_TO_READY: building.train_to_ready,
+        SPEND_DRINKS: building.spend_drinks,
+        POTION_EACH_ROUND: building.potion_each_round,
+    }
+    return sum(int(n) << which * POWER_BITS for which, n in each.items())
+
+
+def traits_of(villager: Villager) -> int:
+    """As `joins` reads them."""
+    each = (
+        villager.hammer != "",
+        villager.hammer == "plus",
+        villager.quill != "",
+        villager.quill == "plus",
+        villager.rolls_first,
+        villager.own_bed,
+    )
+    return sum(1 << i for i, has in enumerate(each) if has)
+
+
+class Box:
+    """Buildings, villagers and cave cards are numbered from 1, each by themselves; number 0 is none."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.steps: dict[str, Step] = {}
+        for module in (effects, actions, turn, explore, lanterns, results, trade, rest):
+            for step in module.STEPS:
+                assert step.name not in self.steps, step.name
+                self.steps[step.name] = step
+        self.lay_buildings(pack.buildings)
+        self.gather_villagers(pack.villagers)
+        self.cave_ids: list[str] = ["", *(cave.id for cave in pack.caves)]
+        self.cave_number: dict[str, int] = {id_: i for i, id_ in enumerate(self.cave_ids) if i}
+        self.cave_paragraphs: list[tuple[int, ...]] = [(), *(cave.paragraphs for cave in pack.caves)]
+        self.lay_tracks(pack)
+        self.book = Book(pack.paragraphs, self.special_kinds)
+        self.deeds: list[list[Deed]] = [
+            self.book.deeds.get(n, []) for n in range(max(self.book.deeds, default=0) + 1)
+        ]  # by paragraph
+        self.outcomes: list[Outcome] = self.book.outcomes
+        self.full_piles: list[bytes] = [b""] * PILES
+        for kind, deck in (("house", HOUSES), ("outpost", OUTPOSTS), ("key", KEYS), ("star", STARS)):
+            self.full_piles[deck] = bytes(i for i, b in enumerate(pack.buildings, 1) if b.kind == kind)
+        self.full_piles[CAVES] = bytes(range(1, len(pack.caves) + 1))
+        for group, pile in (("regular", VILLAGERS), ("special", SPECIAL)):
+            self.full_piles[pile] = bytes(i for i, v in enumerate(pack.villagers, 1) if v.group == group)
+        self.full_piles[ROW] = bytes(len(self.row_costs))
+
+    def lay_buildings(self, buildings: tuple[Building, ...]) -> None:
+        self.buildings: list[Building | None] = [None, *buildings]
+        self.ids: list[str] = ["", *(b.id for b in buildings)]
+        self.number: dict[str, int] = {id_: i for i, id_ in enumerate(self.ids) if i}
+        self.kinds: list[str] = ["", *(b.kind for b in buildings)]
+        self.where: list[int] = [NOT_ON_OFFER, *(PILE_OF.get(b.kind, NOT_ON_OFFER) for b in buildings)]  # its pile
+        self.row_names: dict[int, str] = {OFFER + HOUSES: "houses", OFFER + OUTPOSTS: "outposts"}
+        self.cost: list[int] = [0, *(b.cost for b in buildings)]
+        self.cheapest_star: int = min((b.cost for b in buildings if b.kind == "star"), default=0)
+        self.good: list[int] = [NO_WARE, *(WARES.index(b.good) if b.good else NO_WARE for b in buildings)]
+        self.goods: list[int] = [0, *(b.goods for b in buildings)]
+        self.refilling: list[bool] = [False, *(b.refilling for b in buildings)]
+        self.potions: list[int] = [0, *(b.potions for b in buildings)]
+        self.reputation: list[int] = [0, *(b.reputation for b in buildings)]
+        self.powers: list[int] = [0, *(powers_of(b) for b in buildings)]
+        self.vp: list[int] = [0, *(b.vp for b in buildings)]
+        self.income_per: list[list[int]] = [[], *([WARES.index(ware) for ware in b.income_per] for b in buildings)]
+        self.starting_house: int = next(i for i, b in enumerate(buildings, 1) if b.kind == "start")
+
+    def gather_villagers(self, villagers: tuple[Villager, ...]) -> None:
+        self.villagers: list[Villager | None] = [None, *villagers]
+        self.villager_ids: list[str] = ["", *(v.id for v in villagers)]
+        self.villager_number: dict[str, int] = {id_: i for i, id_ in enumerate(self.villager_ids) if i}
+        self.traits: list[int] = [0, *(traits_of(v) for v in villagers)]
+        self.fishman: list[bool] = [False, *(v.fishman for v in villagers)]
+        self.joining: list[int] = [0, *(v.joining for v in villagers)]
+        no_light: list[int] = [0] * (FACES + 1)
+        self.lanterns: list[list[int]] = [no_light, *([v.light(die) for die in range(FACES + 1)] for v in villagers)]
+        self.special_kinds: list[str] = [CHEAPEST, *dict.fromkeys(v.kind for v in villagers if v.group == "special")]
+        self.special_kind: list[int] = [
+            0,
+            *(self.special_kinds.index(v.kind) if v.group == "special" else 0 for v in villagers),
+        ]
+        self.starting: dict[str, list[int]] = {}  # kind -> villagers, one for each seat
+        for i, v in enumerate(villagers, 1):
+            if v.group == "starting":
+                self.starting.setdefault(v.kind, []).append(i)
+
+    def lay_tracks(self, pack: Pack) -> None:
+        tracks = pack.tracks
+        self.rounds: int = tracks.rounds
+        self.full_bank: int = sum(ONE[ware] * n for ware, n in enumerate(tracks.supply))
+        self.row_costs: list[int] = list(tracks.row)
+        self.advancement: list[int] = list(tracks.advancement)
+        self.income: list[int] = list(tracks.income)
+        self.lowest: int = tracks.lowest
+        self.highest: int = tracks.highest
+        self.reputation_points: list[int] = list(tracks.reputation)
+        self.places: dict[int, tuple[int, ...]] = dict(tracks.places)
+        self.lowest_price: int = tracks.lowest_price

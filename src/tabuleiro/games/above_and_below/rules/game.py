@@ -1,0 +1,349 @@
+"""The rounds of Above and Below as phases of the table, and the Game that holds rules and pack together."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, ClassVar, Final, cast
+
+from tabuleiro.core.event import TABLE, type_of_value
+from tabuleiro.core.game import Game
+from tabuleiro.core.manifest import Manifest
+from tabuleiro.core.state import bits
+from tabuleiro.core.step import Phase
+from tabuleiro.games.above_and_below import MANIFEST
+from tabuleiro.games.above_and_below.content.pack import Pack, load_pack
+from tabuleiro.games.above_and_below.rules import trade
+from tabuleiro.games.above_and_below.rules.box import Box
+from tabuleiro.games.above_and_below.rules.effects import gain_ware, joins, stock
+from tabuleiro.games.above_and_below.rules.rest import REST, own_beds
+from tabuleiro.games.above_and_below.rules.scoring import best_order
+from tabuleiro.games.above_and_below.rules.state import (
+    ANY_GOOD,
+    BUILDING_OUTCOME,
+    BYTE,
+    CAVE_OUTCOME,
+    CAVES,
+    CIDER,
+    GUESS_OUTCOME,
+    HOUSES,
+    INCOME,
+    KEYS,
+    NOBODY,
+    OFFER,
+    ONE,
+    OUTPOSTS,
+    POTION,
+    POTION_EACH_ROUND,
+    ROW,
+    VILLAGER_OUTCOME,
+    VILLAGERS,
+    Village,
+    VillageState,
+    count,
+    laid,
+)
+from tabuleiro.games.above_and_below.rules.turn import MOST_ON_OFFER, STORE, begin_turn, place
+from tabuleiro.kit.packs import Folder
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabuleiro.core.chance import Source
+    from tabuleiro.core.event import Event
+    from tabuleiro.core.reason import Reason
+    from tabuleiro.core.record import Origin
+    from tabuleiro.core.state import Player, State
+    from tabuleiro.core.view import View
+
+GUESS: Final = re.compile(r"guess-([0-9]{1,4})")  # what an imagined world has drawn from the book
+KEYS_IN_PLAY: Final = 4  # the other key houses are out of the game (AB-4)
+
+
+class TablePhase(Phase):
+    __slots__ = ()
+
+    def run(self, g: VillageState, at: i64) -> None:
+        raise NotImplementedError
+
+
+# ---------------------------------------------------------------- set-up
+class SetUp(TablePhase):
+    """AB-2 to AB-6; seat 0 has the start-player card."""
+
+    __slots__ = ()
+
+    def run(self, g: VillageState, at: i64) -> None:
+        box = g.box
+        g.piles[KEYS] = some_of(g, g.piles[KEYS], KEYS_IN_PLAY)
+        for deck in (HOUSES, OUTPOSTS):
+            g.piles[OFFER + deck] = bytes([g.draw(deck) for _ in range(MOST_ON_OFFER)])
+        g.piles[ROW] = bytes([g.draw(VILLAGERS) for _ in box.row_costs])
+        g.cave_top = g.draw(CAVES)
+        set_cider(g)
+        g.round = 1
+        if g.events is not None:
+            self.told(g)
+        seats = len(g.players)
+        tracks = box.pack.tracks
+        for p in g.everyone():
+            p.coins = tracks.coins + tracks.extra_coins[seats][p.seat]
+            p.buildings = BYTE[box.starting_house]
+            p.goods = b"\0"
+            p.powers = box.powers[box.starting_house]
+            for kind, villagers in box.starting.items():
+                joins(g, p, villagers[p.seat], ready=kind not in tracks.exhausted[seats])
+        g.flow = TURNING
+
+    def told(self, g: VillageState) -> None:
+        ids = g.box.ids
+        data: dict[str, type_of_value] = {
+            "keys": tuple(ids[b] for b in g.piles[KEYS]),
+            "houses": tuple(ids[b] for b in g.piles[OFFER + HOUSES]),
+            "outposts": tuple(ids[b] for b in g.piles[OFFER + OUTPOSTS]),
+            "row": tuple(g.box.villager_ids[v] for v in g.piles[ROW]),
+            "cave": g.box.cave_ids[g.cave_top],
+        }
+        g.tell("setup", TABLE, data, information=True)
+
+
+def some_of(g: VillageState, bag: bytes, n: int) -> bytes:
+    found = b""
+    for _ in range(n):
+        i = g.chance(bag, BUILDING_OUTCOME)
+        found = found + BYTE[bag[i]]
+        bag = bag[:i] + bag[i + 1 :]
+    return found
+
+
+def set_cider(g: VillageState) -> None:
+    """One on its space, if there is none and the supply has one (AB-5, AB-30)."""
+    if not g.cider and count(g.bank, CIDER):
+        g.cider = 1
+        g.bank -= ONE[CIDER]
+        if g.events is not None:
+            g.tell("cider_set", TABLE, {})
+
+
+# ---------------------------------------------------------------- turns
+class Turns(TablePhase):
+    """The next seat that has not passed has its turn; when all have, the round ends (AB-7)."""
+
+    __slots__ = ()
+
+    def run(self, g: VillageState, at: i64) -> None:
+        villages = g.seen()
+        seats = len(villages)
+        seat = g.first if g.turn == NOBODY else g.turn + 1
+        for _ in range(seats):
+            if seat >= seats:
+                seat = 0
+            if not villages[seat].passed:
+                g.turn = seat
+                g.flow = TURNING
+                p = g.mine(seat)
+                if g.events is not None:
+                    g.tell("turn_started", seat, {"ready": bits(p.ready)})
+                begin_turn(p)
+                g.run_seat(p)
+                return
+            seat += 1
+        g.turn = NOBODY
+        g.flow = ENDING
+
+
+# ---------------------------------------------------------------- the round's end
+class EndOfRound(TablePhase):
+    """Round marker, cider, new villagers; then everybody rests and stores at the same time (AB-29 to AB-32)."""
+
+    __slots__ = ()
+
+    def run(self, g: VillageState, at: i64) -> None:
+        if g.events is not None:
+            g.tell("round_ended", TABLE, {"round": g.round})
+        if g.round == g.box.rounds:
+            finish(g)
+            return
+        g.round += 1
+        set_cider(g)
+        new_villagers(g)
+        g.flow = INCOMING
+        for p in g.everyone():
+            if p.clockwork:
+                own_beds(g, p)
+            p.push(STORE, 0)
+            REST.run(g, p, 0)
+            g.run_seat(p)
+
+
+def new_villagers(g: VillageState) -> None:
+    """The row slides left and is filled from the right; with an empty pile spaces stay empty (AB-31)."""
+    spaces = len(g.box.row_costs)
+    row = g.piles[ROW].replace(b"\0", b"")
+    drawn = b""
+    while len(row) < spaces:
+        villager = g.draw(VILLAGERS)
+        if not villager:
+            break
+        row = row + BYTE[villager]
+        drawn = drawn + BYTE[villager]
+    g.piles[ROW] = row + bytes(spaces - len(row))
+    if g.events is not None and drawn:
+        new = tuple(g.box.villager_ids[villager] for villager in drawn)
+        g.tell("new_villagers", TABLE, {"villagers": new}, information=True)
+
+
+class Incoming(TablePhase):
+    """Income, potions, refilling goods, start-player card, next round; who comes first is served first (AB-33 to AB-35,
+    AB-1)."""
+
+    __slots__ = ()
+
+    def run(self, g: VillageState, at: i64) -> None:
+        for p in g.in_turn_order():
+            track, cards = income_of(g, p)
+            p.coins += track + cards
+            if g.events is not None:
+                g.tell("income", p.seat, {"n": track + cards, "track": track, "cards": cards})
+        for p in g.in_turn_order():
+            potions = p.power(POTION_EACH_ROUND)
+            if potions:
+                gain_ware(g, p, POTION, potions, "income")
+        refilling = g.box.refilling
+        for p in g.in_turn_order():
+            for i, building in enumerate(p.buildings):
+                if refilling[building] and not p.goods[i]:
+                    stock(g, p, i, 1)
+        for p in g.everyone():
+            p.passed = 0
+        g.first = (g.first + 1) % len(g.players)
+        if g.events is not None:
+            g.tell("round_started", TABLE, {"round": g.round, "first": g.first})
+        g.flow = TURNING
+
+
+def income_of(g: VillageState, p: Village) -> tuple[int, int]:
+    """By the rightmost filled space of the track, and from cards (AB-28, AB-33)."""
+    cards = p.power(INCOME)
+    income_per = g.box.income_per
+    for building in p.buildings:
+        for ware in income_per[building]:
+            cards += count(p.track, ware)
+    return g.box.income[len(p.kinds)], cards
+
+
+def finish(g: VillageState) -> None:
+    """The supply goes on the track in the best order, then points are counted (AB-27, AB-38)."""
+    for p in g.everyone():
+        for ware in [*p.kinds, *best_order(g.box, p)]:
+            for _ in range(count(p.supply, ware)):
+                place(g, p, ware)
+        assert not p.supply & ANY_GOOD
+    g.over = True
+    if g.events is not None:
+        g.tell("game_over", TABLE, {"scores": tuple(score.total for score in g.scores)})
+
+
+SET_UP: Final = SetUp("set-up")
+TURNS: Final = Turns("turns")
+END_OF_ROUND: Final = EndOfRound("end-of-round")
+INCOME_PHASE: Final = Incoming("income")
+TURNING: Final[tuple[tuple[Phase, int], ...]] = ((TURNS, 0),)
+ENDING: Final[tuple[tuple[Phase, int], ...]] = ((END_OF_ROUND, 0),)
+INCOMING: Final[tuple[tuple[Phase, int], ...]] = ((INCOME_PHASE, 0),)
+PHASES: Final[tuple[Phase, ...]] = (SET_UP, TURNS, END_OF_ROUND, INCOME_PHASE, *trade.PHASES)
+
+
+class AboveAndBelow(Game):
+    """Above and Below with one content pack."""
+
+    manifest: ClassVar[Manifest] = MANIFEST
+    rules_versions: ClassVar[tuple[int, ...]] = (1,)
+    state_type: ClassVar[type[State]] = VillageState
+    player_type: ClassVar[type[Player]] = Village
+    chances: ClassVar[dict[int, str]] = {
+        0: "die",
+        BUILDING_OUTCOME: "building",
+        VILLAGER_OUTCOME: "villager",
+        CAVE_OUTCOME: "cave",
+    }
+
+    def __init__(self, pack: Pack, rules: int = 0) -> None:
+        super().__init__(pack.name, pack.hash, rules)
+        self.pack = pack
+        self.box = Box(pack)
+        self.steps = self.box.steps
+        self.phases = {phase.name: phase for phase in PHASES}
+
+    def empty(self, origin: Origin, rng: int) -> VillageState:
+        g = laid(self, origin.seats, rng, origin)
+        g.flow = ((SET_UP, 0),)
+        return g
+
+    def view_of(self, state: State, seat: int) -> View:
+        from tabuleiro.games.above_and_below.rules.view import VillageView
+
+        return VillageView(cast(VillageState, state), seat)
+
+    def placed(self, text: str, script: Source | None = None, events: list[Event] | None = None) -> VillageState:
+        from tabuleiro.games.above_and_below.rules.position_reader import read
+
+        return read(self, text, script, events)
+
+    def position_of(self, state: State) -> str:
+        from tabuleiro.games.above_and_below.rules.position import written
+
+        return written(cast(VillageState, state))
+
+    def outcome_text(self, code: int) -> str:
+        box = self.box
+        if code >= GUESS_OUTCOME:
+            return f"guess-{code - GUESS_OUTCOME}"
+        if code >= CAVE_OUTCOME:
+            return box.cave_ids[code - CAVE_OUTCOME]
+        if code >= VILLAGER_OUTCOME:
+            return box.villager_ids[code - VILLAGER_OUTCOME]
+        return box.ids[code - BUILDING_OUTCOME] if code >= BUILDING_OUTCOME else str(code)
+
+    def outcome_code(self, text: str) -> int:
+        box = self.box
+        if text in ("1", "2", "3", "4", "5", "6"):
+            return int(text)
+        for names, base in (
+            (box.number, BUILDING_OUTCOME),
+            (box.villager_number, VILLAGER_OUTCOME),
+            (box.cave_number, CAVE_OUTCOME),
+        ):
+            if text in names:
+                return base + names[text]
+        if guess := GUESS.fullmatch(text):
+            return GUESS_OUTCOME + int(guess[1])
+        raise KeyError(text)
+
+    def picture_of(self, view: View) -> str:
+        from tabuleiro.games.above_and_below.pictures.table import picture
+
+        return picture(view)
+
+    def why_not_at_all(self, state: State, seat: int, text: str) -> Reason:
+        from tabuleiro.games.above_and_below.rules.reasons import why_not_at_all
+
+        return why_not_at_all(cast(VillageState, state), seat, text)
+
+    def inventory(self, state: State) -> dict[str, int]:
+        from tabuleiro.games.above_and_below.rules.inventory import inventory
+
+        return inventory(cast(VillageState, state))
+
+    def things(self) -> set[str]:
+        from tabuleiro.games.above_and_below.rules.inventory import things
+
+        return things(self.pack)
+
+    def used(self, event: Event) -> set[str]:
+        from tabuleiro.games.above_and_below.rules.inventory import used
+
+        return used(event)
+
+
+def load(pack: Folder | None = None, rules: int = 0) -> AboveAndBelow:
+    return AboveAndBelow(load_pack(pack), rules)

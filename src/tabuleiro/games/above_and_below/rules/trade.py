@@ -1,0 +1,163 @@
+"""Buying from a player: an offer, an answer, perhaps a counter-price (AB-24)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabuleiro.core.state import BIT
+from tabuleiro.core.step import Phase, Step
+from tabuleiro.games.above_and_below.content.pack import WARES
+from tabuleiro.games.above_and_below.rules.effects import VillageChoice
+from tabuleiro.games.above_and_below.rules.state import NO_DEAL, NO_WARE, ONE
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabuleiro.core.game import Game
+    from tabuleiro.games.above_and_below.rules.state import Village, VillageState
+
+ACCEPT: Final = 0
+REFUSE: Final = 1  # other options of Answer are the price that is asked
+
+
+class TradePhase(Phase):
+    __slots__ = ()
+
+    def run(self, g: VillageState, at: i64) -> None:
+        raise NotImplementedError
+
+
+class Offering(VillageChoice):
+    """What is offered to the seller `at` for what is put up."""
+
+    __slots__ = ()
+    kind = "offer"
+
+    def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
+        return list(range(g.box.lowest_price, p.coins + 1))
+
+    def chosen(self, g: VillageState, p: Village, at: i64, option: i64) -> None:
+        """The seller is asked by the table, and then the buyer's turn goes on."""
+        p.negotiated |= BIT[at]
+        ware = g.village(at).sale
+        g.deal = (p.seat, at, ware, option, 0)
+        if g.events is not None:
+            g.tell("offered", p.seat, {"seller": at, "what": WARES[ware], "price": option})
+        g.flow = (*g.flow, (BACK_TO_TURN, 0), (ANSWERING, 0))
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        return f"offer {option}"
+
+
+class Answering(TradePhase):
+    __slots__ = ()
+
+    def run(self, g: VillageState, at: i64) -> None:
+        seller = g.mine(g.deal[1])
+        ANSWER.run(g, seller, 0)
+        g.run_seat(seller)
+
+
+class Countering(TradePhase):
+    __slots__ = ()
+
+    def run(self, g: VillageState, at: i64) -> None:
+        buyer = g.mine(g.deal[0])
+        COUNTER.run(g, buyer, 0)
+        g.run_seat(buyer)
+
+
+class Answer(VillageChoice):
+    """The seller, who may have passed: accept, refuse for any reason, or ask one other price (AB-24)."""
+
+    __slots__ = ()
+    kind = "answer"
+
+    def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
+        buyer, _, _, offer, _ = g.deal
+        return [ACCEPT, REFUSE, *range(offer + 1, g.village(buyer).coins + 1)]
+
+    def default(self, g: VillageState, p: Village, at: i64) -> i64:
+        """A seller who is away refuses, so that the buyer's turn goes on."""
+        return REFUSE
+
+    def chosen(self, g: VillageState, p: Village, at: i64, option: i64) -> None:
+        buyer, seller, ware, offer, _ = g.deal
+        if option == ACCEPT:
+            answered(g, seller, "accept", offer)
+            sell(g, offer)
+        elif option == REFUSE:
+            answered(g, seller, "refuse", offer)
+            g.deal = NO_DEAL
+        else:
+            answered(g, seller, "ask", option)
+            g.deal = (buyer, seller, ware, offer, option)
+            g.flow = (*g.flow, (COUNTERING, 0))
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        if option == ACCEPT:
+            return "accept"
+        return "refuse" if option == REFUSE else f"ask {option}"
+
+
+class Counter(VillageChoice):
+    """The buyer, about the price that was asked."""
+
+    __slots__ = ()
+    kind = "counter"
+
+    def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
+        return BOTH_WAYS
+
+    def chosen(self, g: VillageState, p: Village, at: i64, option: i64) -> None:
+        if option == ACCEPT:
+            answered(g, p.seat, "accept", g.deal[4])
+            sell(g, g.deal[4])
+        else:
+            answered(g, p.seat, "drop", g.deal[4])
+            g.deal = NO_DEAL
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        return "accept" if option == ACCEPT else "drop"
+
+
+def answered(g: VillageState, seat: i64, answer: str, price: i64) -> None:
+    """What another player says is news: the other side's last word cannot be taken back."""
+    if g.events is not None:
+        g.tell("answered", seat, {"answer": answer, "price": price}, information=True)
+
+
+def sell(g: VillageState, price: i64) -> None:
+    """Coins only, and no drinks (AB-19, AB-24)."""
+    buyer, seller, ware, _, _ = g.deal
+    p = g.mine(buyer)
+    q = g.mine(seller)
+    p.coins -= price
+    q.coins += price
+    q.sale = NO_WARE
+    p.supply += ONE[ware]
+    g.deal = NO_DEAL
+    if g.events is not None:
+        g.tell("sold", seller, {"buyer": buyer, "what": WARES[ware], "price": price})
+
+
+class BackToTurn(TradePhase):
+    """The trade is over: the buyer's turn goes on."""
+
+    __slots__ = ()
+
+    def run(self, g: VillageState, at: i64) -> None:
+        p = g.mine(g.turn)
+        p.push(g.box.steps["turn"], 0)
+        g.run_seat(p)
+
+
+BOTH_WAYS: Final[list[int]] = [ACCEPT, REFUSE]
+OFFERING: Final = Offering("offer")
+ANSWER: Final = Answer("answer")
+COUNTER: Final = Counter("counter")
+ANSWERING: Final = Answering("answering")
+COUNTERING: Final = Countering("countering")
+BACK_TO_TURN: Final = BackToTurn("back-to-turn")
+STEPS: Final[tuple[Step, ...]] = (OFFERING, ANSWER, COUNTER)
+PHASES: Final[tuple[Phase, ...]] = (ANSWERING, COUNTERING, BACK_TO_TURN)

@@ -1,0 +1,299 @@
+"""What a seat sees of a village game (AB-10), by name.
+
+All is open but the order of the decks, which are bags, and what the book says about options that are not resolved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabuleiro.core.chance import Dice
+from tabuleiro.core.secrecy import seen
+from tabuleiro.core.state import BIT, SEATS
+from tabuleiro.core.view import View
+from tabuleiro.games.above_and_below.content.pack import WARES
+from tabuleiro.games.above_and_below.rules.encounters import (
+    FISHMAN,
+    HAVING,
+    PAYING,
+    PER_HAMMER,
+    PER_QUILL,
+    PER_WARE,
+    STAKES,
+    Deed,
+    Outcome,
+)
+from tabuleiro.games.above_and_below.rules.position import step_text
+from tabuleiro.games.above_and_below.rules.results import REWARD
+from tabuleiro.games.above_and_below.rules.state import (
+    ALL_OF,
+    BEDS,
+    CAVES,
+    HOUSES,
+    KEYS,
+    NO_OPTION,
+    NO_WARE,
+    NOBODY,
+    NOTHING_STAKED,
+    OFFER,
+    OUTPOSTS,
+    REROLLS,
+    ROW,
+    SPECIAL,
+    STAKED_VILLAGER,
+    STARS,
+    UNDER,
+    VILLAGERS,
+    Village,
+    VillageState,
+    count,
+)
+
+if TYPE_CHECKING:
+    from tabuleiro.core.scores import Score
+
+PHASES_OF = {"answer": "trade", "counter": "trade", "offer": "trade", "rest": "rest", "store": "store"}
+
+
+def wares_in(wares: int) -> dict[str, int]:
+    """Those that are there, in the order of WARES."""
+    return {name: int(count(wares, ware)) for ware, name in enumerate(WARES) if wares & ALL_OF[ware]}
+
+
+class VillageView(View):
+    __slots__ = ("table",)
+
+    def __init__(self, g: VillageState, seat: int) -> None:
+        table, backs = seen(g, seat)
+        super().__init__(g.game, seat, backs)
+        self.table: VillageState = table
+
+    # -- worlds
+    def sample(self, rng: Dice) -> VillageState:
+        """Decks are bags already; what the book hides is drawn by chance when it is met (AB-10)."""
+        g = self.table.clone()
+        g.rng = rng.generator()
+        g.guess = 1
+        for seat in SEATS[g.waiting]:
+            if seat != self.seat:
+                p = g.mine(seat)
+                p.options = p.asking.options(g, p, p.asking_at)
+        return g
+
+    # -- the table
+    def listed(self) -> dict[str, object]:
+        t = self.table
+        box = t.box
+        piles = t.piles
+        scores = t.scores
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "pack": self.game.pack_name,
+            "seat": self.seat,
+            "round": t.round,
+            "rounds": box.rounds,
+            "first": t.first,
+            "turn": t.turn,
+            "phase": self._phase(),
+            "to_act": list(SEATS[t.waiting]),
+            "over": t.over,
+            "offers": {
+                "houses": [box.ids[b] for b in piles[OFFER + HOUSES]],
+                "outposts": [box.ids[b] for b in piles[OFFER + OUTPOSTS]],
+                "keys": [box.ids[b] for b in piles[KEYS]],
+                "stars": [box.ids[b] for b in piles[STARS]],
+            },
+            "decks": {
+                "houses": t.left(HOUSES),
+                "outposts": t.left(OUTPOSTS),
+                "villagers": t.left(VILLAGERS),
+                "caves": t.left(CAVES) + (1 if t.cave_top else 0),
+            },
+            "under": {  # what was put under a deck comes up last, in this order
+                "houses": [box.ids[b] for b in piles[UNDER + HOUSES]],
+                "outposts": [box.ids[b] for b in piles[UNDER + OUTPOSTS]],
+                "caves": [box.cave_ids[c] for c in piles[UNDER + CAVES]],
+            },
+            "cave_top": box.cave_ids[t.cave_top],
+            "cave_numbers": list(box.cave_paragraphs[t.cave_top]),
+            "row": [
+                {"villager": box.villager_ids[v], "cost": cost}
+                for v, cost in zip(piles[ROW], box.row_costs, strict=True)
+            ],
+            "special": [box.villager_ids[v] for v in piles[SPECIAL]],
+            "cider": bool(t.cider),
+            "supply": {name: int(count(t.bank, ware)) for ware, name in enumerate(WARES)},
+            "encounter": self._encounter(),
+            "trade": self._trade(),
+            "seats": [self._player(t.village(seat), scores[seat]) for seat in range(len(t.players))],
+            "options": self._options(),
+        }
+
+    def _options(self) -> list[int]:
+        t = self.table
+        return list(t.players[self.seat].options) if self.seat in SEATS[t.waiting] else []
+
+    def _phase(self) -> str:
+        t = self.table
+        if t.over:
+            return "over"
+        kinds = {t.players[seat].asking.kind for seat in SEATS[t.waiting]}
+        for kind, phase in PHASES_OF.items():
+            if kind in kinds:
+                return phase
+        return "explore" if self._explorer() is not None else "turn"
+
+    def _explorer(self) -> Village | None:
+        """Whose encounter is open: from naming the party to coming home."""
+        t = self.table
+        if t.turn == NOBODY:
+            return None
+        p = t.village(t.turn)
+        return p if p.cave or p.sent or (t.waiting & p.bit and p.asking.kind == "send") else None
+
+    def _trade(self) -> dict[str, object] | None:
+        t = self.table
+        buyer, seller, ware, offer, asked = t.deal
+        if buyer == NOBODY:
+            if t.turn == NOBODY or t.players[t.turn].asking.kind != "offer" or not t.waiting & BIT[t.turn]:
+                return None
+            buyer, seller = t.turn, int(t.players[t.turn].asking_at)
+            ware = t.village(seller).sale
+        stage = next((t.players[seat].asking.kind for seat in SEATS[t.waiting]), "")
+        return {
+            "buyer": buyer,
+            "seller": seller,
+            "ware": WARES[ware],
+            "offer": offer,
+            "asked": asked,
+            "stage": stage,
+        }
+
+    # -- one seat
+    def _player(self, p: Village, score: Score) -> dict[str, object]:
+        t = self.table
+        box = t.box
+        outposts = [(b, n) for b, n in zip(p.buildings, p.goods, strict=True) if box.where[b] == OFFER + OUTPOSTS]
+        houses = [(b, n) for b, n in zip(p.buildings, p.goods, strict=True) if box.where[b] != OFFER + OUTPOSTS]
+        bare = [(0, 0)] * (len(p.caves) - len(outposts))
+        return {
+            "seat": p.seat,
+            "coins": p.coins,
+            "reputation": p.reputation,
+            "passed": bool(p.passed),
+            "acted": bool(p.acted),
+            "villagers": [
+                {"id": box.villager_ids[v], "slot": slot, "state": self._state(p, slot)}
+                for slot, v in enumerate(p.villagers)
+            ],
+            "houses": [{"card": box.ids[b], "goods": n} for b, n in houses],
+            "caves": [
+                {"cave": box.cave_ids[cave], "outpost": box.ids[b], "goods": n}
+                for cave, (b, n) in zip(p.caves, outposts + bare, strict=True)
+            ],
+            "supply": wares_in(p.supply),
+            "sale": WARES[p.sale] if p.sale != NO_WARE else "",
+            "track": [{"ware": WARES[ware], "n": int(count(p.track, ware))} for ware in p.kinds],
+            "beds": p.power(BEDS),
+            "slept": [box.villager_ids[v] for slot, v in enumerate(p.villagers) if p.slept & BIT[slot]],
+            "income": sum(income(t, p)),
+            "rerolls": p.power(REROLLS),
+            "exchanged": bool(p.exchanged),
+            "negotiated": list(SEATS[p.negotiated]),
+            "points": dict(score.breakdown),
+            "total": score.total,
+            "pending": [step_text(box, step, at) for step, at in p.pending],
+            "asked": step_text(box, p.asking, p.asking_at) if t.waiting & p.bit else "",
+        }
+
+    def _state(self, p: Village, slot: int) -> str:
+        here = BIT[slot]
+        if p.ready & here:
+            return "ready"
+        if p.injured & here:
+            return "injured"
+        return "sent" if p.sent & here else "exhausted"
+
+    # -- the open encounter
+    def _encounter(self) -> dict[str, object] | None:
+        p = self._explorer()
+        if p is None:
+            return None
+        t = self.table
+        box = t.box
+        deeds = box.deeds[p.paragraph]
+        asked = p.asking if t.waiting & p.bit else None
+        party = p.party or p.sent
+        return {
+            "seat": p.seat,
+            "cave": box.cave_ids[p.cave],
+            "die": p.face,
+            "paragraph": p.paragraph,
+            "options": [option_shown(deed) for deed in deeds],
+            "option": deeds[p.option].letter if p.option != NO_OPTION else "",
+            "sent": [self._sent(p, slot) for slot in range(len(p.villagers)) if party & BIT[slot]],
+            "rerolls": p.rerolls,
+            "bonus": p.bonus,
+            "lanterns": p.light,
+            "staked": self._staked(p),
+            "stage": asked.kind if asked is not None else "",
+            "path": list(p.path),
+            "choices": [reward_shown(one) for one in box.outcomes[p.asking_at].choose] if asked is REWARD else [],
+        }
+
+    def _sent(self, p: Village, slot: int) -> dict[str, object]:
+        box = self.table.box
+        villager = p.villagers[slot]
+        die = p.dice[slot] if slot < len(p.dice) else 0
+        return {
+            "villager": box.villager_ids[villager],
+            "slot": slot,
+            "die": die,
+            "lanterns": box.lanterns[villager][die],
+            "injured": bool(p.injured & BIT[slot]),
+        }
+
+    def _staked(self, p: Village) -> str:
+        if p.staked == NOTHING_STAKED:
+            return ""
+        if p.staked < STAKED_VILLAGER:
+            return WARES[p.staked]
+        return self.table.box.villager_ids[p.villagers[p.staked - STAKED_VILLAGER]]
+
+
+def income(t: VillageState, p: Village) -> tuple[int, int]:
+    from tabuleiro.games.above_and_below.rules.game import income_of
+
+    return income_of(t, p)
+
+
+def option_shown(deed: Deed) -> dict[str, object]:
+    """What is read out of an option: numbers, payments, stake, bonus; never what it brings (AB-10)."""
+    return {
+        "letter": deed.letter,
+        "numbers": [{"explore": n, "pay": pay} for n, pay in zip(deed.numbers, deed.pays, strict=True)],
+        "auto": not deed.numbers,
+        "bonus": bonus_shown(deed),
+        "stake": STAKES[deed.stake],
+        "pay": deed.pay,
+    }
+
+
+def bonus_shown(deed: Deed) -> dict[str, object] | None:
+    n = deed.bonus_lanterns
+    if deed.bonus in (PER_HAMMER, PER_QUILL):
+        return {"lanterns": n, "per": "hammer" if deed.bonus == PER_HAMMER else "quill"}
+    if deed.bonus == PER_WARE:
+        return {"lanterns": n, "per": WARES[deed.bonus_wares]}
+    if deed.bonus == HAVING:
+        return {"lanterns": n, "have": list(wares_in(deed.bonus_wares))}
+    if deed.bonus == PAYING:
+        return {"lanterns": n, "pay": deed.bonus_price}
+    return {"lanterns": n, "villager": "fishman"} if deed.bonus == FISHMAN else None
+
+
+def reward_shown(outcome: Outcome) -> dict[str, int]:
+    """One of the rewards to choose from, which are read out then."""
+    found = {"coin": outcome.coins} if outcome.coins else {}
+    found |= wares_in(outcome.wares)
+    return found | ({"reputation": outcome.reputation} if outcome.reputation else {})

@@ -1,0 +1,5 @@
+"""Above and Below: what is counted for the balance report."""
+
+from tabuleiro.games.above_and_below.study import balance as ROOM
+
+__all__ = ["ROOM"]

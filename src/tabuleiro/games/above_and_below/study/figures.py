@@ -1,0 +1,188 @@
+"""Above and Below in figures: rows about seats, actions, buildings, villagers, encounters and points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tabuleiro.analysis.balance_report import Value, rounded
+from tabuleiro.analysis.balance_rows import mean_row, score_row, standing, with_interval
+from tabuleiro.analysis.stats import Mean, Share, percentile
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
+from tabuleiro.games.above_and_below.rules.scoring import SOURCES
+from tabuleiro.games.above_and_below.study.watch import ACTIONS, VillageGame, VillageSeat
+
+MANY: Final = 5  # in a party: so many and more are one class
+
+Row = dict[str, Value]
+
+
+@dataclass(frozen=True)
+class One:
+    """One seat of one game."""
+
+    game: VillageGame
+    seat: int
+    notes: VillageSeat
+    won: float
+
+    @property
+    def score(self) -> int:
+        return self.notes.score
+
+    def has(self, building: int) -> bool:
+        return any(one[0] == building for one in self.notes.built)
+
+
+class Figures:
+    """All seat-games of a run, and the rows that they give."""
+
+    def __init__(self, game: AboveAndBelow, games: Sequence[VillageGame], seats: int) -> None:
+        self.box = game.box
+        self.games = games
+        self.seats = seats
+        self.all = [
+            One(one, seat, notes, won)
+            for one in games
+            for seat, (notes, won) in enumerate(zip(one.seats, one.wins(), strict=True))
+        ]
+        self.scores = [one.score for one in self.all]
+
+    def standing(self, which: Callable[[One], bool]) -> Row:
+        return standing(self.all, [which(one) for one in self.all], self.seats)
+
+    def score(self) -> Row:
+        return score_row([[seat.score for seat in game.seats] for game in self.games])
+
+    def by_seat(self) -> list[Row]:
+        """Also the win share as a multiple of the fair one."""
+        rows = []
+        for seat in range(self.seats):
+            row: Row = {"seat": seat + 1, **self.standing(lambda one, seat=seat: one.seat == seat)}  # type: ignore[misc]
+            for end in ("", "_low", "_high"):
+                row[f"times{end}"] = float(row[f"wins{end}"] or 0) * self.seats
+            rows.append(rounded(row))
+        return rows
+
+    # -- actions
+    def actions(self) -> list[Row]:
+        rows: list[Row] = []
+        n = len(self.all)
+        for name in ACTIONS:
+            by_round = [sum(one.notes.actions[name][i] for one in self.all) / n for i in range(self.box.rounds)]
+            used = Share(sum(any(one.notes.actions[name]) for one in self.all), n)
+            row: Row = {"action": name, "mean": sum(by_round), **with_interval("used", used)}
+            rows.append(rounded(row | {f"round {i + 1}": value for i, value in enumerate(by_round)}))
+        return rows
+
+    def beside(self) -> list[Row]:
+        """Free actions, and what lies in a village at the end."""
+        notes = [one.notes for one in self.all]
+        figures: dict[str, list[int]] = {
+            "rows exchanged": [one.exchanged for one in notes],
+            "sold to others": [len(one.sold) for one in notes],
+            "coins left": [one.coins for one in notes],
+            "reputation": [one.reputation for one in notes],
+            "kinds of goods on the track": [one.kinds for one in notes],
+            "buildings built": [len(one.built) for one in notes],
+            "cave cards": [one.caves for one in notes],
+            "villagers who joined": [len(one.joined) for one in notes],
+            "injured for lanterns": [sum(e.injured for e in one.encounters) for one in notes],
+        }
+        rows: list[Row] = []
+        for what, values in figures.items():
+            row: Row = {"what": what, **mean_row("mean", Mean.of(values))}
+            row |= {f"p{p}": percentile(values, p) for p in (10, 50, 90)}
+            rows.append(rounded(row | {"least": min(values), "most": max(values)}))
+        return rows
+
+    # -- buildings and villagers
+    def buildings(self) -> list[Row]:
+        """Of the games in which it was on offer: star houses always are."""
+        rows: list[Row] = []
+        for number, building in enumerate(self.box.buildings):
+            if building is None or building.kind == "start":
+                continue
+            up = [game for game in self.games if building.kind == "star" or number in game.offered]
+            built = [(entry, game) for game in up for seat in game.seats for entry in seat.built if entry[0] == number]
+            row: Row = {
+                "building": building.id,
+                "kind": building.kind,
+                "cost": building.cost,
+                "games": len(up),
+                **with_interval("built", Share(len(built), len(up))),
+                "round": sum(entry[1] for entry, _ in built) / len(built) if built else None,
+                "gifts": sum(entry[2] for entry, _ in built),
+                **self.standing(lambda one, number=number: one.has(number)),  # type: ignore[misc]
+            }
+            rows.append(rounded(row))
+        return rows
+
+    def villagers(self) -> list[Row]:
+        rows: list[Row] = []
+        for number, villager in enumerate(self.box.villagers):
+            if villager is None or villager.group == "starting":
+                continue
+            joined = [entry for one in self.all for entry in one.notes.joined if entry[0] == number]
+            row: Row = {
+                "villager": villager.id,
+                "skills": " ".join(
+                    f"{skill}+" if level == "plus" else skill
+                    for skill, level in (("hammer", villager.hammer), ("quill", villager.quill))
+                    if level
+                ),
+                "light": sum(villager.light(die) for die in range(1, 7)) / 6,
+                **with_interval("joined", Share(len(joined), len(self.games))),
+                "trained": sum(entry[2] for entry in joined),
+                "round": sum(entry[1] for entry in joined) / len(joined) if joined else None,
+                **self.standing(
+                    lambda one, number=number: any(entry[0] == number for entry in one.notes.joined)  # type: ignore[misc]
+                ),
+            }
+            rows.append(rounded(row))
+        return rows
+
+    # -- encounters
+    def encounters(self) -> list[Row]:
+        """By the size of the party; the last row is all of them."""
+        every = [encounter for one in self.all for encounter in one.notes.encounters]
+        classes = {str(n): [e for e in every if e.party == n] for n in range(2, MANY)}
+        classes |= {f"{MANY} and more": [e for e in every if e.party >= MANY], "all": every}
+        rows: list[Row] = []
+        for party, some in classes.items():
+            won = sum(e.won for e in some)
+            row: Row = {"party": party, "times": len(some), "share": len(some) / max(1, len(every))}
+            row |= with_interval("won", Share(won, len(some)))
+            row["lanterns"] = sum(e.lanterns for e in some) / len(some) if some else None
+            row["number"] = sum(e.number for e in some if e.won) / won if won else None
+            row["injured"] = sum(e.injured for e in some) / len(some) if some else None
+            rows.append(rounded(row))
+        return rows
+
+    def exploring(self) -> Row:
+        """In how many games somebody explores in most rounds, and in how many seat-games the seat itself does."""
+        most = self.box.rounds // 2 + 1
+        explored = [[n > 0 for n in one.notes.actions["explore"]] for one in self.all]
+        tables = [
+            [any(seat.actions["explore"][i] for seat in game.seats) for i in range(self.box.rounds)]
+            for game in self.games
+        ]
+        row: Row = with_interval("games", Share(sum(sum(rounds) >= most for rounds in tables), len(tables)))
+        row |= with_interval("seats", Share(sum(sum(rounds) >= most for rounds in explored), len(explored)))
+        return rounded(row | {"mean": sum(map(sum, explored)) / len(explored)})
+
+    # -- points
+    def points(self) -> list[Row]:
+        """Means of a seat-game by source: all, winners, others."""
+        groups = {
+            "all": self.all,
+            "winners": [one for one in self.all if one.won],
+            "others": [one for one in self.all if not one.won],
+        }
+        rows: list[Row] = []
+        for name, some in groups.items():
+            n = max(1, len(some))
+            means: Row = {source: sum(one.notes.points[source] for one in some) / n for source in SOURCES}
+            rows.append(rounded({"who": name, **means, "score": sum(one.score for one in some) / n}))
+        return rows

@@ -1,0 +1,257 @@
+"""Buildings, villagers, options and results in words, made from the same data that the rules run on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from tabuleiro.games.above_and_below.content.pack import (
+    CHEAPEST,
+    SKILLS,
+    WARES,
+    Bonus,
+    Building,
+    Option,
+    Penalty,
+    Result,
+    Villager,
+)
+from tabuleiro.games.above_and_below.words.phrases import (
+    WORDS,
+    building_name,
+    buildings,
+    name_of,
+    pair_text,
+    skills,
+    villager_name,
+    villagers,
+)
+
+if TYPE_CHECKING:
+    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
+
+__all__ = [
+    "WORDS",
+    "bonus_words",
+    "building_name",
+    "building_words",
+    "counted",
+    "kind_name",
+    "listed",
+    "number_words",
+    "one_of",
+    "option_words",
+    "penalty_words",
+    "result_words",
+    "reward_words",
+    "skill_words",
+    "special_name",
+    "villager_name",
+    "villager_words",
+    "ware_name",
+]
+
+Shown = Mapping[str, Any]  # a part of a view's data
+FIGURES: Final = ("potions", "reputation", "beds", "income", "rerolls")
+ABILITIES: Final = ("coin_when_building", "coin_when_exploring", "train_to_ready", "spend_drinks", "potion_each_round")
+
+
+def listed(items: Sequence[str], lang: str, how: str = "list") -> str:
+    """`a, b and c`; with how = "or": `a, b or c`."""
+    text = items[0] if items else ""
+    for i, item in enumerate(items[1:], 2):
+        text = WORDS.text(lang, f"{how}-last" if i == len(items) else f"{how}-more", a=text, b=item)
+    return text
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+# ---------------------------------------------------------------- wares
+def ware_name(ware: str, lang: str) -> str:
+    return WORDS.text(lang, f"ware-{ware}")
+
+
+def one_of(ware: str, lang: str) -> str:
+    return WORDS.text(lang, f"a-{ware}")
+
+
+def counted(things: Mapping[str, int], lang: str) -> str:
+    """`2 fish and 1 potion`; also coins, lanterns and caves by their names."""
+    return listed([WORDS.text(lang, f"n-{what}", n=n) for what, n in things.items() if n], lang)
+
+
+# ---------------------------------------------------------------- buildings
+def kind_name(kind: str, lang: str) -> str:
+    return WORDS.text(lang, f"kind-{kind}")
+
+
+def _building_words(card: Building, lang: str) -> tuple[str, ...]:
+    """A sentence for each thing it does, in the order in which it matters: at once, every round, in the end."""
+    lines: list[str] = []
+    if card.good:
+        key = "does-refilling" if card.refilling else "does-goods"
+        lines.append(WORDS.text(lang, key, things=counted({card.good: card.goods}, lang)))
+    figures = {what: getattr(card, what) for what in FIGURES}
+    lines += [WORDS.text(lang, f"does-{what}", n=n) for what, n in figures.items() if n]
+    if card.income_per:
+        lines.append(WORDS.text(lang, "does-income-per", things=_each(card.income_per, lang)))
+    lines += [WORDS.text(lang, f"does-{ability}") for ability in ABILITIES if getattr(card, ability)]
+    if card.vp:
+        lines.append(WORDS.text(lang, "does-vp", n=card.vp))
+    if card.vp_per:
+        lines.append(WORDS.text(lang, "does-vp-per", n=card.vp_per, things=_each(card.vp_of, lang)))
+    return tuple(lines) or (WORDS.text(lang, "does-nothing"),)
+
+
+def _each(things: Sequence[str], lang: str) -> str:
+    return listed([WORDS.text(lang, f"each-{thing.replace(' ', '-')}") for thing in things], lang)
+
+
+def building_words(game: AboveAndBelow, building: str, lang: str) -> list[str]:
+    """What a building does, a sentence each."""
+    return list(_building_words(buildings(game)[building], lang))
+
+
+# ---------------------------------------------------------------- villagers
+def skill_words(one: Villager, lang: str) -> str:
+    """`hammer; lanterns 1+: 1, 4+: 2`."""
+    said = [WORDS.text(lang, f"skill-{skill}") for skill in (*skills(one), *(["fishman"] if one.fishman else []))]
+    pairs = ", ".join(WORDS.text(lang, "light-pair", face=pair_text(face), n=n) for face, n in one.lanterns)
+    return "; ".join([*said, WORDS.text(lang, "light", pairs=pairs)])
+
+
+def villager_words(game: AboveAndBelow, villager: str, lang: str) -> list[str]:
+    """What a villager can do, a sentence each."""
+    one = villagers(game)[villager]
+    lines = [WORDS.text(lang, f"can-{skill}") for skill in skills(one)]
+    pairs = [WORDS.text(lang, "can-light-pair", face=face, n=n) for face, n in one.lanterns]
+    lines.append(WORDS.text(lang, "can-light", pairs=", ".join(pairs)))
+    if one.joining:
+        lines.append(WORDS.text(lang, "can-joining", n=one.joining))
+    traits = [trait for trait in ("fishman", "rolls_first", "own_bed") if getattr(one, trait)]
+    return [*lines, *(WORDS.text(lang, f"can-{trait}") for trait in traits)]
+
+
+def special_name(game: AboveAndBelow, kind: str, lang: str) -> str:
+    """The name of a kind of special villager: of the first one, as the second has a number."""
+    return name_of(next(one for one in game.pack.villagers if one.kind == kind and one.group == "special"), lang)
+
+
+# ---------------------------------------------------------------- options
+def option_words(option: Shown | Option, lang: str) -> str:
+    """What an option asks for, as a view shows it: `4 or 7 lanterns; costs 1 coin; +1 lantern for each hammer`."""
+    if isinstance(option, Option):
+        option = _shown(option)
+    numbers = cast("list[dict[str, int]]", option["numbers"])
+    pays = {number["pay"] for number in numbers}
+    said: list[str] = []
+    price = cast(int, option["pay"])
+    if not numbers:
+        said.append(WORDS.text(lang, "asks-nothing"))
+    elif len(pays) == 1:
+        said.append(numbers_words([number["explore"] for number in numbers], lang))
+        price = pays.pop()
+    else:
+        said.append(listed([number_words(number["explore"], number["pay"], lang) for number in numbers], lang, "or"))
+    if price:
+        said.append(WORDS.text(lang, "asks-price", n=price))
+    if option["bonus"]:
+        said.append(bonus_words(cast(Shown, option["bonus"]), lang))
+    if option["stake"]:
+        said.append(WORDS.text(lang, f"asks-stake-{option['stake']}"))
+    return "; ".join(said)
+
+
+def numbers_words(numbers: Sequence[int], lang: str) -> str:
+    """`1 lantern`, `4 or 7 lanterns`."""
+    if len(numbers) == 1:
+        return WORDS.text(lang, "n-lantern", n=numbers[0])
+    return WORDS.text(lang, "asks-lanterns", numbers=listed([str(n) for n in numbers], lang, "or"))
+
+
+def number_words(lanterns: int, pay: int, lang: str) -> str:
+    """`4 lanterns`, `7 lanterns and 1 coin`."""
+    if not pay:
+        return WORDS.text(lang, "n-lantern", n=lanterns)
+    return WORDS.text(lang, "asks-paid", n=lanterns, price=WORDS.text(lang, "n-coin", n=pay))
+
+
+def bonus_words(bonus: Shown, lang: str) -> str:
+    n = cast(int, bonus["lanterns"])
+    if bonus.get("per"):
+        key = "skill" if bonus["per"] in SKILLS else "each"
+        return WORDS.text(lang, "bonus-per", n=n, what=WORDS.text(lang, f"{key}-{bonus['per']}"))
+    if bonus.get("have"):
+        what = listed([one_of(ware, lang) for ware in bonus["have"]], lang, "or")
+        return WORDS.text(lang, "bonus-have", n=n, what=what)
+    if bonus.get("pay"):
+        return WORDS.text(lang, "bonus-pay", n=n, price=WORDS.text(lang, "n-coin", n=bonus["pay"]))
+    return WORDS.text(lang, "bonus-villager", n=n)
+
+
+def _shown(option: Option) -> Shown:
+    bonus: Bonus | None = option.bonus
+    return {
+        "numbers": [{"explore": threshold.explore, "pay": threshold.pay} for threshold in option.thresholds],
+        "pay": option.pay,
+        "bonus": None if bonus is None else vars(bonus),
+        "stake": option.stake,
+    }
+
+
+# ---------------------------------------------------------------- results
+def reward_words(reward: Mapping[str, int], lang: str) -> str:
+    """One of the rewards that a view offers to choose from: wares, coins, reputation."""
+    things = {what: n for what, n in reward.items() if what != "reputation"}
+    return capital(listed([*_counts(things, lang), *_reputation(reward.get("reputation", 0), lang)], lang))
+
+
+def result_words(game: AboveAndBelow, result: Result, lang: str) -> str:
+    """What a success brings, as a list; only for results that are known to all (AB-10)."""
+    if result.goto:
+        return WORDS.text(lang, "result-goto", n=result.goto)
+    said = _counts({"coin": result.coins, **dict(zip(WARES, result.wares, strict=True)), "cave": result.caves}, lang)
+    said += _reputation(result.reputation, lang)
+    if result.villager == CHEAPEST:
+        said.append(WORDS.text(lang, "result-cheapest"))
+    elif result.villager:
+        said.append(WORDS.text(lang, "result-villager", villager=special_name(game, result.villager, lang)))
+    for what, n in (
+        ("building", result.building),
+        ("favour", result.favour),
+        ("lose-coins", result.lose_coins),
+        ("injure", result.injure),
+    ):
+        if n:
+            said.append(WORDS.text(lang, f"result-{what}", n=n))
+    if result.copy_staked:
+        said.append(WORDS.text(lang, "result-copy"))
+    if result.gamble:
+        said.append(WORDS.text(lang, "result-gamble"))
+    if result.choose:
+        said.append(listed([result_words(game, one, lang) for one in result.choose], lang, "or"))
+    return listed(said, lang) or WORDS.text(lang, "result-nothing")
+
+
+def penalty_words(penalty: Penalty, lang: str) -> str:
+    """What a failure costs; only once it has happened (AB-10)."""
+    said = _reputation(penalty.reputation, lang)
+    if penalty.injure:
+        said.append(WORDS.text(lang, "result-injure", n=penalty.injure))
+    if penalty.lose_staked:
+        said.append(WORDS.text(lang, "result-lose-staked"))
+    if penalty.injure_staked:
+        said.append(WORDS.text(lang, "result-injure-staked"))
+    return listed(said, lang)
+
+
+def _counts(things: Mapping[str, int], lang: str) -> list[str]:
+    return [WORDS.text(lang, f"n-{what}", n=n) for what, n in things.items() if n]
+
+
+def _reputation(n: int, lang: str) -> list[str]:
+    if not n:
+        return []
+    return [WORDS.text(lang, "result-reputation" if n > 0 else "result-reputation-less", n=abs(n))]

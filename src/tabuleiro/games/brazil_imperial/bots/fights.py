@@ -1,0 +1,165 @@
+"""Fights of Brazil: Imperial for the bots: the cards to lay, the least that wins, and which attacks are worth a try."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabuleiro.games.brazil_imperial.rules.codes import DUTCH_BOARD, HARBOR, MOST_PLAYED, TILE_MASK, TRADE
+from tabuleiro.games.brazil_imperial.rules.combat import ENOUGH
+from tabuleiro.games.brazil_imperial.rules.map import NOWHERE
+from tabuleiro.games.brazil_imperial.rules.strength import (
+    ARCH_ATTACKING,
+    ARCH_DEFENDING,
+    attack_total,
+    card_value,
+    cards_total,
+    defence_total,
+    tile_strength,
+    units_strength,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabuleiro.games.brazil_imperial.bots.challenge import Challenge
+    from tabuleiro.games.brazil_imperial.bots.habits import Habits
+    from tabuleiro.games.brazil_imperial.rules.box import Box
+    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
+
+USUAL_CARD: Final = 1.3  # what an unknown card counts
+LAID: Final = 0.7  # of their cards others lay so many
+CLOSE: Final = -0.5  # so much less than needed is still worth a look
+
+
+class Fights:
+    def __init__(self, box: Box, habits: Habits, challenge: Challenge) -> None:
+        self.box: Box = box
+        self.habits: Habits = habits
+        self.challenge: Challenge = challenge
+
+    # -- cards
+    def card(self, g: BrazilState, p: Realm, attacking: bool, need: float) -> i64:
+        """The next card towards `need` more, the smallest that reaches it or else the highest; ENOUGH if it is there,
+        or out of reach."""
+        if need <= 0.0:
+            return ENOUGH
+        values = [float(card_value(g, card, attacking)) for card in p.combat_hand]
+        values.sort(reverse=True)
+        laid = len(g.attack if attacking else g.defence)
+        reach = 0.0
+        for value in values[: MOST_PLAYED - laid]:
+            reach += value
+        if reach < need:
+            return ENOUGH
+        best: i64 = ENOUGH
+        best_value = 0.0
+        for card in p.options:
+            if card == ENOUGH:
+                continue
+            value = float(card_value(g, card, attacking))
+            if value >= need:
+                if best_value < need or value < best_value:
+                    best, best_value = card, value
+            elif value > best_value and best_value < need:
+                best, best_value = card, value
+        return best
+
+    def attack_card(self, g: BrazilState, p: Realm) -> i64:
+        """Enough to win against the cards that the other side is likely to lay; if that is out of reach at least
+        against none."""
+        if self.challenge.all_in(g):
+            return self.highest(g, p)
+        have = attack_total(g, p) + cards_total(g, True)
+        against = defence_total(g)
+        sure = float(against + 1 - have) + self.cards_feared(g)
+        found = self.card(g, p, True, sure)
+        if found == ENOUGH and sure > 0.0:
+            found = self.card(g, p, True, float(against + 1 - have))
+        return found
+
+    def highest(self, g: BrazilState, p: Realm) -> i64:
+        best: i64 = ENOUGH
+        most: i64 = 0
+        for card in p.options:
+            if card != ENOUGH:
+                value = card_value(g, card, True)
+                if value > most:
+                    most = value
+                    best = card
+        return best
+
+    def cards_feared(self, g: BrazilState) -> float:
+        if g.defender >= len(g.players):
+            dutch: i64 = 0
+            for at in g.dutch:
+                if at == g.field:
+                    dutch += 1
+            return USUAL_CARD * float(dutch)
+        hand = len(g.realm(g.defender).combat_hand)
+        return LAID * USUAL_CARD * float(hand if hand < MOST_PLAYED else MOST_PLAYED)
+
+    def defence_card(self, g: BrazilState, p: Realm) -> i64:
+        """A tie is enough; how many cards the attacker has laid is seen, which is not."""
+        have = defence_total(g) + cards_total(g, False)
+        against = attack_total(g, g.realm(g.attacker))
+        feared = USUAL_CARD * float(len(g.attack))
+        found = self.card(g, p, False, float(against - have) + feared)
+        if found == ENOUGH and feared > 0.0:
+            found = self.card(g, p, False, float(against - have))
+        return found
+
+    def expedition_card(self, g: BrazilState, p: Realm) -> i64:
+        need = self.box.find_strength[g.explore[g.field] & TILE_MASK]
+        return self.card(g, p, True, float(need - attack_total(g, p) - cards_total(g, True)))
+
+    # -- whom to attack
+    def chance(self, g: BrazilState, p: Realm, hex_: i64, units: i64, origin: i64) -> float:
+        """By how much an attack with these units may be expected to win; below CLOSE it is not worth a look."""
+        box = self.box
+        attack: i64 = units_strength(g, p, units)
+        if origin != NOWHERE:
+            attack += tile_strength(g, p, origin)
+        if p.token == HARBOR or p.token == TRADE:
+            attack += ARCH_ATTACKING
+        for painting in p.paintings:
+            attack += box.attack_strength[painting]
+        cards = 0.0
+        for card in p.combat_hand[:MOST_PLAYED]:
+            cards += self.habits.card_worth[card]
+        army: i64 = g.army[hex_]
+        holder: i64 = army - 1 if army else g.builder[hex_]
+        if holder >= len(g.players):
+            return float(attack) + cards - self.dutch(g, hex_)
+        q = g.realm(holder)
+        defence: i64 = tile_strength(g, q, hex_)
+        tile = defence
+        if army:
+            defence += units_strength(g, q, q.units_at(hex_))
+        if q.token == HARBOR or q.token == TRADE:
+            defence += ARCH_DEFENDING
+        for painting in q.paintings:
+            defence += box.defence_strength[painting]
+            if tile:
+                defence += box.own_tile_strength[painting]
+        hand = len(q.combat_hand)
+        feared = LAID * USUAL_CARD * float(hand if hand < MOST_PLAYED else MOST_PLAYED)
+        return float(attack) + cards - float(defence + 1) - feared
+
+    def dutch(self, g: BrazilState, hex_: i64) -> float:
+        """What the Dutch on a hex may be expected to defend with, and one more."""
+        found = 1.0
+        for unit, at in enumerate(g.dutch):
+            if at == hex_:
+                found += float(self.box.unit_vp[DUTCH_BOARD][unit]) + USUAL_CARD
+        return found
+
+    def strongest(self, g: BrazilState, p: Realm) -> i64:
+        """Of the units that may be defeated."""
+        best = p.options[0]
+        most: i64 = -1
+        for unit in p.options:
+            strength = self.box.unit_vp[unit // 5][unit % 5]
+            if strength > most:
+                most = strength
+                best = unit
+        return best

@@ -1,0 +1,361 @@
+"""Senses of Brazil: Imperial: what is tried, what is done by habit, and what a realm is worth, by hand or learned."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final, cast
+
+from tabuleiro.bots.estimate import Estimate, Straight, nets
+from tabuleiro.bots.lookahead import HALT, TRY, Sense
+from tabuleiro.core.state import MOST_SEATS
+from tabuleiro.core.step import NO_OPTIONS
+from tabuleiro.games.brazil_imperial.bots.challenge import Challenge
+from tabuleiro.games.brazil_imperial.bots.fights import Fights
+from tabuleiro.games.brazil_imperial.bots.habits import Habits
+from tabuleiro.games.brazil_imperial.bots.outlook import FIGURES, MOST_LEFT
+from tabuleiro.games.brazil_imperial.bots.sites import Sites
+from tabuleiro.games.brazil_imperial.rules.codes import (
+    BUILD,
+    CITY_TOPS,
+    DEPLOY,
+    GALLERY,
+    HARBOR,
+    MANUFACTURE,
+    MOST_COMBAT_CARDS,
+    PAINTING,
+    RENOVATE,
+    SHOWN,
+    TILES_LEFT,
+    TRADE,
+    UNSEEN,
+)
+from tabuleiro.games.brazil_imperial.rules.ending import LAST_ERA
+from tabuleiro.games.brazil_imperial.rules.game import TURNING
+from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK
+from tabuleiro.games.brazil_imperial.rules.movement import CARRY_ENOUGH, MOVES_END, STAY, defended
+from tabuleiro.games.brazil_imperial.rules.turn import ATTEMPT, DRAW, END_TURN, EXTRA, PEEK, REVEAL
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabuleiro.core.game import Game
+    from tabuleiro.core.state import State
+    from tabuleiro.games.brazil_imperial.rules.box import Box
+    from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
+    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
+
+# What the greedy bot goes by: the points that one of each promises at the very end, and so much more with twelve turns
+# to come. The search bot's weights see more; they are in weights/.
+BY_HAND: Final = {
+    "cane": (0.08, 0.55),
+    "coffee": (0.1, 0.65),
+    "wood": (0.1, 0.65),
+    "cotton": (0.08, 0.6),
+    "gold": (0.15, 0.95),
+    "science": (0.2, 1.2),
+    "many goods": (-0.05, -0.3),
+    "gold cards": (0.15, 0.8),
+    "combat cards": (0.05, 0.15),
+    "build upgrade": (0.1, 1.2),
+    "renovate upgrade": (0.1, 2.0),
+    "harbor upgrade": (0.1, 2.0),
+    "painting upgrade": (0.1, 0.6),
+    "deploy upgrade": (0.1, 0.6),
+    "make upgrade": (0.1, 0.8),
+    "units on map": (0.0, 0.25),
+    "effort I": (-0.5, -1.0),
+    "effort II": (-0.6, -0.7),
+    "effort III": (-0.5, -0.6),
+    "tile next to a unit": (0.2, 0.5),
+    "tile two away": (0.05, 0.25),
+    "seized": (0.0, -0.6),
+}
+LONG: Final = 12  # turns to come, with which a thing is worth all that it may be
+# The lead that counts: far from the end it is uncertain, at the end nothing else matters.
+DOUBT: Final = 2.0  # points, in the last round
+DOUBT_MORE: Final = 0.5  # for each turn to come
+STAKE: Final = 25.0  # what a sure win is
+SURE: Final = 0.05  # what a point more is, even so
+PATIENCE: Final = 0.02  # what a win loses with each turn to come: who is far ahead ends the play
+HURRY: Final = 0.4  # what a sure win loses with each turn that its own missions still need to end the play
+TURN_BRINGS: Final = 2.5  # points that a last turn of somebody else may bring
+TRIED: Final = (
+    *("action", "move", "deploy", "painting", "build", "renovate", "manufacture", "trade", "palace", "slot"),
+    *("harbor", "take"),
+)
+FOLLOWED: Final = ("action",)  # to the end of the turn
+EXTRAS_FIRST: Final[list[int]] = [BUILD, MANUFACTURE, DEPLOY, PAINTING, RENOVATE, TRADE, HARBOR]  # arches of gold cards
+FREE_STEPS: Final = MOVES_END  # options of a turn from here on are no moves
+
+
+def by_hand() -> Straight:
+    """The greedy bot's weights, by the turns left."""
+    rows = []
+    for left in range(MOST_LEFT + 1):
+        pairs = [BY_HAND.get(name, (0.0, 0.0)) for name in FIGURES]
+        rows.append([base + slope * min(left, LONG) / LONG for base, slope in pairs])
+    return Straight(rows)
+
+
+class RealmSense(Sense):
+    """A turn is the action and the moves of one seat."""
+
+    def __init__(self, box: Box, own: Estimate, others: Estimate, plain: bool = False) -> None:
+        self.box: Box = box
+        self.own: Estimate = own
+        self.others: Estimate = others
+        self.plain: bool = plain  # plays for points, not for the win
+        self.habits: Habits = Habits(box)
+        self.challenge: Challenge = Challenge(box, self.habits)
+        self.fights: Fights = Fights(box, self.habits, self.challenge)
+        self.sites: Sites = Sites(box, self.habits, self.fights)
+        self.keys: list[tuple[object, ...]] = [()] * MOST_SEATS  # how other seats were when they were looked at
+        self.values: list[float] = [0.0] * MOST_SEATS  # and what was found
+        self.doubt: float = DOUBT
+        self.doubt_more: float = DOUBT_MORE
+        self.sure: float = SURE
+        self.patience: float = PATIENCE
+        self.hurry: float = HURRY
+
+    def forks(self, kind: str) -> bool:
+        return kind in FOLLOWED
+
+    def far(self, kind: str) -> bool:
+        return kind in FOLLOWED
+
+    def certain(self) -> bool:
+        return True
+
+    def opens(self, kind: str) -> bool:
+        return kind == "action"
+
+    # -- turns
+    def turn(self, g: State) -> i64:
+        state = cast("BrazilState", g)
+        return state.round * 8 + state.turn
+
+    def halt(self, g: State) -> None:
+        g.flow = ((HALT, 0), *g.flow[1:])  # what lies under all other phases is always the next turn
+
+    def resume(self, g: State, seat: i64) -> bool:
+        """The others stand still meanwhile."""
+        state = cast("BrazilState", g)
+        if state.ending or state.won:
+            return False
+        for other in state.to_act:
+            p = state.mine(other)
+            p.options = NO_OPTIONS
+            p.stack = ()
+        state.over = False
+        state.waiting = 0
+        if seat != state.first:
+            state.round += 1
+        state.turn = (seat or len(state.players)) - 1
+        state.flow = TURNING
+        state.run_table()
+        return not state.over
+
+    def mark(self, g: State, seat: i64) -> int:
+        state = cast("BrazilState", g)
+        p = state.realm(seat)
+        piles = state.piles
+        explore = b""
+        for hex_ in state.ground.explore:
+            tile = state.explore[hex_]
+            explore += bytes([tile if tile > SHOWN or hex_ in p.peeks else UNSEEN if tile else 0])
+        table = (state.round, state.turn, state.era, state.ending, bytes(state.face), state.army, explore)
+        offers = (piles[GALLERY], piles[CITY_TOPS], piles[TILES_LEFT])
+        hands = (p.gold_hand, p.combat_hand, p.missions, p.revealed, p.paintings, p.finds)
+        things = (p.supply, p.wealth, p.at, p.made, p.slots, p.palaces, p.token, p.under, p.held)
+        turn = (p.spent, p.party, p.due, p.wild, p.off, state.field, len(state.attack), len(state.defence))
+        return hash((p.asking.name, p.asking_at, table, offers, hands, things, turn))
+
+    # -- small choices
+    def answer(self, g: State, seat: i64) -> i64:
+        habit = self.habit(g, seat)
+        return g.players[seat].options[0] if habit == TRY else habit
+
+    def habit(self, g: State, seat: i64) -> i64:
+        state = cast("BrazilState", g)
+        p = state.realm(seat)
+        kind = p.asking.kind
+        if kind == "move":
+            return self.free(p)
+        if kind in TRIED:
+            return TRY
+        habits = self.habits
+        if kind == "pay":
+            return habits.payment(state, p)
+        if kind == "discard":
+            return habits.discard(state, p)
+        if kind == "give":
+            return habits.weakest(p.options)
+        if kind == "carry":
+            return self.carried(state, p)
+        if kind == "attack-cards":
+            return self.fights.attack_card(state, p)
+        if kind == "defend-cards":
+            return self.fights.defence_card(state, p)
+        if kind == "expedition":
+            return self.fights.expedition_card(state, p)
+        if kind == "defeat":
+            return self.fights.strongest(state, p)
+        if kind == "draw":
+            return habits.mission_drawn(state, p)
+        if kind == "token":
+            return habits.token(p)
+        if kind == "mission":
+            return habits.keep(state, p)
+        if kind == "monarch":
+            return habits.crown(state, p)
+        if kind == "capital":
+            return habits.capital(state, p)
+        return p.options[0]  # colours, refills, equal cards to cancel, War
+
+    def free(self, p: Realm) -> i64:
+        """In the moves: a card that costs nothing, and the end if nothing else is left."""
+        options = p.options
+        if len(options) == 1:
+            return options[0]
+        if DRAW in options and len(p.combat_hand) < MOST_COMBAT_CARDS and not p.gold_hand:
+            return DRAW
+        return TRY
+
+    def carried(self, g: BrazilState, p: Realm) -> i64:
+        """All go along into a fight, or alone against the Dutch; exploring takes one."""
+        hex_: i64 = p.asking_at & HEX_MASK
+        if len(g.players) == 1 or defended(g, p, hex_) or g.explore[hex_] > SHOWN:
+            return p.options[0]
+        return CARRY_ENOUGH
+
+    # -- what is tried
+    def choices(self, g: State, seat: i64) -> list[int]:
+        state = cast("BrazilState", g)
+        p = state.realm(seat)
+        kind = p.asking.kind
+        if kind == "action":
+            return self.actions(p)
+        if kind == "move":
+            return self.steps(state, p)
+        if kind == "build":
+            return self.sites.builds(state, p)
+        if kind == "deploy":
+            return self.sites.deploys(state, p)
+        if kind == "palace":
+            return self.palaces(p)
+        return p.options
+
+    def actions(self, p: Realm) -> list[int]:
+        """Of several extra actions only one, the others may follow it: all orders of them would be too many."""
+        found: list[int] = []
+        best: i64 = -1
+        for option in p.options:
+            if not EXTRA <= option < REVEAL:
+                found.append(option)
+            elif best < 0 or self.extra_rank(option) < self.extra_rank(best):
+                best = option
+        if best >= 0:
+            found.append(best)
+        return found
+
+    def extra_rank(self, option: i64) -> i64:
+        return EXTRAS_FIRST.index(self.box.extra_arch[option - EXTRA])
+
+    def steps(self, g: BrazilState, p: Realm) -> list[int]:
+        """What the turn offers beside moves, the best moves, and its end."""
+        moves = self.sites.moves(g, p)
+        if moves and self.challenge.last_stand(g, p, moves[0]):
+            return moves[:1]
+        found = [option for option in p.options if self.is_step(g, p, option)]
+        found += moves
+        found.append(STAY if STAY in p.options else END_TURN)
+        return found
+
+    def is_step(self, g: BrazilState, p: Realm, option: i64) -> bool:
+        """What is worth trying that is no move; a look at a tile is not."""
+        if ATTEMPT <= option < DRAW:
+            return self.sites.can_succeed(g, p, option - ATTEMPT, 0)
+        return FREE_STEPS <= option < PEEK or option == DRAW
+
+    def palaces(self, p: Realm) -> list[int]:
+        """Each palace at the last place that fits, which is the newest tile."""
+        found: list[int] = []
+        last: i64 = -1
+        for option in p.options:
+            if option >> 7 == last:
+                found[-1] = option
+            else:
+                found.append(option)
+            last = option >> 7
+        return found
+
+    def quick(self, g: State, seat: i64) -> i64:
+        state = cast("BrazilState", g)
+        p = state.realm(seat)
+        if p.asking.kind != "move":
+            return TRY
+        end: i64 = STAY if STAY in p.options else END_TURN
+        for option in p.options:
+            if REVEAL < option < PEEK:
+                return option if option > REVEAL + 63 or self.reveals(state, p, option - REVEAL) else TRY
+        return self.sites.best_move(state, p, end)
+
+    def reveals(self, g: BrazilState, p: Realm, mission: i64) -> bool:
+        """Whether to reveal a mission needs no thought: it does not end the play."""
+        return self.box.mission_era[mission] < LAST_ERA or g.ending == 1 or len(g.players) == 1
+
+    # -- positions
+    def worth(self, g: State, seat: i64) -> float:
+        """The points that the seat is ahead of the best other, or behind, as far as they can be trusted."""
+        state = cast("BrazilState", g)
+        if len(state.players) == 1:
+            return self.challenge.worth(state, self.own)
+        own = self.estimate(state, seat)
+        best = -1e9
+        others = 0.0
+        for other in range(len(state.players)):
+            if other == seat:
+                continue
+            value = self.remembered(state, other)
+            if state.ending and self.comes_after(state, seat, other):
+                value += TURN_BRINGS
+            others += value
+            if value > best:
+                best = value
+        n = len(state.players) - 1
+        lead = own - 0.75 * best - 0.25 * others / float(n)
+        if self.plain:
+            return lead
+        left = float(self.habits.outlook.left(state, state.realm(seat)))
+        won = math.tanh(lead / (2.0 * (self.doubt + self.doubt_more * left)))
+        worth = STAKE * (1.0 - self.patience * left) * won + self.sure * lead
+        if won > 0.0 and not state.ending:
+            worth -= self.hurry * won * self.habits.outlook.closing(state, state.realm(seat))
+        return worth
+
+    def estimate(self, g: BrazilState, seat: i64) -> float:
+        return self.habits.outlook.value(g, g.realm(seat), self.own)
+
+    def remembered(self, g: BrazilState, seat: i64) -> float:
+        """Of another seat: looked at anew only if it has changed in this line, as it does in few."""
+        p = g.realm(seat)
+        key = (p.held, p.wealth, p.at, p.palaces, p.token, len(p.combat_hand), len(p.gold_hand), g.round, g.turn, g.era)
+        if self.keys[seat] != key or g.ending:
+            self.keys[seat] = key
+            self.values[seat] = self.habits.outlook.public_value(g, p, self.others)
+        return self.values[seat]
+
+    def comes_after(self, g: BrazilState, seat: i64, other: i64) -> bool:
+        """Whether the other still has a turn in this round."""
+        n = len(g.players)
+        return (other - g.first) % n > (seat - g.first) % n
+
+
+def greedy_sense(game: Game) -> Sense:
+    weights = by_hand()
+    return RealmSense(cast("BrazilImperial", game).box, weights, weights, plain=True)
+
+
+def learned_sense(game: Game, weights: list[list[float]]) -> Sense:
+    own, others = nets(weights)
+    return RealmSense(cast("BrazilImperial", game).box, own, others)

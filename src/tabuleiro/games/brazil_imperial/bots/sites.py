@@ -1,0 +1,256 @@
+"""Where the bots of Brazil: Imperial build and march: of many hexes the few that are worth trying."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabuleiro.core.state import BIT
+from tabuleiro.games.brazil_imperial.bots.borders import FAR, Borders
+from tabuleiro.games.brazil_imperial.bots.fights import CLOSE, Fights
+from tabuleiro.games.brazil_imperial.bots.outlook import Outlook
+from tabuleiro.games.brazil_imperial.rules.box import BASIN, CARRY, EXPEDITION, FOUND, GOLD_FOR_BUILDER, KEPT_BY_BUILDER
+from tabuleiro.games.brazil_imperial.rules.build import city_fits
+from tabuleiro.games.brazil_imperial.rules.codes import (
+    CAPITAL,
+    CITY,
+    FOUND_WITH_ANY,
+    HARBOR,
+    SHOWN,
+    TILE_MASK,
+    TRADE,
+    UNITS,
+)
+from tabuleiro.games.brazil_imperial.rules.map import FOREST, HEX_MASK, MINE, NOWHERE, WATER
+from tabuleiro.games.brazil_imperial.rules.movement import ATTACK, MOVES_END, STAY, defended
+from tabuleiro.games.brazil_imperial.rules.strength import units_strength
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabuleiro.games.brazil_imperial.bots.habits import Habits
+    from tabuleiro.games.brazil_imperial.rules.box import Box
+    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
+
+SITES: Final = 2  # hexes that are tried for each face, and as many to build over
+MOVES: Final = 5  # that are tried
+WORTH_MOVING: Final = 0.25
+BUILT_LAND: Final = 4000  # options of a build lie below
+
+
+class Sites:
+    def __init__(self, box: Box, habits: Habits, fights: Fights) -> None:
+        self.box: Box = box
+        self.outlook: Outlook = habits.outlook
+        self.borders: Borders = habits.outlook.borders
+        self.fights: Fights = fights
+
+    # -- building
+    def builds(self, g: BrazilState, p: Realm) -> list[int]:
+        """The best sites for each face, free ones and such to build over."""
+        found: list[int] = []
+        rated: list[tuple[float, int]] = []
+        last: i64 = -1
+        for option in [*p.options, BUILT_LAND + 128]:
+            face: i64 = option >> 7
+            if face != last or option >= BUILT_LAND:
+                rated.sort()
+                free: i64 = 0
+                over: i64 = 0
+                for _, one in rated:
+                    if g.face[one & HEX_MASK]:
+                        over += 1
+                        if over <= SITES:
+                            found.append(one)
+                    else:
+                        free += 1
+                        if free <= SITES:
+                            found.append(one)
+                rated = []
+                last = face
+            if option >= BUILT_LAND:
+                if option == BUILT_LAND:
+                    found.append(option)  # enough
+                continue
+            rated.append((-self.site(g, p, face, option & HEX_MASK), option))
+        return found
+
+    def site(self, g: BrazilState, p: Realm, face: i64, hex_: i64) -> float:
+        """How good a hex is for a face, beside others of the same face."""
+        box = self.box
+        terrain = g.ground.terrain
+        score = 0.0
+        old: i64 = g.face[hex_]
+        if old:
+            goods = g.goods[hex_]
+            score -= float(box.vp[old]) + (1.0 if goods else 0.0)
+        else:
+            if terrain[hex_] == MINE and face != self.outlook.points.foundry:
+                score -= 1.2
+            if terrain[hex_] == FOREST:
+                if box.forest_gains[p.monarch] and p.marks < 3:
+                    score += 1.5
+                elif face != 1:
+                    score -= 0.3
+        tile: i64 = g.explore[hex_]
+        if tile > SHOWN:
+            kind = box.find_kind[tile & TILE_MASK]
+            if kind in (GOLD_FOR_BUILDER, KEPT_BY_BUILDER):
+                score += 1.5
+            elif kind == BASIN:
+                score -= 1.0
+        elif tile:
+            score -= 0.3
+        mine: i64 = p.seat + 1
+        for near in g.ground.next_to[hex_]:
+            beside: i64 = g.explore[near]
+            if beside > SHOWN and box.find_kind[beside & TILE_MASK] == BASIN:
+                score += 0.8
+            if g.army[near] and g.army[near] != mine:
+                score -= 0.4
+            if not g.near[near] and terrain[near] != WATER:
+                score += 0.3 if terrain[near] == MINE else 0.15
+        return score
+
+    # -- moves
+    def moves(self, g: BrazilState, p: Realm) -> list[int]:
+        """The moves that promise something, the best first, at most so many."""
+        rated: list[tuple[float, int]] = []
+        for option in p.options:
+            if option < MOVES_END and option != STAY:
+                score = self.move(g, p, option)
+                if score >= WORTH_MOVING:
+                    rated.append((-score, option))
+        rated.sort()
+        return [option for _, option in rated[:MOVES]]
+
+    def move(self, g: BrazilState, p: Realm, option: i64) -> float:
+        hex_: i64 = option & HEX_MASK
+        if option >= ATTACK:
+            here: i64 = (option - ATTACK) >> 7
+            lead = self.fights.chance(g, p, hex_, p.units_at(here), here)
+            return self.prize(g, p, hex_, False) + 0.2 * lead if lead > self.bar(g, hex_) else 0.0
+        unit: i64 = ((option & 4095) >> 7) - p.colour * UNITS
+        start: i64 = p.at[unit]
+        carries = self.box.with_power[p.colour][CARRY] & BIT[unit]
+        party: i64 = p.units_at(start) if carries else BIT[unit]
+        if defended(g, p, hex_):
+            lead = self.fights.chance(g, p, hex_, party, NOWHERE)
+            return self.prize(g, p, hex_, True) + 0.2 * lead if lead > self.bar(g, hex_) else 0.0
+        if len(g.players) == 1:
+            return self.fights.challenge.march(g, p, unit, start, hex_, party)
+        return self.walk(g, p, unit, start, hex_, party)
+
+    def bar(self, g: BrazilState, hex_: i64) -> float:
+        return self.fights.challenge.bar(g, hex_, CLOSE)
+
+    def prize(self, g: BrazilState, p: Realm, hex_: i64, entering: bool) -> float:
+        """What a won fight brings: a tile, and units beaten."""
+        face: i64 = g.face[hex_]
+        found = 0.5
+        if 0 < face < CAPITAL and entering:
+            found += float(self.box.vp[face])
+            if g.builder[hex_] == p.seat:
+                found += 1.0
+        if g.army[hex_] and g.army[hex_] != p.seat + 1:
+            found += 0.3 * float(self.borders.strength_at(g, g.army[hex_] - 1, hex_))
+        return found + 3.0 if face >= CAPITAL else found  # the Dutch one
+
+    def walk(self, g: BrazilState, p: Realm, unit: i64, start: i64, hex_: i64, party: i64) -> float:
+        """Exploring, a place for a city, a guard where one is needed."""
+        explore = g.explore
+        tile: i64 = explore[hex_]
+        score = 0.0
+        if 0 < tile < SHOWN:
+            score = 2.0
+        elif tile > SHOWN and self.box.find_kind[tile & TILE_MASK] == EXPEDITION:
+            score = 2.0 if self.can_succeed(g, p, hex_, party) else 0.0
+        else:
+            row = self.borders.distance(g).from_(hex_)
+            before = self.borders.distance(g).from_(start)
+            now: i64 = FAR
+            then: i64 = FAR
+            for place in g.ground.explore:
+                if 0 < explore[place] < SHOWN:
+                    if row[place] < now:
+                        now = row[place]
+                    if before[place] < then:
+                        then = before[place]
+            if now < then:
+                score = 0.8 if now == 1 else 0.5
+        founder = p.powers & FOUND_WITH_ANY or self.box.with_power[p.colour][FOUND] & BIT[unit]
+        if founder and city_fits(g, p, hex_) and not city_fits(g, p, start):
+            score += 0.8
+        danger = self.danger(g, p, hex_)
+        if danger and 0 < g.face[hex_] < CAPITAL and g.builder[hex_] == p.seat:
+            score += 0.3 * float(self.box.vp[g.face[hex_]])
+        if danger > units_strength(g, p, party) and not g.face[hex_]:
+            score -= 0.5
+        if g.face[start] and g.builder[start] == p.seat and g.face[start] < CAPITAL and self.danger(g, p, start):
+            score -= 0.5
+        if g.face[start] and g.builder[start] != p.seat:
+            score -= float(self.box.vp[g.face[start]])  # a seized tile goes back
+        return score
+
+    def can_succeed(self, g: BrazilState, p: Realm, hex_: i64, party: i64) -> bool:
+        """Whether an expedition may be won with the units there, those that come and all cards."""
+        need = float(self.box.find_strength[g.explore[hex_] & TILE_MASK])
+        need -= float(units_strength(g, p, party | p.units_at(hex_)))
+        for card in p.combat_hand:
+            need -= self.fights.habits.card_worth[card]
+        if p.token == HARBOR or p.token == TRADE:
+            need -= 1.0
+        return need <= 0.0
+
+    def danger(self, g: BrazilState, p: Realm, hex_: i64) -> i64:
+        """The strongest party of others next to a hex."""
+        found: i64 = 0
+        mine: i64 = p.seat + 1
+        for near in g.ground.next_to[hex_]:
+            if g.army[near] and g.army[near] != mine:
+                other = self.borders.strength_at(g, g.army[near] - 1, near)
+                if other > found:
+                    found = other
+        return found
+
+    def best_move(self, g: BrazilState, p: Realm, otherwise: i64) -> i64:
+        moves = self.moves(g, p)
+        return moves[0] if moves else otherwise
+
+    # -- deploying
+    def deploys(self, g: BrazilState, p: Realm) -> list[int]:
+        """Every unit at its best place, and at the one nearest to others if that is another."""
+        found: list[int] = []
+        last: i64 = -1
+        best: i64 = -1
+        most = -1e9
+        for option in [*p.options, 1 << 20]:
+            unit: i64 = option >> 7
+            if unit != last:
+                if best >= 0:
+                    found.append(best)
+                best = -1
+                most = -1e9
+                last = unit
+            if option >= BUILT_LAND:
+                if option == BUILT_LAND:
+                    found.append(option)  # only a card
+                continue
+            score = self.post(g, p, option & HEX_MASK)
+            if score > most:
+                most = score
+                best = option
+        return found
+
+    def post(self, g: BrazilState, p: Realm, hex_: i64) -> float:
+        """How near a place is to what is to be found or guarded."""
+        row = self.borders.distance(g).from_(hex_)
+        if len(g.players) == 1:
+            return -float(row[g.ground.capitals[1]])
+        nearest: i64 = 9
+        for place in g.ground.explore:
+            if 0 < g.explore[place] < SHOWN and row[place] < nearest:
+                nearest = row[place]
+        score = -float(nearest)
+        if CITY <= g.face[hex_] < CAPITAL and not g.army[hex_] and self.danger(g, p, hex_):
+            score += 2.0
+        return score

@@ -1,0 +1,61 @@
+"""A seat's board of Brazil: Imperial as a picture: seven arches with tokens and products, supply, points."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from tabuleiro.drawing.icons import use
+from tabuleiro.drawing.seats import seat_shape
+from tabuleiro.drawing.tags import NOTHING, join, number, tag
+from tabuleiro.games.brazil_imperial.content.pack import GOODS, Arch, Pack
+from tabuleiro.games.brazil_imperial.words.phrases import icon_of, name_of
+
+Data = dict[str, Any]
+ARCH: Final = 74.0  # width of an arch
+STEP: Final = ARCH + 5
+TALL: Final = 92.0
+
+
+def arch_shape(arch: Arch, lang: str, slot: bool, on: int, under: tuple[int, ...]) -> Markup:
+    """An arch at 0, 0; `slot`: whether a product lies in it, `on`: the era of the token on it or 0."""
+    name = name_of(arch, lang)
+    fit = {"textLength": number(ARCH - 10), "lengthAdjust": "spacingAndGlyphs"} if len(name) > 11 else {}
+    door = f"M1 {TALL:g}V37a{ARCH / 2 - 1:g} 36 0 0 1 {ARCH - 2:g} 0v{TALL - 37:g}z"
+    parts = [
+        tag("path", d=door, class_="arch on" if on else "arch"),
+        use(f"a-{arch.id}", ARCH / 2 - 14, 14, 28, "var(--ink)"),
+        tag("text", name, x=ARCH / 2, y=60, text_anchor="middle", class_="an disp", **fit),
+    ]
+    if arch.slot:
+        parts.append(
+            tag("g", use(f"product-{arch.slot}", ARCH / 2 - 10, TALL - 22, 20), class_="full" if slot else "free")
+        )
+    parts += [use(f"era-{era}", 2 + 20 * i, 36, 18) for i, era in enumerate(under)]
+    parts.append(use(f"era-{on}", ARCH - 24, 30, 26) if on else NOTHING)
+    return join(parts)
+
+
+def board_drawing(pack: Pack, player: Data, era: int, letter: str, lang: str) -> tuple[Markup, float, float]:
+    """The arches of a seat, above them its mark, points, goods and hands; with width and height."""
+    width = STEP * len(pack.arches) - 5
+    tokens = player["tokens"]
+    shapes: list[Markup] = []
+    for i, arch in enumerate(pack.arches):
+        slot = any(product["slot"] == arch.id for product in player["products"])
+        under = tuple(int(past) for past, where in tokens["under"].items() if where == arch.id)
+        shape = arch_shape(arch, lang, slot, era if tokens["on"] == arch.id else 0, under)
+        shapes.append(tag("g", shape, transform=f"translate({number(STEP * i)} 32)"))
+    return join([_line(player, letter), *shapes]), width, TALL + 34
+
+
+def _line(player: Data, letter: str) -> Markup:
+    figures = [("laurel", sum(player["points"].values()))]
+    figures += [(icon_of(good), player["supply"][good]) for good in GOODS if player["supply"].get(good)]
+    figures += [("gold-card", player["gold_count"]), ("combat-card", player["combat_count"])]
+    parts = [seat_shape(player["seat"], letter, 13, 13, 24)]
+    for i, (kind, n) in enumerate(figures):
+        x = 36 + 52 * i
+        parts += [use(kind, x, 3, 20), tag("text", str(n), x=x + 24, y=19, class_="stat")]
+    return join(parts)

@@ -1,0 +1,444 @@
+"""Box: a pack made ready to play: tables by the numbers of faces, units, cards and tiles, and the maps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabuleiro.core.step import Step
+from tabuleiro.games.brazil_imperial.content.pack import (
+    ARCHES,
+    COLOURS,
+    FREE_PRODUCT,
+    GOODS,
+    MOVES,
+    SCHOOLS,
+    SHAPES,
+    TERRAINS,
+    Effect,
+    Pack,
+)
+from tabuleiro.games.brazil_imperial.rules.codes import (
+    ANY_SLOT,
+    BEFORE_TRADE,
+    CAPITAL,
+    CAPITAL_TILES,
+    CITIES,
+    CITIES_LEFT,
+    CITY,
+    CITY_TOPS,
+    COMBAT_DECK,
+    COVER_ANY_ERA,
+    DISCOUNT,
+    EXPLORATION,
+    FOUND_WITH_ANY,
+    GOLD_DECK,
+    HELD_BITS,
+    HELD_CITIES,
+    HELD_ERA,
+    IGNORE_TERRAIN,
+    LEAVE_WATER,
+    LOOK,
+    MISSIONS,
+    NO_ARCH,
+    ON_REVEAL,
+    ONE,
+    PAINTINGS,
+    PAST_TOKENS,
+    PILES,
+    PLACE_PALACE,
+    RETURN_HOME,
+    SECOND_BUILD,
+    TILES_GONE,
+    TILES_LEFT,
+    TWO_STEPS,
+)
+from tabuleiro.games.brazil_imperial.rules.icons import (
+    RESOURCE_ICONS,
+    Exchange,
+    due_of,
+    exchanges_of,
+    off_of,
+    upgraded_due,
+)
+from tabuleiro.games.brazil_imperial.rules.map import Ground
+from tabuleiro.games.brazil_imperial.rules.objectives import Goal, goals_of
+
+POWERS: Final = {  # what a painting's effect is called -> its bit
+    "found-with-any-unit": FOUND_WITH_ANY,
+    "products-any-slot": ANY_SLOT,
+    "second-build": SECOND_BUILD,
+    "build-discount": DISCOUNT,
+    "ignore-terrain": IGNORE_TERRAIN,
+    "cover-own-any-era": COVER_ANY_ERA,
+    "place-palace": PLACE_PALACE,
+    "place-past-token": PAST_TOKENS,
+    "free-move-steps": TWO_STEPS,
+    "leave-water-by-any-move": LEAVE_WATER,
+    "defeated-defenders-return-to-capital": RETURN_HOME,
+    "peek": LOOK,
+    "gain-before": BEFORE_TRADE,
+}
+# Kinds of additional moves (BI-23), in the order of MOVES.
+TO_OWN_CITY: Final = 0
+TO_FOREST: Final = 1
+TO_OWN_BUILT: Final = 2
+TO_EDGE_OR_WATER: Final = 3
+TO_MINE: Final = 4
+NO_MOVE: Final = -1
+# Unit powers.
+FOUND: Final = 1
+CARRY: Final = 2
+ADJACENT: Final = 4
+# What an exploration tile does when it is revealed or built on.
+KEEP_AT_ONCE: Final = 0
+GOLD_FOR_BUILDER: Final = 1
+BASIN: Final = 2
+MISSION: Final = 3
+KEPT_BY_BUILDER: Final = 4
+GAIN_AT_ONCE: Final = 5
+EXPEDITION: Final = 6
+
+
+def goods_of(names: tuple[str, ...]) -> int:
+    return sum(ONE[GOODS.index(name)] for name in names)
+
+
+class Gain:
+    """What an effect gives: goods, resources of choice, cards, a free product."""
+
+    __slots__ = ("anys", "combat_cards", "free_product", "gold_cards", "goods")
+
+    def __init__(self, gain: tuple[str, ...]) -> None:
+        self.goods: int = goods_of(tuple(one for one in gain if one in GOODS))
+        self.anys: int = gain.count("any")
+        self.gold_cards: int = gain.count("gold-card")
+        self.combat_cards: int = gain.count("combat-card")
+        self.free_product: bool = FREE_PRODUCT in gain
+
+
+NO_GAIN: Final = Gain(())
+
+
+def the(effects: tuple[Effect, ...], do: str) -> Effect | None:
+    """The effect of this name, None if there is none."""
+    return next((effect for effect in effects if effect.do == do), None)
+
+
+def gain_of(effects: tuple[Effect, ...], when: str) -> Gain | None:
+    found = next((effect for effect in effects if effect.do == "gain" and effect.when == when), None)
+    return Gain(found.gain) if found else None
+
+
+class Box:
+    """Faces are numbered from 1 (buildings, cities, capitals by seat); cards, tiles, monarchs from 1; units, products,
+    palaces, boards, arches from 0."""
+
+    def __init__(self, pack: Pack, steps: tuple[tuple[Step, ...], ...]) -> None:
+        self.pack = pack
+        self.steps: dict[str, Step] = {}
+        for some in steps:
+            for step in some:
+                assert step.name not in self.steps, step.name
+                self.steps[step.name] = step
+        self.grounds: list[Ground] = [Ground(scenario) for scenario in pack.scenarios]
+        self.scenario_ids: list[str] = [scenario.id for scenario in pack.scenarios]
+        self.for_seats: dict[int, bytes] = {
+            seats: bytes(i for i, scenario in enumerate(pack.scenarios) if scenario.players == seats)
+            for seats in range(1, 5)
+        }
+        self.lay_faces(pack)
+        self.lay_boards(pack)
+        self.lay_monarchs(pack)
+        self.lay_paintings(pack)
+        self.lay_cards(pack)
+        self.lay_exploration(pack)
+        self.lay_piles(pack)
+
+    # -- what is built
+    def lay_faces(self, pack: Pack) -> None:
+        buildings, cities = pack.buildings, pack.cities
+        kinds = list(dict.fromkeys(one.tile for one in buildings))
+        self.tile_ids: list[str] = kinds
+        self.face_ids: list[str] = ["", *(b.id for b in buildings), *(c.id for c in cities), *(["capital"] * 4)]
+        self.face_number: dict[str, int] = {id_: i for i, id_ in enumerate(self.face_ids) if 0 < i < CAPITAL}
+        none = [0] * (CAPITAL + 4 - CITY)
+        self.faces: int = len(buildings)
+        assert self.faces == CITY - 1
+        assert len(cities) == CAPITAL - CITY
+        self.tile_of: list[int] = [0, *(kinds.index(b.tile) for b in buildings), *none]
+        self.other_face: list[int] = [0] * len(self.face_ids)
+        for i, b in enumerate(buildings, 1):
+            self.other_face[i] = next(j for j, c in enumerate(buildings, 1) if c.tile == b.tile and j != i)
+        self.era: list[int] = [0, *(b.era for b in buildings), *none]
+        self.vp: list[int] = [0, *(b.vp for b in buildings), *(c.vp for c in cities), 0, 0, 0, 0]
+        self.cost: list[int] = [0, *(due_of(b.cost) for b in buildings), *(due_of(c.cost) for c in cities)]
+        self.upgraded_cost: list[int] = [upgraded_due(cost) for cost in self.cost]
+        self.discountable: list[int] = [off_of(cost) for cost in self.cost]
+        self.upgraded_discountable: list[int] = [off_of(cost) for cost in self.upgraded_cost]
+        self.production: list[int] = [0, *(goods_of(b.production) for b in buildings), *none]
+        self.terrains: list[int] = [0, *(sum(1 << TERRAINS.index(t) for t in b.terrain) for b in buildings), *none]
+        self.covers: list[int] = [0, *(sum(1 << era for era in b.over_era) for b in buildings), *none]
+        # the faces that can be built most often come first
+        self.easiest: list[int] = sorted(
+            range(1, CITY), key=lambda face: (self.era[face], -buildings[face - 1].cost.count("any"), face)
+        )
+        self.city_covers: int = 0b110  # buildings of eras I and II (BI-17)
+        self.held: list[int] = [0] * len(self.face_ids)
+        for face in range(1, CITY):
+            self.held[face] = (1 << (face - 1) * HELD_BITS) + (1 << (HELD_ERA + self.era[face]) * HELD_BITS)
+        for face in range(CITY, CAPITAL):
+            self.held[face] = 1 << HELD_CITIES * HELD_BITS
+        self.church: int = self.face_number.get("church", 0)
+        self.products: int = len(pack.products)
+        self.product_ids: list[str] = [one.id for one in pack.products]
+        self.product_cost: list[int] = [due_of(one.cost) for one in pack.products]
+        self.product_icons: list[int] = [len(one.cost) for one in pack.products]
+        self.easiest_products: list[int] = sorted(  # those that can be made most often come first
+            range(self.products), key=lambda i: (len(pack.products[i].cost), -pack.products[i].cost.count("any"))
+        )
+        self.product_off: list[int] = [off_of(cost) & RESOURCE_ICONS for cost in self.product_cost]
+        self.product_vp: list[int] = [one.vp for one in pack.products]
+        self.product_shape: list[int] = [SHAPES.index(one.shape) for one in pack.products]
+        self.shape_mask: list[int] = [
+            sum(1 << i for i, one in enumerate(pack.products) if one.shape == shape) for shape in SHAPES
+        ]
+        self.arch_shape: list[int] = [SHAPES.index(arch.slot) if arch.slot else -1 for arch in pack.arches]
+        self.arch_move: list[int] = [MOVES.index(arch.move) if arch.move else NO_MOVE for arch in pack.arches]
+        self.palace_ids: list[str] = [palace.id for palace in pack.palaces]
+        self.palace_faces: list[int] = [  # the faces that a palace fits on, as bits
+            sum(1 << i for i, face in enumerate(self.face_ids) if face in palace.on and i < CITY)
+            | (sum(1 << i for i in range(CITY, CAPITAL)) if "city" in palace.on else 0)
+            for palace in pack.palaces
+        ]
+        self.palace_gain: list[Gain] = [Gain(palace.gain) for palace in pack.palaces]
+
+    # -- colours and monarchs
+    def lay_boards(self, pack: Pack) -> None:
+        assert tuple(board.id for board in pack.boards) == COLOURS
+        self.unit_ids: list[list[str]] = [[unit.id for unit in board.units] for board in pack.boards]
+        self.unit_number: dict[str, tuple[int, int]] = {
+            id_: (board, unit) for board, ids in enumerate(self.unit_ids) for unit, id_ in enumerate(ids)
+        }
+        self.unit_cost: list[list[int]] = [[due_of(unit.cost) for unit in board.units] for board in pack.boards]
+        self.unit_vp: list[list[int]] = [[unit.vp for unit in board.units] for board in pack.boards]
+        self.unit_kind: list[list[str]] = [[unit.kind for unit in board.units] for board in pack.boards]
+        bits = {"": 0, "found": FOUND, "carry": CARRY, "adjacent": ADJACENT}
+        self.with_power: list[list[int]] = [  # board -> power -> its units, as a mask
+            [sum(1 << i for i, unit in enumerate(board.units) if bits[unit.power] == power) for power in range(5)]
+            for board in pack.boards
+        ]
+
+    def lay_monarchs(self, pack: Pack) -> None:
+        monarchs = pack.monarchs
+        self.monarch_ids: list[str] = ["", *(monarch.id for monarch in monarchs)]
+        self.monarch_number: dict[str, int] = {id_: i for i, id_ in enumerate(self.monarch_ids) if i}
+        self.monarchs_of: list[list[int]] = [
+            [self.monarch_number[id_] for id_ in board.monarchs] for board in pack.boards
+        ]
+        n = len(self.monarch_ids)
+        self.exchange: list[Exchange | None] = [None] * n
+        self.first_face: list[int] = [0] * n
+        self.first_count: list[int] = [0] * n
+        self.first_vp: list[int] = [0] * n
+        self.first_production: list[int] = [0] * n
+        self.forest_gains: list[list[Gain]] = [[] for _ in range(n)]
+        self.deploy_gains: list[list[Gain | None]] = [[] for _ in range(n)]  # by unit
+        self.painting_gains: list[list[Gain]] = [[] for _ in range(n)]  # by school
+        self.mission_gain: list[Gain] = [NO_GAIN] * n
+        self.mission_firsts: list[int] = [0] * n
+        self.mission_vp: list[int] = [0] * n
+        self.monarch_slots: list[int] = [0] * n
+        self.monarch_slot_gain: list[Gain] = [NO_GAIN] * n
+        self.monarch_slot_vp: list[int] = [0] * n
+        self.after_first_deploy: list[int] = [0] * n
+        for i, monarch in enumerate(monarchs, 1):
+            for effect in monarch.effects:
+                self.crown(i, COLOURS.index(monarch.board), effect)
+
+    def crown(self, i: int, board: int, effect: Effect) -> None:
+        if effect.do == "combat-cards-pay":
+            self.exchange[i] = exchanges_of(effect.rates, effect.most)
+        elif effect.do == "first-faces":
+            self.first_face[i] = self.face_number[effect.building]
+            self.first_count[i] = effect.n
+            self.first_vp[i] = effect.vp
+            self.first_production[i] = goods_of(effect.production)
+        elif effect.do == "first-on-forest":
+            self.forest_gains[i] = [Gain((one,)) for one in effect.gains]
+        elif effect.do == "first-deploy-gain":
+            gains = self.deploy_gains[i] or [None] * len(self.unit_kind[board])
+            self.deploy_gains[i] = [
+                Gain(effect.gain) if kind in effect.kinds else gain
+                for kind, gain in zip(self.unit_kind[board], gains, strict=True)
+            ]
+        elif effect.do == "first-painting-gain":
+            self.painting_gains[i] = [Gain((one,)) for one in effect.gains]
+        elif effect.do == "first-missions-gain":
+            self.mission_gain[i] = Gain(effect.gain)
+            self.mission_firsts[i] = effect.n
+            self.mission_vp[i] = effect.vp
+        elif effect.do == "products-on-monarch":
+            self.monarch_slots[i] = effect.n
+            self.monarch_slot_gain[i] = Gain(effect.gain)
+            self.monarch_slot_vp[i] = effect.vp
+        else:
+            assert effect.do == "draw-combat-after-first-deploy", effect.do
+            self.after_first_deploy[i] = effect.n
+
+    # -- paintings
+    def lay_paintings(self, pack: Pack) -> None:
+        paintings = pack.paintings
+        self.painting_ids: list[str] = ["", *(one.id for one in paintings)]
+        self.painting_number: dict[str, int] = {id_: i for i, id_ in enumerate(self.painting_ids) if i}
+        self.school: list[int] = [0, *(SCHOOLS.index(one.colour) for one in paintings)]
+        self.painting_cost: list[int] = [0, *(due_of(one.cost) for one in paintings)]
+        cheaper: dict[tuple[str, ...], tuple[str, ...]] = {
+            ("gold",): ("any",),
+            ("any",): (),
+        }  # with the upgrade (BI-22)
+        self.painting_cheap: list[int] = [0, *(due_of(cheaper.get(one.cost, one.cost)) for one in paintings)]
+        self.painting_vp: list[int] = [0, *(one.vp for one in paintings)]
+        self.painting_powers: list[int] = [0]
+        self.painting_take: list[Gain] = [NO_GAIN]
+        self.painting_combat: list[int] = [0]  # combat cards to draw when it is taken
+        self.painting_mission: list[bool] = [False]
+        self.bonus_face: list[int] = [0]  # production
+        self.bonus_goods: list[int] = [0]
+        self.attack_strength: list[int] = [0]
+        self.defence_strength: list[int] = [0]
+        self.own_tile_strength: list[int] = [0]
+        self.forest_strength: list[int] = [0]
+        self.before_trade: list[Gain] = [NO_GAIN]
+        self.on_reveal: list[Gain] = [NO_GAIN]
+        self.past_token_vp: list[int] = [0, 0, 0]  # by era
+        self.past_token_gain: list[Gain] = [NO_GAIN] * 3
+        self.second_extra: int = 0  # the icons on top of a second build
+        for one in paintings:
+            effects = one.effects
+            powers = sum(POWERS.get(effect.do, 0) for effect in effects if effect.do != "place-past-token")
+            powers |= PAST_TOKENS if the(effects, "place-past-token") else 0
+            powers |= ON_REVEAL if gain_of(effects, "reveal") else 0
+            self.painting_powers.append(powers)
+            self.painting_take.append(gain_of(effects, "take") or NO_GAIN)
+            self.on_reveal.append(gain_of(effects, "reveal") or NO_GAIN)
+            drawn = the(effects, "draw-combat")
+            self.painting_combat.append(drawn.n if drawn else 0)
+            self.painting_mission.append(the(effects, "draw-mission") is not None)
+            more = the(effects, "production")
+            self.bonus_face.append(self.face_number[more.building] if more else 0)
+            self.bonus_goods.append(ONE[GOODS.index(more.good)] * more.n if more else 0)
+            strength, own, forest = (
+                the(effects, "strength"),
+                the(effects, "strength-on-own-tile"),
+                the(effects, "tile-strength"),
+            )
+            self.attack_strength.append(strength.attack if strength else 0)
+            self.defence_strength.append(strength.defend if strength else 0)
+            self.own_tile_strength.append(own.n if own else 0)
+            self.forest_strength.append(forest.n if forest else 0)
+            before = the(effects, "gain-before")
+            self.before_trade.append(Gain(before.gain) if before else NO_GAIN)
+            second = the(effects, "second-build")
+            if second:
+                self.second_extra = due_of(second.extra)
+            for effect in effects:
+                if effect.do == "place-past-token":
+                    self.past_token_vp[effect.era] = effect.vp
+                    self.past_token_gain[effect.era] = Gain(effect.gain)
+
+    # -- cards
+    def lay_cards(self, pack: Pack) -> None:
+        missions = pack.missions
+        self.mission_ids: list[str] = ["", *(one.id for one in missions)]
+        self.mission_number: dict[str, int] = {id_: i for i, id_ in enumerate(self.mission_ids) if i}
+        self.mission_era: list[int] = [0, *(one.era for one in missions)]
+        self.mission_points: list[int] = [0, *(one.vp for one in missions)]
+        self.goals: list[list[Goal]] = [[], *(goals_of(self, one.objectives) for one in missions)]
+        # For each mission one of its goals in short, where a count stands in `held` and how many are needed: mostly it
+        # is not met, and then the others need not be looked at.
+        self.mission_shift: list[int] = [0] * len(self.goals)
+        self.mission_least: list[int] = [0] * len(self.goals)
+        for i, goals in enumerate(self.goals):
+            short = [(goal.shift, goal.n) for goal in goals if goal.single]
+            if short:
+                self.mission_shift[i], self.mission_least[i] = max(short)  # cities and late buildings come last
+        gold = pack.gold_cards
+        self.gold_ids: list[str] = ["", *(one.id for one in gold)]
+        self.gold_number: dict[str, int] = {id_: i for i, id_ in enumerate(self.gold_ids) if i}
+        self.extra_arch: list[int] = [NO_ARCH]
+        self.war_gain: list[Gain | None] = [None]
+        self.gold_goals: list[list[Goal]] = [[]]
+        self.gold_vp: list[int] = [0]
+        self.jesuits: int = 0
+        for i, one in enumerate(gold, 1):
+            extra = the(one.effects, "extra-action")
+            self.extra_arch.append(ARCHES.index(extra.arch) if extra else NO_ARCH)
+            self.war_gain.append(gain_of(one.effects, "fight-won"))
+            points = the(one.effects, "vp-if")
+            self.gold_goals.append(goals_of(self, points.need) if points else [])
+            self.gold_vp.append(points.vp if points else 0)
+            if the(one.effects, "church-any-era"):
+                self.jesuits = i
+        combat = pack.combat_cards
+        self.combat_ids: list[str] = ["", *(one.id for one in combat)]
+        self.combat_number: dict[str, int] = {id_: i for i, id_ in enumerate(self.combat_ids) if i}
+        self.strength: list[int] = [0, *(one.cs for one in combat)]
+        self.condition: list[str] = [""]
+        self.conditional: list[int] = [0]
+        self.cancels: list[bool] = [False]
+        self.lost_defeats: list[int] = [0]
+        self.won_draws: list[int] = [0]
+        for card in combat:
+            instead = the(card.effects, "cs-instead")
+            self.condition.append(instead.condition if instead else "")
+            self.conditional.append(instead.cs if instead else 0)
+            self.cancels.append(the(card.effects, "cancel-highest-enemy-card") is not None)
+            defeats, draws = the(card.effects, "defeat-enemy-unit"), the(card.effects, "draw-combat")
+            self.lost_defeats.append(defeats.n if defeats and defeats.when == "lost" else 0)
+            self.won_draws.append(draws.n if draws else 0)
+
+    def lay_exploration(self, pack: Pack) -> None:
+        kinds = ("species", "minas-gerais", "river-basin", "quilombo", "culture", "mandioca", "expedition")
+        self.find_ids: list[str] = ["", *(tile.id for tile in pack.exploration)]
+        self.find_number: dict[str, int] = {id_: i for i, id_ in enumerate(self.find_ids) if i}
+        self.find_kind: list[int] = [-1, *(kinds.index(tile.kind) for tile in pack.exploration)]
+        self.find_strength: list[int] = [0, *(tile.strength for tile in pack.exploration)]
+        self.find_gain: list[Gain] = [NO_GAIN]
+        self.find_vp: list[int] = [0]
+        self.basin: list[int] = [0]
+        self.sets: list[int] = []  # VP for one, two, three unknown species
+        for tile in pack.exploration:
+            gain = next((effect for effect in tile.effects if effect.do == "gain"), None)
+            self.find_gain.append(Gain(gain.gain) if gain else NO_GAIN)
+            kept, basin, sets = (
+                the(tile.effects, "keep"),
+                the(tile.effects, "production-next-to"),
+                the(tile.effects, "vp-set"),
+            )
+            self.find_vp.append(kept.vp if kept else 0)
+            self.basin.append(basin.n if basin else 0)
+            if sets:
+                self.sets = list(sets.sets)
+
+    def lay_piles(self, pack: Pack) -> None:
+        piles: list[bytes] = [b""] * PILES
+        piles[GOLD_DECK] = b"".join(bytes([i]) * one.copies for i, one in enumerate(pack.gold_cards, 1))
+        piles[COMBAT_DECK] = b"".join(bytes([i]) * one.copies for i, one in enumerate(pack.combat_cards, 1))
+        for era in (1, 2, 3):
+            piles[MISSIONS + era] = bytes(i for i, one in enumerate(pack.missions, 1) if one.era == era)
+        piles[EXPLORATION] = bytes(range(1, len(pack.exploration) + 1))
+        piles[CITIES] = bytes(range(CITY, CAPITAL))
+        piles[CITY_TOPS] = bytes(2)
+        piles[CITIES_LEFT] = bytes(2)
+        for school in range(len(SCHOOLS)):
+            piles[PAINTINGS + school] = bytes(i for i in range(1, len(self.school)) if self.school[i] == school)
+        self.capital_ids: list[str] = ["", *(tile.id for tile in pack.capitals)]
+        self.capital_resource: list[int] = [0, *(GOODS.index(tile.resource) for tile in pack.capitals)]
+        self.capital_first: int = next(i for i, tile in enumerate(pack.capitals, 1) if tile.first)
+        piles[CAPITAL_TILES] = bytes(range(1, len(pack.capitals) + 1))
+        tiles = {b.tile: b.tiles for b in pack.buildings}
+        piles[TILES_LEFT] = bytes(tiles[tile] for tile in self.tile_ids)
+        piles[TILES_GONE] = bytes(len(tiles))
+        self.full_piles: list[bytes] = piles
+        self.full_gold: bytes = piles[GOLD_DECK]
+        self.full_combat: bytes = piles[COMBAT_DECK]

@@ -1,0 +1,231 @@
+"""Fights (BI-37, BI-38): both sides lay cards in secret, one after the other, then all are revealed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabuleiro.core.event import type_of_value
+from tabuleiro.core.reason import Reason
+from tabuleiro.core.state import BIT, bits
+from tabuleiro.core.step import Step
+from tabuleiro.games.brazil_imperial.rules.codes import BYTE, MOST_PLAYED, without
+from tabuleiro.games.brazil_imperial.rules.effects import (
+    RealmChoice,
+    RealmStep,
+    box_of,
+    different,
+    hand_over,
+    top_combat,
+)
+from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
+from tabuleiro.games.brazil_imperial.rules.outcome import ATTACKER, DEFENDER, SETTLE
+from tabuleiro.games.brazil_imperial.rules.state import end_fight
+from tabuleiro.games.brazil_imperial.rules.strength import (
+    attack_total,
+    card_value,
+    defence_total,
+    defenders,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabuleiro.core.game import Game
+    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
+
+ENOUGH: Final = 0
+
+
+def begin_fight(g: BrazilState, p: Realm, hex_: i64, origin: i64) -> None:
+    """The party of `p` attacks a hex, from `origin` if it does not enter; it cannot be declined (BI-37)."""
+    end_fight(g)
+    g.attacker = p.seat
+    army: i64 = g.army[hex_]
+    g.defender = army - 1 if army else g.builder[hex_]
+    g.field = hex_
+    g.origin_hex = origin
+    if g.events is not None:
+        told: dict[str, type_of_value] = {
+            "at": hex_text(hex_),
+            "defender": g.defender,
+            "from": "" if origin == NOWHERE else hex_text(origin),
+            "attack": attack_total(g, p),
+            "defence": defence_total(g),
+        }
+        g.tell("fight", p.seat, told)
+    p.push_all([SETTLE, CANCELLED, DEFEND], 0)
+    ATTACK_CARDS.run(g, p, 0)
+
+
+# ---------------------------------------------------------------- cards in secret
+class AttackCards(RealmChoice):
+    """Up to three cards face down; how many is seen, which is not (BI-38)."""
+
+    __slots__ = ()
+    kind = "attack-cards"
+
+    def laid(self, g: BrazilState) -> bytes:
+        return g.attack
+
+    def lay(self, g: BrazilState, card: i64) -> None:
+        g.attack = g.attack + BYTE[card]
+
+    def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
+        return [*different(p.combat_hand), ENOUGH]
+
+    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
+        if p.combat_hand and len(self.laid(g)) < MOST_PLAYED:
+            g.ask(self, p, at, self.options(g, p, at))
+
+    def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
+        if option == ENOUGH:
+            return
+        p.combat_hand = without(p.combat_hand, option)
+        self.lay(g, option)
+        if g.events is not None:
+            g.tell("card_laid", p.seat, {"n": len(self.laid(g))}, {"card": g.box.combat_ids[option]})
+        p.push(self, at)
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        return "enough" if option == ENOUGH else f"play {box_of(game).combat_ids[option]}"
+
+    def place(self, game: Game, at: i64, option: i64) -> str:
+        return "" if option == ENOUGH else f"combat {box_of(game).combat_ids[option]}"
+
+
+class DefendCards(AttackCards):
+    """The defender's, once the attacker has enough; they do not see the attacker's."""
+
+    __slots__ = ()
+    kind = "defend-cards"
+
+    def laid(self, g: BrazilState) -> bytes:
+        return g.defence
+
+    def lay(self, g: BrazilState, card: i64) -> None:
+        g.defence = g.defence + BYTE[card]
+
+    def default(self, g: BrazilState, p: Realm, at: i64) -> i64:
+        """A defender who is away lays no more, so that the attacker's turn goes on."""
+        return ENOUGH
+
+
+class Defend(RealmStep):
+    """The defender lays cards; the Dutch draw one for each of their units on the hex (BI-52)."""
+
+    __slots__ = ()
+
+    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
+        if g.defender < len(g.players):
+            if g.realm(g.defender).combat_hand:
+                hand_over(g, p, g.defender, DEFEND_CARDS, 0)
+            return
+        for _ in range(bits(defenders(g))):
+            card = top_combat(g)
+            if card:
+                g.defence = g.defence + BYTE[card]
+
+
+# ---------------------------------------------------------------- the reveal
+class Cancelled(RealmStep):
+    """All cards are revealed; those that cancel a card act, the attacker's first (BI-38)."""
+
+    __slots__ = ()
+
+    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
+        g.open_cards = 1
+        ids = g.box.combat_ids
+        if g.events is not None:
+            told = {"attack": tuple(ids[card] for card in g.attack), "defence": tuple(ids[card] for card in g.defence)}
+            g.tell("cards_shown", p.seat, told, information=True)
+        p.push(CANCEL_BACK, 0)
+        for card in g.attack:
+            if g.box.cancels[card]:
+                p.push(CANCEL, ATTACKER)
+
+
+class CancelBack(RealmStep):
+    """The defender's turn to cancel."""
+
+    __slots__ = ()
+
+    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
+        n = 0
+        for card in g.defence:
+            if g.box.cancels[card]:
+                n += 1
+        if not n:
+            return
+        if g.defender >= len(g.players):  # the Dutch take the first of equal cards
+            for _ in range(n):
+                options = CANCEL.options(g, p, DEFENDER)
+                if options:
+                    CANCEL.chosen(g, p, DEFENDER, options[0])
+            return
+        q = g.mine(g.defender)
+        for _ in range(n - 1):
+            q.push(CANCEL, DEFENDER)
+        hand_over(g, p, g.defender, CANCEL, DEFENDER)
+
+
+class Cancel(RealmChoice):
+    """The other side's highest card counts 0; of equal ones the card's player chooses."""
+
+    __slots__ = ()
+    kind = "cancel"
+
+    def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
+        attacking = at == ATTACKER
+        cards = g.defence if attacking else g.attack
+        off = g.defence_off if attacking else g.attack_off
+        best: i64 = 0
+        found: list[int] = []
+        for i, card in enumerate(cards):
+            if off & BIT[i]:
+                continue
+            value = card_value(g, card, not attacking)
+            if value > best:
+                best = value
+                found = [card]
+            elif value == best and value and card not in found:
+                found.append(card)
+        return sorted(found)
+
+    def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
+        attacking = at == ATTACKER
+        cards = g.defence if attacking else g.attack
+        off = g.defence_off if attacking else g.attack_off
+        for i, card in enumerate(cards):
+            if card == option and not off & BIT[i]:
+                if attacking:
+                    g.defence_off |= BIT[i]
+                else:
+                    g.attack_off |= BIT[i]
+                break
+        if g.events is not None:
+            seat = g.attacker if attacking else g.defender
+            g.tell("cancelled", seat, {"card": g.box.combat_ids[option]})
+
+    def nothing(self, g: BrazilState, p: Realm, at: i64) -> None:
+        """The other side has no card that counts."""
+
+    def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
+        return different(g.defence if at == ATTACKER else g.attack)
+
+    def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
+        return Reason("not_the_highest", {"card": g.box.combat_ids[option]}, "BI-38")
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        return f"cancel {box_of(game).combat_ids[option]}"
+
+    def place(self, game: Game, at: i64, option: i64) -> str:
+        return f"fight {box_of(game).combat_ids[option]}"
+
+
+ATTACK_CARDS: Final = AttackCards("attack-cards")
+DEFEND_CARDS: Final = DefendCards("defend-cards")
+DEFEND: Final = Defend("defend")
+CANCELLED: Final = Cancelled("cards-shown")
+CANCEL_BACK: Final = CancelBack("cancel-back")
+CANCEL: Final = Cancel("cancel")
+STEPS: Final[tuple[Step, ...]] = (ATTACK_CARDS, DEFEND_CARDS, DEFEND, CANCELLED, CANCEL_BACK, CANCEL)

@@ -1,0 +1,397 @@
+"""What steps of this game share: their base classes, gains and draws, the limits of BI-12, asking another seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabuleiro.core.event import TABLE
+from tabuleiro.core.reason import Reason
+from tabuleiro.core.step import Choice, Phase, Step
+from tabuleiro.games.brazil_imperial.content.pack import GOODS
+from tabuleiro.games.brazil_imperial.rules.box import NO_GAIN, Gain
+from tabuleiro.games.brazil_imperial.rules.codes import (
+    BYTE,
+    COMBAT_DECK,
+    COMBAT_DISCARDS,
+    COMBAT_OUTCOME,
+    DIGITS,
+    GOLD_DECK,
+    GOLD_DISCARDS,
+    GOLD_OUTCOME,
+    GOOD_BITS,
+    GOOD_KINDS,
+    MISSION_OUTCOME,
+    MISSIONS,
+    MOST,
+    MOST_COMBAT_CARDS,
+    MOST_GOLD_CARDS,
+    MOST_GOODS,
+    ONE,
+    RESOURCE_KINDS,
+    RETURNED,
+    without,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabuleiro.core.game import Game
+    from tabuleiro.games.brazil_imperial.rules.box import Box
+    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
+
+
+class RealmStep(Step):
+    """A step of this game: the same as core's, with this game's state and player."""
+
+    __slots__ = ()
+
+    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
+        raise NotImplementedError
+
+
+class RealmChoice(Choice):
+    """A choice of this game."""
+
+    __slots__ = ()
+
+    def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
+        raise NotImplementedError
+
+    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
+        g.ask(self, p, at, self.options(g, p, at))
+
+    def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
+        raise NotImplementedError
+
+    def nothing(self, g: BrazilState, p: Realm, at: i64) -> None:
+        super().nothing(g, p, at)
+
+    def default(self, g: BrazilState, p: Realm, at: i64) -> i64:
+        """Who is asked in somebody else's turn and is away gives the first answer, so that this turn goes on."""
+        return p.options[0] if g.round and p.seat != g.turn else -1
+
+    def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
+        return self.options(g, p, at)
+
+    def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
+        return None
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        raise NotImplementedError
+
+
+class ArchChoice(RealmChoice):
+    """What an arch's action asks first; `at` 0: with the token and its upgrade, 1: by a gold card, without (BI-46)."""
+
+    __slots__ = ()
+
+    def possible(self, g: BrazilState, p: Realm, at: i64, cards: i64) -> bool:
+        """Whether the action can be done with so many gold cards (BI-9)."""
+        return True
+
+
+class TablePhase(Phase):
+    __slots__ = ()
+
+    def run(self, g: BrazilState, at: i64) -> None:
+        raise NotImplementedError
+
+
+def box_of(game: Game) -> Box:
+    return game.box  # type: ignore[attr-defined, no-any-return]
+
+
+# ---------------------------------------------------------------- asking another seat
+class Resume(TablePhase):
+    """The others have been asked: seat `at` goes on."""
+
+    __slots__ = ()
+
+    def run(self, g: BrazilState, at: i64) -> None:
+        p = g.mine(at)
+        p.stack = p.paused
+        p.paused = ()
+        g.run_seat(p)
+
+
+def pause(g: BrazilState, p: Realm) -> None:
+    """The seat waits: what it still has to do comes after everything that is put on the flow now."""
+    p.paused = p.stack
+    p.stack = ()
+    g.flow = (*g.flow, (RESUME, p.seat))
+
+
+def hand_over(g: BrazilState, p: Realm, seat: i64, step: Step, at: i64) -> None:
+    """Another seat does a step while this one waits."""
+    pause(g, p)
+    q = g.mine(seat)
+    q.push(step, at)
+    g.run_seat(q)
+
+
+def ask_hidden(g: BrazilState, step: Choice, p: Realm, at: i64, options: list[int]) -> None:
+    """Asks even if only one answer is left: the options come from a hidden hand, and not to ask would tell of it."""
+    if not options:
+        step.nothing(g, p, at)
+        return
+    p.options = options
+    p.asking = step
+    p.asking_at = at
+    g.waiting |= p.bit
+
+
+# ---------------------------------------------------------------- cards
+def draw_gold(g: BrazilState, p: Realm, n: i64) -> None:
+    """A used-up deck is refilled from its discards (BI-46)."""
+    for _ in range(n):
+        if not g.piles[GOLD_DECK]:
+            refill(g, GOLD_DECK)
+        card = g.draw(GOLD_DECK, GOLD_OUTCOME)
+        if not card:
+            return
+        p.gold_hand = p.gold_hand + BYTE[card]
+        if g.events is not None:
+            g.tell("gold_card", p.seat, {"hand": len(p.gold_hand)}, {"card": g.box.gold_ids[card]}, information=True)
+
+
+def draw_combat(g: BrazilState, p: Realm, n: i64) -> None:
+    for _ in range(n):
+        card = top_combat(g)
+        if not card:
+            return
+        p.combat_hand = p.combat_hand + BYTE[card]
+        if g.events is not None:
+            secret = {"card": g.box.combat_ids[card]}
+            g.tell("combat_card", p.seat, {"hand": len(p.combat_hand)}, secret, information=True)
+
+
+def top_combat(g: BrazilState) -> i64:
+    """A used-up deck is refilled from its discards (BI-43, house ruling)."""
+    if not g.piles[COMBAT_DECK]:
+        refill(g, COMBAT_DECK)
+    return g.draw(COMBAT_DECK, COMBAT_OUTCOME)
+
+
+def refill(g: BrazilState, deck: i64) -> None:
+    discards = g.piles[deck + 1]
+    if not discards:
+        return
+    g.piles[deck] = bytes(sorted(discards))
+    g.piles[deck + 1] = b""
+    if g.events is not None:
+        g.tell("reshuffled", TABLE, {"deck": "gold" if deck == GOLD_DECK else "combat"})
+
+
+def discard_gold(g: BrazilState, p: Realm, card: i64) -> None:
+    p.gold_hand = without(p.gold_hand, card)
+    g.piles[GOLD_DISCARDS] = g.piles[GOLD_DISCARDS] + BYTE[card]
+
+
+def discard_combat(g: BrazilState, p: Realm, card: i64) -> None:
+    p.combat_hand = without(p.combat_hand, card)
+    g.piles[COMBAT_DISCARDS] = g.piles[COMBAT_DISCARDS] + BYTE[card]
+
+
+def missions_left(g: BrazilState, era: i64) -> i64:
+    return len(g.piles[MISSIONS + era]) + len(g.piles[RETURNED + era])
+
+
+def draw_mission(g: BrazilState, p: Realm, era: i64) -> None:
+    """What was put under the deck comes up when the deck is empty, in no known order (house ruling)."""
+    deck = MISSIONS + era if g.piles[MISSIONS + era] else RETURNED + era
+    mission = g.draw(deck, MISSION_OUTCOME)
+    p.missions = p.missions + BYTE[mission]
+    if g.events is not None:
+        g.tell("mission_drawn", p.seat, {"era": era}, {"mission": g.box.mission_ids[mission]}, information=True)
+
+
+# ---------------------------------------------------------------- gains
+def goods_told(goods: i64) -> tuple[str, ...]:
+    return tuple(name for good, name in enumerate(GOODS) for _ in range(goods >> good * GOOD_BITS & MOST))
+
+
+def gain_goods(g: BrazilState, p: Realm, goods: i64, why: str) -> None:
+    """To the supply; goods never run out (BI-1)."""
+    p.supply += goods
+    p.wealth += goods
+    if g.events is not None:
+        g.tell("gained", p.seat, {"goods": goods_told(goods), "why": why})
+
+
+def receive(g: BrazilState, p: Realm, gain: Gain, why: str) -> None:
+    """A whole gain; what has to be chosen is asked next, then the limits are checked (BI-12).
+
+    Called last: what the caller pushes afterwards would come before the choices."""
+    if gain is NO_GAIN:
+        return
+    p.push(LIMITS, 0)
+    if gain.goods:
+        gain_goods(g, p, gain.goods, why)
+    if gain.gold_cards:
+        draw_gold(g, p, gain.gold_cards)
+    if gain.combat_cards:
+        draw_combat(g, p, gain.combat_cards)
+    if gain.free_product:
+        p.push(g.box.steps["free-product"], 0)
+    for _ in range(gain.anys):
+        p.push(TAKE, 0)
+
+
+class Take(RealmChoice):
+    """A resource of choice from the stock."""
+
+    __slots__ = ()
+    kind = "take"
+
+    def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
+        return RESOURCES
+
+    def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
+        gain_goods(g, p, ONE[option], "choice")
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        return f"take {GOODS[option]}"
+
+    def place(self, game: Game, at: i64, option: i64) -> str:
+        return f"stock {GOODS[option]}"
+
+
+class Limits(RealmStep):
+    """At most 5 goods in the supply, 3 gold cards, 3 combat cards; all was taken before the excess goes (BI-12)."""
+
+    __slots__ = ()
+
+    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
+        if (
+            p.supply % DIGITS > MOST_GOODS
+            or len(p.gold_hand) > MOST_GOLD_CARDS
+            or len(p.combat_hand) > MOST_COMBAT_CARDS
+        ):
+            p.push(self, 0)
+            if p.supply % DIGITS > MOST_GOODS:
+                DISCARD_GOOD.run(g, p, 0)
+            elif len(p.gold_hand) > MOST_GOLD_CARDS:
+                DISCARD_GOLD_CARD.run(g, p, 0)
+            else:
+                DISCARD_COMBAT_CARD.run(g, p, 0)
+
+
+class DiscardGood(RealmChoice):
+    __slots__ = ()
+    kind = "discard"
+
+    def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
+        supply = p.supply
+        return [good for good in range(GOOD_KINDS) if supply >> good * GOOD_BITS & MOST]
+
+    def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
+        p.supply -= ONE[option]
+        p.wealth -= ONE[option]
+        if g.events is not None:
+            g.tell("dropped", p.seat, {"what": GOODS[option]})
+
+    def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
+        return list(range(GOOD_KINDS))
+
+    def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
+        return Reason("none_in_supply", {"good": GOODS[option]}, "BI-12")
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        return f"drop {GOODS[option]}"
+
+    def place(self, game: Game, at: i64, option: i64) -> str:
+        return f"supply {GOODS[option]}"
+
+
+def different(cards: bytes) -> list[int]:
+    """Each card of a hand once."""
+    return sorted(set(cards))
+
+
+class DiscardGoldCard(RealmChoice):
+    __slots__ = ()
+    kind = "discard"
+
+    def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
+        return different(p.gold_hand)
+
+    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
+        ask_hidden(g, self, p, at, self.options(g, p, at))
+
+    def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
+        discard_gold(g, p, option)
+        if g.events is not None:
+            g.tell("dropped", p.seat, {"what": g.box.gold_ids[option]})
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        return f"drop {box_of(game).gold_ids[option]}"
+
+    def place(self, game: Game, at: i64, option: i64) -> str:
+        return f"gold {box_of(game).gold_ids[option]}"
+
+
+class DiscardCombatCard(RealmChoice):
+    __slots__ = ()
+    kind = "discard"
+
+    def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
+        return different(p.combat_hand)
+
+    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
+        ask_hidden(g, self, p, at, self.options(g, p, at))
+
+    def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
+        discard_combat(g, p, option)
+        if g.events is not None:
+            g.tell("dropped", p.seat, {"what": g.box.combat_ids[option]})
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        return f"drop {box_of(game).combat_ids[option]}"
+
+    def place(self, game: Game, at: i64, option: i64) -> str:
+        return f"combat {box_of(game).combat_ids[option]}"
+
+
+class DrawMission(RealmChoice):
+    """A mission of an era of choice into the hand; `at` 1: it may be declined (BI-34)."""
+
+    __slots__ = ()
+    kind = "draw"
+
+    def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
+        found = [era for era in (1, 2, 3) if missions_left(g, era)]
+        if at and found:
+            found.append(NO_MISSION)
+        return found
+
+    def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
+        if option != NO_MISSION:
+            draw_mission(g, p, option)
+
+    def nothing(self, g: BrazilState, p: Realm, at: i64) -> None:
+        """All missions are in hands or done."""
+
+    def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
+        return [1, 2, 3, NO_MISSION] if at else [1, 2, 3]
+
+    def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
+        return Reason("no_mission_left", {"era": option}, "BI-34")
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        return "none" if option == NO_MISSION else f"draw {option}"
+
+    def place(self, game: Game, at: i64, option: i64) -> str:
+        return "" if option == NO_MISSION else f"missions {option}"
+
+
+NO_MISSION: Final = 4
+RESOURCES: Final[list[int]] = list(range(RESOURCE_KINDS))
+RESUME: Final = Resume("resume")
+TAKE: Final = Take("take")
+LIMITS: Final = Limits("limits")
+DISCARD_GOOD: Final = DiscardGood("discard-good")
+DISCARD_GOLD_CARD: Final = DiscardGoldCard("discard-gold-card")
+DISCARD_COMBAT_CARD: Final = DiscardCombatCard("discard-combat-card")
+DRAW_MISSION: Final = DrawMission("draw-mission")
+STEPS: Final[tuple[Step, ...]] = (TAKE, LIMITS, DISCARD_GOOD, DISCARD_GOLD_CARD, DISCARD_COMBAT_CARD, DRAW_MISSION)
+PHASES: Final[tuple[Phase, ...]] = (RESUME,)

@@ -1,0 +1,197 @@
+"""Exploration tiles (BI-34): revealed by units that enter, looked at in secret (BI-28), expeditions (BI-35)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabuleiro.core.event import type_of_value
+from tabuleiro.core.step import Step
+from tabuleiro.games.brazil_imperial.rules.box import (
+    BASIN,
+    EXPEDITION,
+    GAIN_AT_ONCE,
+    KEEP_AT_ONCE,
+    MISSION,
+)
+from tabuleiro.games.brazil_imperial.rules.build import is_expedition
+from tabuleiro.games.brazil_imperial.rules.codes import (
+    BYTE,
+    COMBAT_DISCARDS,
+    EXPLORATION,
+    EXPLORATION_OUTCOME,
+    EXPLORED,
+    MOST_PLAYED,
+    ON_REVEAL,
+    SHOWN,
+    TILE_MASK,
+    UNSEEN,
+    with_byte,
+    without,
+)
+from tabuleiro.games.brazil_imperial.rules.effects import (
+    DRAW_MISSION,
+    RealmChoice,
+    RealmStep,
+    box_of,
+    different,
+    receive,
+)
+from tabuleiro.games.brazil_imperial.rules.map import hex_text
+from tabuleiro.games.brazil_imperial.rules.production import basin_revealed
+from tabuleiro.games.brazil_imperial.rules.state import end_fight
+from tabuleiro.games.brazil_imperial.rules.strength import attack_total, cards_total
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabuleiro.core.game import Game
+    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
+
+ENOUGH: Final = 0
+
+
+def turned_up(g: BrazilState, hex_: i64) -> i64:
+    """The tile on a face-down hex; one that nobody has looked at is drawn now."""
+    tile: i64 = g.explore[hex_]
+    return g.draw(EXPLORATION, EXPLORATION_OUTCOME) if tile == UNSEEN else tile
+
+
+def peek(g: BrazilState, p: Realm, hex_: i64) -> None:
+    """A secret look at one face-down tile (BI-28)."""
+    tile = turned_up(g, hex_)
+    g.explore = with_byte(g.explore, hex_, tile)
+    if hex_ not in p.peeks:
+        p.peeks = p.peeks + BYTE[hex_]
+    if g.events is not None:
+        g.tell("peeked", p.seat, {"at": hex_text(hex_)}, {"tile": g.box.find_ids[tile]}, information=True)
+
+
+class Entered(RealmStep):
+    """Units stand on hex `at` and nobody is in their way: a face-down tile is revealed, an expedition is attempted."""
+
+    __slots__ = ()
+
+    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
+        tile: i64 = g.explore[at]
+        if not tile:
+            return
+        if tile < SHOWN:
+            reveal(g, p, at)
+        elif is_expedition(g, at):
+            EXPEDITION_BEGINS.run(g, p, at)
+
+
+def reveal(g: BrazilState, p: Realm, hex_: i64) -> None:
+    box = g.box
+    tile = turned_up(g, hex_)
+    kind = box.find_kind[tile]
+    if g.events is not None:
+        told = {"at": hex_text(hex_), "tile": box.find_ids[tile]}
+        g.tell("revealed", p.seat, told, information=True)
+    stays: i64 = SHOWN + tile
+    if kind == KEEP_AT_ONCE:
+        stays = 0
+        p.finds = p.finds + BYTE[tile]
+    elif kind in (MISSION, GAIN_AT_ONCE):
+        stays = 0
+        g.piles[EXPLORED] = g.piles[EXPLORED] + BYTE[tile]
+    g.explore = with_byte(g.explore, hex_, stays)
+    if kind == EXPEDITION:
+        p.push(EXPEDITION_BEGINS, hex_)
+    elif kind == MISSION:
+        p.push(DRAW_MISSION, 1)
+    elif kind == GAIN_AT_ONCE:
+        receive(g, p, box.find_gain[tile], "exploration")
+    elif kind == BASIN:
+        basin_revealed(g, hex_, tile)
+    if p.powers & ON_REVEAL:
+        for painting in p.paintings:
+            receive(g, p, box.on_reveal[painting], "painting")
+
+
+# ---------------------------------------------------------------- expeditions
+class ExpeditionBegins(RealmStep):
+    """One attempt with all own units on the hex, paintings, the arch's bonus and up to three cards (BI-35)."""
+
+    __slots__ = ()
+
+    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
+        end_fight(g)
+        g.attacker = p.seat
+        g.field = at
+        p.party = p.units_at(at)
+        if g.events is not None:
+            tile = g.explore[at] & TILE_MASK
+            told: dict[str, type_of_value] = {
+                "at": hex_text(at),
+                "tile": g.box.find_ids[tile],
+                "strength": g.box.find_strength[tile],
+            }
+            g.tell("expedition", p.seat, told)
+        p.push(ATTEMPT, at)
+        EXPEDITION_CARDS.run(g, p, at)
+
+
+class ExpeditionCards(RealmChoice):
+    """A card more, or enough."""
+
+    __slots__ = ()
+    kind = "expedition"
+
+    def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
+        return [*different(p.combat_hand), ENOUGH]
+
+    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
+        if p.combat_hand and len(g.attack) < MOST_PLAYED:
+            g.ask(self, p, at, self.options(g, p, at))
+
+    def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
+        if option == ENOUGH:
+            return
+        p.combat_hand = without(p.combat_hand, option)
+        g.attack = g.attack + BYTE[option]
+        if g.events is not None:
+            g.tell("card_laid", p.seat, {"n": len(g.attack)}, {"card": g.box.combat_ids[option]})
+        p.push(self, at)
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        return "enough" if option == ENOUGH else f"play {box_of(game).combat_ids[option]}"
+
+    def place(self, game: Game, at: i64, option: i64) -> str:
+        return "" if option == ENOUGH else f"combat {box_of(game).combat_ids[option]}"
+
+
+class Attempt(RealmStep):
+    """At least the printed strength succeeds; used cards are discarded either way, units stay (BI-35)."""
+
+    __slots__ = ()
+
+    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
+        box = g.box
+        tile = g.explore[at] & TILE_MASK
+        g.open_cards = 1
+        total = attack_total(g, p) + cards_total(g, True)
+        need = box.find_strength[tile]
+        cards = g.attack
+        if g.events is not None:
+            told: dict[str, type_of_value] = {
+                "tile": box.find_ids[tile],
+                "total": total,
+                "need": need,
+                "cards": tuple(box.combat_ids[card] for card in cards),
+            }
+            g.tell("expedition_over", p.seat, told, information=True)
+        g.piles[COMBAT_DISCARDS] = g.piles[COMBAT_DISCARDS] + cards
+        end_fight(g)
+        p.party = 0
+        if total >= need:
+            g.explore = with_byte(g.explore, at, 0)
+            p.finds = p.finds + BYTE[tile]
+            receive(g, p, box.find_gain[tile], "exploration")
+
+
+ENTERED: Final = Entered("entered")
+EXPEDITION_BEGINS: Final = ExpeditionBegins("expedition")
+EXPEDITION_CARDS: Final = ExpeditionCards("expedition-cards")
+ATTEMPT: Final = Attempt("attempt")
+STEPS: Final[tuple[Step, ...]] = (ENTERED, EXPEDITION_BEGINS, EXPEDITION_CARDS, ATTEMPT)

@@ -1,0 +1,296 @@
+"""How a fight ends (BI-40 to BI-43): who is defeated, what cards still do, War, who holds the hex."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabuleiro.core.event import type_of_value
+from tabuleiro.core.state import BIT, bits
+from tabuleiro.core.step import Step
+from tabuleiro.games.brazil_imperial.rules.codes import (
+    COMBAT_DISCARDS,
+    DEFEATED,
+    DUTCH_BOARD,
+    RETURN_HOME,
+    SETTLED,
+    UNITS,
+    UNITS_OF,
+    with_byte,
+    with_unit,
+)
+from tabuleiro.games.brazil_imperial.rules.effects import (
+    LIMITS,
+    RealmChoice,
+    RealmStep,
+    ask_hidden,
+    box_of,
+    different,
+    discard_gold,
+    draw_combat,
+    hand_over,
+    receive,
+)
+from tabuleiro.games.brazil_imperial.rules.explore import ENTERED
+from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
+from tabuleiro.games.brazil_imperial.rules.state import end_fight
+from tabuleiro.games.brazil_imperial.rules.strength import attack_total, cards_total, defence_total, defenders
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabuleiro.core.game import Game
+    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
+
+ATTACKER: Final = 1  # `at` of steps that either side may have
+DEFENDER: Final = 0
+NO_CARD: Final = 0
+
+
+class Settle(RealmStep):
+    """The higher total wins, a tie goes to the defender; all the loser's units in the fight are defeated (BI-38,
+    BI-40)."""
+
+    __slots__ = ()
+
+    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
+        attack = attack_total(g, p) + cards_total(g, True)
+        defence = defence_total(g) + cards_total(g, False)
+        won = attack > defence
+        if g.events is not None:
+            told: dict[str, type_of_value] = {
+                "won": int(won),
+                "attack": attack,
+                "defence": defence,
+                "at": hex_text(g.field),
+                "defender": g.defender,
+            }
+            g.tell("fight_over", p.seat, told)
+        p.push(FIGHT_ENDS, int(won))
+        attacking, defending = g.attack, g.defence
+        g.piles[COMBAT_DISCARDS] = g.piles[COMBAT_DISCARDS] + attacking + defending
+        g.attack = b""
+        g.defence = b""
+        g.open_cards = SETTLED
+        if won:
+            self.toll(g, p, defending, DEFENDER)
+            self.rewards(g, p, p.seat, attacking)
+            rout(g, p)
+        else:
+            self.toll(g, p, attacking, ATTACKER)
+            self.rewards(g, p, g.defender, defending)
+            repel(g, p)
+
+    def toll(self, g: BrazilState, p: Realm, cards: bytes, side: i64) -> None:
+        """Cards of the loser that defeat a unit of the winner (BI-40, BI-43); the Dutch take the strongest."""
+        n: i64 = 0
+        for card in cards:
+            n += g.box.lost_defeats[card]
+        for _ in range(n):
+            p.push(TOLL, side)
+
+    def rewards(self, g: BrazilState, p: Realm, winner: i64, cards: bytes) -> None:
+        """Cards of the winner that draw, then War if it wants (BI-43, BI-46); asked before the toll is taken."""
+        n: i64 = 0
+        for card in cards:
+            n += g.box.won_draws[card]
+        if winner < len(g.players):
+            p.push(SPOILS, winner * 16 + n)
+
+
+def rout(g: BrazilState, p: Realm) -> None:
+    """The defenders are beaten; who has entered holds the hex, an attack from afar takes no control (BI-41, BI-42)."""
+    units = defenders(g)
+    if g.defender >= len(g.players):
+        for unit in UNITS_OF[units]:
+            g.dutch = with_byte(g.dutch, unit, DEFEATED)
+        if g.events is not None and units:
+            told = tuple(g.box.unit_ids[DUTCH_BOARD][unit] for unit in UNITS_OF[units])
+            g.tell("defeated", g.defender, {"units": told, "home": 0})
+    else:
+        lose(g, g.mine(g.defender), units)
+    if g.origin_hex == NOWHERE:
+        g.station(g.field, p.seat + 1)
+    elif units:
+        g.station(g.field, 0)
+
+
+def repel(g: BrazilState, p: Realm) -> None:
+    """The attackers are beaten; after an attack from afar that is every unit on the attacking hex."""
+    units = p.party
+    lose(g, p, units)
+    p.party = 0
+    if g.origin_hex != NOWHERE:
+        g.left_by(p, g.origin_hex)
+
+
+def lose(g: BrazilState, p: Realm, units: i64) -> None:
+    """Units of one side go to the supply; with Zumbi defenders go to the capital instead."""
+    home = p.seat == g.defender and p.powers & RETURN_HOME != 0
+    for unit in UNITS_OF[units]:
+        if home:
+            p.at = with_unit(p.at, unit, p.capital)
+        else:
+            fall(p, unit)
+    if home and units:
+        g.station(p.capital, p.seat + 1)
+    told_defeat(g, p, units, home)
+
+
+def fall(p: Realm, unit: i64) -> None:
+    """To the supply, where it takes no room (BI-12)."""
+    p.at = with_unit(p.at, unit, DEFEATED)
+    p.on_map &= ~BIT[unit]
+
+
+def told_defeat(g: BrazilState, p: Realm, units: i64, home: bool) -> None:
+    if g.events is not None and units:
+        told = tuple(g.box.unit_ids[p.colour][unit] for unit in UNITS_OF[units])
+        g.tell("defeated", p.seat, {"units": told, "home": int(home)})
+
+
+class Toll(RealmStep):
+    """The loser of side `at` takes a unit of the winner, if the winner has more than one in the fight (BI-40)."""
+
+    __slots__ = ()
+
+    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
+        if bits(winners(g, at)) < 2:
+            return
+        loser = g.attacker if at == ATTACKER else g.defender
+        if loser >= len(g.players):
+            DEFEAT.chosen(g, p, at, strongest(g, at))
+        elif loser == p.seat:
+            DEFEAT.run(g, p, at)
+        else:
+            hand_over(g, p, loser, DEFEAT, at)
+
+
+def winners(g: BrazilState, side: i64) -> i64:
+    """The units of the side that beat side `side`, as a mask."""
+    return defenders(g) if side == ATTACKER else g.realm(g.attacker).party
+
+
+class Defeat(RealmChoice):
+    """Which of the winner's units is defeated too; the card's player chooses (BI-40, house ruling)."""
+
+    __slots__ = ()
+    kind = "defeat"
+
+    def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
+        first = winner_board(g, at) * UNITS
+        return [first + unit for unit in UNITS_OF[winners(g, at)]]
+
+    def default(self, g: BrazilState, p: Realm, at: i64) -> i64:
+        """A loser who is away takes the strongest, as the Dutch do, so that the winner's turn goes on."""
+        return strongest(g, at) if p.seat != g.turn else -1
+
+    def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
+        unit: i64 = option % UNITS
+        winner = g.defender if at == ATTACKER else g.attacker
+        if winner >= len(g.players):
+            g.dutch = with_byte(g.dutch, unit, DEFEATED)
+            if g.events is not None:
+                g.tell("defeated", winner, {"units": (g.box.unit_ids[DUTCH_BOARD][unit],), "home": 0})
+            return
+        q = g.mine(winner)
+        lose(g, q, BIT[unit])
+        if winner == g.attacker:
+            q.party &= ~BIT[unit]
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        return f"defeat {box_of(game).unit_ids[option // UNITS][option % UNITS]}"
+
+    def place(self, game: Game, at: i64, option: i64) -> str:
+        return f"unit {box_of(game).unit_ids[option // UNITS][option % UNITS]}"
+
+
+def strongest(g: BrazilState, side: i64) -> int:
+    """The winner's strongest unit in the fight, as an option; of equal ones the first."""
+    board = winner_board(g, side)
+    return max(DEFEAT.options(g, g.realm(g.attacker), side), key=lambda one: (g.box.unit_vp[board][one % UNITS], -one))
+
+
+def winner_board(g: BrazilState, side: i64) -> i64:
+    winner = g.defender if side == ATTACKER else g.attacker
+    return DUTCH_BOARD if winner >= len(g.players) else g.realm(winner).colour
+
+
+class Spoils(RealmStep):
+    """The winner (`at` // 16) draws so many cards (`at` % 16), and may show War if it has gold cards (BI-43, BI-46)."""
+
+    __slots__ = ()
+
+    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
+        winner: i64 = at >> 4
+        n: i64 = at & 15
+        q = g.mine(winner)
+        if not n and not q.gold_hand:
+            return
+        if winner == p.seat:
+            p.push(LIMITS, 0)
+            if p.gold_hand:
+                p.push(WAR, 0)
+            draw_combat(g, p, n)
+        else:
+            q.push(LIMITS, 0)
+            draw_combat(g, q, n)
+            hand_over(g, p, winner, WAR, 0)
+
+
+class War(RealmChoice):
+    """Right after a won fight the card may be shown for its bonus; whoever has gold cards is asked, so that being
+    asked tells nothing (BI-46)."""
+
+    __slots__ = ()
+    kind = "war"
+
+    def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
+        return [*(card for card in different(p.gold_hand) if g.box.war_gain[card] is not None), NO_CARD]
+
+    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
+        if p.gold_hand:
+            ask_hidden(g, self, p, at, self.options(g, p, at))
+
+    def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
+        if option == NO_CARD:
+            return
+        gain = g.box.war_gain[option]
+        assert gain is not None
+        discard_gold(g, p, option)
+        if g.events is not None:
+            g.tell("gold_card_used", p.seat, {"card": g.box.gold_ids[option]})
+        p.push(self, at)  # there may be a second one
+        receive(g, p, gain, "war")
+
+    def default(self, g: BrazilState, p: Realm, at: i64) -> i64:
+        """A defender who is away shows nothing, so that the attacker's turn goes on."""
+        return NO_CARD if p.seat != g.turn else -1
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        return "none" if option == NO_CARD else f"show {box_of(game).gold_ids[option]}"
+
+    def place(self, game: Game, at: i64, option: i64) -> str:
+        return "" if option == NO_CARD else f"gold {box_of(game).gold_ids[option]}"
+
+
+class FightEnds(RealmStep):
+    """Who has won by entering looks around, too (BI-35); `at` 1: the attacker has won."""
+
+    __slots__ = ()
+
+    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
+        hex_ = g.field
+        entered = at and g.origin_hex == NOWHERE
+        end_fight(g)
+        p.party = 0
+        if entered:
+            ENTERED.run(g, p, hex_)
+
+
+SETTLE: Final = Settle("settle")
+TOLL: Final = Toll("toll")
+DEFEAT: Final = Defeat("defeat")
+SPOILS: Final = Spoils("spoils")
+WAR: Final = War("war")
+FIGHT_ENDS: Final = FightEnds("fight-ends")
+STEPS: Final[tuple[Step, ...]] = (SETTLE, TOLL, DEFEAT, SPOILS, WAR, FIGHT_ENDS)

@@ -1,0 +1,110 @@
+"""The renovate arch (BI-18): an empty building makes goods again, perhaps with its other face up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabuleiro.core.event import type_of_value
+from tabuleiro.core.reason import Reason
+from tabuleiro.core.state import BIT
+from tabuleiro.core.step import Step
+from tabuleiro.games.brazil_imperial.rules.codes import CITY, RENOVATE, with_one
+from tabuleiro.games.brazil_imperial.rules.effects import ArchChoice, RealmStep
+from tabuleiro.games.brazil_imperial.rules.icons import ANY, ICON
+from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, hex_text
+from tabuleiro.games.brazil_imperial.rules.payment import affordable, charge
+from tabuleiro.games.brazil_imperial.rules.production import mark, produce
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabuleiro.core.game import Game
+    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
+
+FLIP: Final = 128  # + hex; below: a hex to renovate as it is
+
+
+def price(p: Realm, at: i64) -> i64:
+    """One resource of any kind, free with the upgrade (BI-22); `at` 1: without it."""
+    return 0 if not at and p.upgraded & BIT[RENOVATE] else ICON[ANY]
+
+
+def renewable(g: BrazilState, p: Realm, hex_: i64) -> bool:
+    """A building without goods, held by who built it; a church of the Jesuits' not before its era (BI-18, BI-46)."""
+    face = g.face[hex_]
+    return (
+        face < CITY
+        and not g.goods[hex_]
+        and (not g.army[hex_] or g.army[hex_] == p.seat + 1)
+        and g.box.era[face] <= g.era
+    )
+
+
+class Renovating(ArchChoice):
+    """Which building, and whether it is flipped; `at` 1: without the upgrade."""
+
+    __slots__ = ()
+    kind = "renovate"
+
+    def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
+        found: list[int] = []
+        for hex_ in p.tiles:
+            if renewable(g, p, hex_):
+                found.append(hex_)
+                if hex_ not in p.palaces:  # a palace bars flipping (BI-18)
+                    found.append(FLIP + hex_)
+        return found
+
+    def possible(self, g: BrazilState, p: Realm, at: i64, cards: i64) -> bool:
+        goods, face = g.goods, g.face
+        for hex_ in p.tiles:
+            if not goods[hex_] and face[hex_] < CITY and renewable(g, p, hex_):
+                cost = price(p, at)
+                return not cost or p.wealth != 0 or affordable(g, p, cost, 0, cards)
+        return False
+
+    def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
+        p.push(RENOVATED, option)
+        charge(g, p, price(p, at), 0)
+
+    def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
+        hexes = [hex_ for hex_ in p.tiles if hex_ != p.capital]
+        return [*hexes, *(FLIP + hex_ for hex_ in hexes)]
+
+    def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
+        from tabuleiro.games.brazil_imperial.rules.reasons import why_not_renovated
+
+        return why_not_renovated(g, p, option)
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        return f"{'flip' if option >= FLIP else 'renovate'} {hex_text(option & HEX_MASK)}"
+
+    def place(self, game: Game, at: i64, option: i64) -> str:
+        return f"hex {hex_text(option & HEX_MASK)}"
+
+
+class Renovated(RealmStep):
+    __slots__ = ()
+
+    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
+        hex_: i64 = at & HEX_MASK
+        if at >= FLIP:
+            box = g.box
+            old = g.face[hex_]
+            new = box.other_face[old]
+            g.face = with_one(g.face, hex_, new)
+            p.held += box.held[new] - box.held[old]
+            mark(g, p, hex_)
+        if g.events is not None:
+            told: dict[str, type_of_value] = {
+                "at": hex_text(hex_),
+                "face": g.box.face_ids[g.face[hex_]],
+                "flipped": int(at >= FLIP),
+            }
+            g.tell("renovated", p.seat, told)
+        produce(g, p, hex_)
+
+
+RENOVATING: Final = Renovating("renovate")
+RENOVATED: Final = Renovated("renovated")
+STEPS: Final[tuple[Step, ...]] = (RENOVATING, RENOVATED)

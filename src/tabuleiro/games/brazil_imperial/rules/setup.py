@@ -1,0 +1,357 @@
+"""The set-up (BI-4 to BI-7): map, decks, colours, missions and monarchs chosen in secret, capitals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabuleiro.core.event import TABLE, type_of_value
+from tabuleiro.core.reason import Reason
+from tabuleiro.core.step import Phase, Step
+from tabuleiro.games.brazil_imperial.content.pack import COLOURS, SCHOOLS
+from tabuleiro.games.brazil_imperial.rules.build import put
+from tabuleiro.games.brazil_imperial.rules.codes import (
+    BYTE,
+    CAPITAL,
+    CAPITAL_OUTCOME,
+    CAPITAL_TILES,
+    CITIES,
+    CITIES_LEFT,
+    CITY_OUTCOME,
+    CITY_TOPS,
+    COLOUR_OUTCOME,
+    DUTCH,
+    GALLERY,
+    MISSION_OUTCOME,
+    MISSIONS,
+    NO_BUILDER,
+    ONE,
+    PAINTING_OUTCOME,
+    PAINTINGS,
+    RETURNED,
+    SCENARIO_OUTCOME,
+    SEAT_OUTCOME,
+    with_byte,
+    with_one,
+)
+from tabuleiro.games.brazil_imperial.rules.effects import RealmChoice, TablePhase, box_of, gain_goods
+from tabuleiro.games.brazil_imperial.rules.map import hex_text
+from tabuleiro.games.brazil_imperial.rules.state import spread
+from tabuleiro.games.brazil_imperial.rules.turn import begin_turn
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabuleiro.core.game import Game
+    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
+
+STACKS: Final = 2
+UNDER_TOP: Final = 3  # cities below the top of each stack (BI-5)
+EACH_SCHOOL: Final = 2  # paintings of each colour in the gallery
+GREEN: Final = 0
+RANDOM: Final = "random"
+
+
+class SetUp(TablePhase):
+    """The map, what lies beside it, and colours; then the secret choices."""
+
+    __slots__ = ()
+
+    def run(self, g: BrazilState, at: i64) -> None:
+        seats = len(g.players)
+        options = g.origin.options if g.origin is not None else {}
+        wanted = str(options.get("scenario", RANDOM))
+        maps = g.box.for_seats[seats]
+        if wanted == RANDOM:
+            chosen = maps[g.chance(maps, SCENARIO_OUTCOME)] if len(maps) > 1 else maps[0]
+        else:
+            chosen = g.box.scenario_ids.index(wanted)
+        spread(g, g.box.grounds[chosen])
+        tops = b""
+        for _ in range(STACKS):
+            tops = tops + BYTE[g.draw(CITIES, CITY_OUTCOME)]
+        g.piles[CITY_TOPS] = tops
+        g.piles[CITIES_LEFT] = bytes([UNDER_TOP] * STACKS)
+        for school in range(len(SCHOOLS)):
+            for _ in range(EACH_SCHOOL):
+                g.piles[GALLERY] = g.piles[GALLERY] + BYTE[g.draw(PAINTINGS + school, PAINTING_OUTCOME)]
+        if g.events is not None:
+            self.told(g)
+        g.flow = ((SECRETS, 0),)
+        if seats == 1:
+            g.mine(0).colour = GREEN
+        elif options.get("colours", RANDOM) == "chosen":
+            g.flow = ((SECRETS, 0), *((COLOURING, seat) for seat in range(seats - 1, -1, -1)))
+        else:
+            bag = bytes(range(len(COLOURS)))
+            for seat in range(seats):
+                i = g.chance(bag, COLOUR_OUTCOME)
+                take_colour(g, g.mine(seat), bag[i], drawn=True)
+                bag = bag[:i] + bag[i + 1 :]
+
+    def told(self, g: BrazilState) -> None:
+        box = g.box
+        data: dict[str, type_of_value] = {
+            "scenario": g.ground.scenario.id,
+            "cities": tuple(box.face_ids[city] for city in g.piles[CITY_TOPS]),
+            "gallery": tuple(box.painting_ids[painting] for painting in g.piles[GALLERY]),
+        }
+        g.tell("setup", TABLE, data, information=True)
+
+
+def take_colour(g: BrazilState, p: Realm, colour: i64, drawn: bool) -> None:
+    p.colour = colour
+    if g.events is not None:
+        g.tell("colour", p.seat, {"colour": COLOURS[colour]}, information=drawn)
+
+
+class Colouring(TablePhase):
+    """Seat `at` chooses a colour, in the order of seats."""
+
+    __slots__ = ()
+
+    def run(self, g: BrazilState, at: i64) -> None:
+        p = g.mine(at)
+        COLOUR.run(g, p, 0)
+        g.run_seat(p)
+
+
+class Colour(RealmChoice):
+    __slots__ = ()
+    kind = "colour"
+
+    def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
+        taken = [g.realm(seat).colour for seat in range(len(g.players))]
+        return [colour for colour in range(len(COLOURS)) if colour not in taken]
+
+    def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
+        take_colour(g, p, option, drawn=False)
+
+    def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
+        return list(range(len(COLOURS)))
+
+    def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
+        return Reason("colour_taken", {"board": COLOURS[option]}, "BI-6")
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        return f"colour {COLOURS[option]}"
+
+
+# ---------------------------------------------------------------- secret choices
+class Secrets(TablePhase):
+    """Two missions of each era for everybody; then all keep one of each and choose a monarch, in secret (BI-6)."""
+
+    __slots__ = ()
+
+    def run(self, g: BrazilState, at: i64) -> None:
+        box = g.box
+        for p in g.everyone():
+            for era in (1, 1, 2, 2, 3, 3):
+                p.dealt = p.dealt + BYTE[g.draw(MISSIONS + era, MISSION_OUTCOME)]
+            if g.events is not None:
+                dealt = tuple(box.mission_ids[mission] for mission in p.dealt)
+                g.tell("missions_dealt", p.seat, {"n": len(dealt)}, {"missions": dealt}, information=True)
+        g.flow = ((UNVEILING, 0),)
+        for p in g.everyone():
+            p.push_all([CROWN, KEEP, KEEP, KEEP], 0)
+            g.run_seat(p)
+
+
+class Keep(RealmChoice):
+    """One of the two missions of the next era."""
+
+    __slots__ = ()
+    kind = "mission"
+    sealed = True
+
+    def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
+        n = 2 * len(p.kept)
+        return sorted(p.dealt[n : n + 2])
+
+    def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
+        p.kept = p.kept + BYTE[option]
+        if g.events is not None:
+            g.tell("kept", p.seat, {"era": len(p.kept)}, {"mission": g.box.mission_ids[option]})
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        return f"keep {box_of(game).mission_ids[option]}"
+
+    def place(self, game: Game, at: i64, option: i64) -> str:
+        return f"mission {box_of(game).mission_ids[option]}"
+
+
+class Crown(RealmChoice):
+    """A monarch of the colour (BI-3)."""
+
+    __slots__ = ()
+    kind = "monarch"
+    sealed = True
+
+    def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
+        return g.box.monarchs_of[p.colour]
+
+    def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
+        p.crown = option
+        if g.events is not None:
+            g.tell("crown_chosen", p.seat, {}, {"monarch": g.box.monarch_ids[option]})
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        return f"crown {box_of(game).monarch_ids[option]}"
+
+    def place(self, game: Game, at: i64, option: i64) -> str:
+        return f"crown {box_of(game).monarch_ids[option]}"
+
+
+class Unveiling(TablePhase):
+    """Monarchs are shown, the other missions go under their decks, capital tiles are revealed (BI-6, BI-7)."""
+
+    __slots__ = ()
+
+    def run(self, g: BrazilState, at: i64) -> None:
+        for p in g.everyone():
+            for mission in p.dealt:
+                if mission not in p.kept:
+                    era = g.box.mission_era[mission]
+                    g.piles[RETURNED + era] = bytes(sorted(g.piles[RETURNED + era] + BYTE[mission]))
+                    p.returned = p.returned + BYTE[mission]
+            p.missions = p.kept
+            p.kept = b""
+            p.dealt = b""
+            p.monarch = p.crown
+            p.crown = 0
+            if g.events is not None:
+                g.tell("crowned", p.seat, {"monarch": g.box.monarch_ids[p.monarch]}, information=True)
+        if len(g.players) == 1:
+            self.alone(g)
+        else:
+            self.sites(g)
+
+    def sites(self, g: BrazilState) -> None:
+        """One capital tile for each player, the first-player one among them; who picks first is chance (BI-7)."""
+        seats = len(g.players)
+        mark = g.box.capital_first
+        others = g.piles[CAPITAL_TILES].replace(BYTE[mark], b"")
+        dealt = BYTE[mark]
+        while len(dealt) < seats:
+            i = g.chance(others, CAPITAL_OUTCOME)
+            dealt = dealt + BYTE[others[i]]
+            others = others[:i] + others[i + 1 :]
+        tiles = b""
+        while dealt:  # onto the sites in their order
+            i = g.chance(dealt, CAPITAL_OUTCOME)
+            tiles = tiles + BYTE[dealt[i]]
+            dealt = dealt[:i] + dealt[i + 1 :]
+        g.piles[CAPITAL_TILES] = tiles
+        first = g.chance(bytes(range(seats)), SEAT_OUTCOME)
+        if g.events is not None:
+            names = tuple(hex_text(site) for site in g.ground.capitals)
+            ids = tuple(g.box.capital_ids[tile] for tile in tiles)
+            g.tell("capitals", TABLE, {"sites": names, "tiles": ids, "first": first}, information=True)
+        g.flow = (
+            (BEGIN, 0),
+            *((PICKING, (first + i) % seats) for i in range(seats - 1, -1, -1)),
+        )
+
+    def alone(self, g: BrazilState) -> None:
+        """The capitals stand, the Dutch are on guard; no capital tile, no resource (BI-52)."""
+        p = g.mine(0)
+        settle(g, p, g.ground.capitals[0])
+        theirs = g.ground.capitals[DUTCH]
+        g.face = with_one(g.face, theirs, CAPITAL + DUTCH)
+        g.builder = with_one(g.builder, theirs, DUTCH)
+        for hex_ in [theirs, *g.ground.next_to[theirs]]:
+            g.near = with_byte(g.near, hex_, g.near[hex_] | 1 << DUTCH)
+        for unit, hex_ in g.ground.guards:
+            g.dutch = with_byte(g.dutch, g.box.unit_number[unit][1], hex_)
+            g.army = with_byte(g.army, hex_, DUTCH + 1)
+        g.first = 0
+        g.flow = ((BEGIN, 0),)
+
+
+def settle(g: BrazilState, p: Realm, hex_: i64) -> None:
+    """Palace I on a capital hex."""
+    p.capital = hex_
+    p.palaces = with_byte(p.palaces, 0, hex_)
+    put(g, p, CAPITAL + p.seat, hex_)
+
+
+class Picking(TablePhase):
+    """Seat `at` takes a capital tile."""
+
+    __slots__ = ()
+
+    def run(self, g: BrazilState, at: i64) -> None:
+        p = g.mine(at)
+        PICK.run(g, p, 0)
+        g.run_seat(p)
+
+
+class Pick(RealmChoice):
+    """The site, and with it the tile's resource and perhaps the first turn (BI-7)."""
+
+    __slots__ = ()
+    kind = "capital"
+
+    def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
+        return [hex_ for hex_ in g.ground.capitals if g.builder[hex_] == NO_BUILDER]
+
+    def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
+        tile = g.piles[CAPITAL_TILES][g.ground.capitals.index(option)]
+        if tile == g.box.capital_first:
+            g.first = p.seat
+        if g.events is not None:
+            told: dict[str, type_of_value] = {
+                "at": hex_text(option),
+                "tile": g.box.capital_ids[tile],
+                "first": int(g.first == p.seat),
+            }
+            g.tell("capital", p.seat, told)
+        settle(g, p, option)
+        gain_goods(g, p, ONE[g.box.capital_resource[tile]], "capital")
+
+    def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
+        return list(g.ground.capitals)
+
+    def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
+        return Reason("capital_taken", {"at": hex_text(option), "seat": g.builder[option]}, "BI-7")
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        return f"capital {hex_text(option)}"
+
+    def place(self, game: Game, at: i64, option: i64) -> str:
+        return f"hex {hex_text(option)}"
+
+
+class Begin(TablePhase):
+    """The first turn."""
+
+    __slots__ = ()
+
+    def run(self, g: BrazilState, at: i64) -> None:
+        from tabuleiro.games.brazil_imperial.rules.game import TURNING
+
+        g.round = 1
+        start_turn(g, g.first, TURNING)
+
+
+def start_turn(g: BrazilState, seat: i64, flow: tuple[tuple[Phase, int], ...]) -> None:
+    g.turn = seat
+    g.flow = flow
+    p = g.mine(seat)
+    if g.events is not None:
+        g.tell("turn", seat, {"round": g.round})
+    begin_turn(p)
+    g.run_seat(p)
+
+
+SET_UP: Final = SetUp("set-up")
+COLOURING: Final = Colouring("colouring")
+SECRETS: Final = Secrets("secrets")
+UNVEILING: Final = Unveiling("unveiling")
+PICKING: Final = Picking("picking")
+BEGIN: Final = Begin("begin")
+COLOUR: Final = Colour("colour")
+KEEP: Final = Keep("keep")
+CROWN: Final = Crown("crown")
+PICK: Final = Pick("capital")
+STEPS: Final[tuple[Step, ...]] = (COLOUR, KEEP, CROWN, PICK)
+PHASES: Final[tuple[Phase, ...]] = (SET_UP, COLOURING, SECRETS, UNVEILING, PICKING, BEGIN)

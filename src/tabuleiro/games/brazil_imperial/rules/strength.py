@@ -1,0 +1,153 @@
+"""Strength in fights and expeditions (BI-35, BI-36, BI-38, BI-39): units, tiles, paintings, the arch's bonus, cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabuleiro.core.state import BIT, bits
+from tabuleiro.games.brazil_imperial.rules.codes import (
+    CAPITAL,
+    CITY,
+    DUTCH_BOARD,
+    HARBOR,
+    NOBODY,
+    TRADE,
+    UNITS,
+    UNITS_OF,
+)
+from tabuleiro.games.brazil_imperial.rules.map import FOREST, NOWHERE
+from tabuleiro.games.brazil_imperial.rules.production import tile_vp
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
+
+ARCH_DEFENDING: Final = 2  # while the token lies on harbor or trade, once a fight (BI-23)
+ARCH_ATTACKING: Final = 1
+
+
+def units_strength(g: BrazilState, p: Realm, units: i64) -> i64:
+    found: i64 = 0
+    strengths = g.box.unit_vp[p.colour]
+    for unit in UNITS_OF[units]:
+        found += strengths[unit]
+    return found
+
+
+def tile_strength(g: BrazilState, p: Realm, hex_: i64) -> i64:
+    """A tile counts if the seat built and holds it; Camarão: a building next to unbuilt forest more (BI-39, BI-45)."""
+    if not g.face[hex_] or g.face[hex_] >= CAPITAL or g.builder[hex_] != p.seat:
+        return 0
+    if g.army[hex_] and g.army[hex_] != p.seat + 1:
+        return 0
+    found: i64 = tile_vp(g, hex_, p.seat)
+    for painting in p.paintings:
+        more = g.box.forest_strength[painting]
+        if more and g.face[hex_] < CITY and next_to_forest(g, hex_):
+            found += more
+    return found
+
+
+def next_to_forest(g: BrazilState, hex_: i64) -> bool:
+    return any(g.ground.terrain[near] == FOREST and not g.face[near] for near in g.ground.next_to[hex_])
+
+
+def attack_total(g: BrazilState, p: Realm) -> i64:
+    """The attacking side without its cards: the units that entered, or all on the attacking hex with its tile."""
+    found = units_strength(g, p, p.party)
+    if g.origin_hex != NOWHERE:
+        found += tile_strength(g, p, g.origin_hex)
+    if p.token == HARBOR or p.token == TRADE:
+        found += ARCH_ATTACKING
+    for painting in p.paintings:
+        found += g.box.attack_strength[painting]
+    return found
+
+
+def defence_total(g: BrazilState) -> i64:
+    """The defending side without its cards; the Dutch have their units only (BI-52)."""
+    hex_ = g.field
+    if g.defender >= len(g.players):
+        found: i64 = 0
+        for unit in UNITS_OF[dutch_at(g, hex_)]:
+            found += g.box.unit_vp[DUTCH_BOARD][unit]
+        return found
+    p = g.realm(g.defender)
+    tile = tile_strength(g, p, hex_)
+    total = units_strength(g, p, p.units_at(hex_)) + tile
+    if p.token == HARBOR or p.token == TRADE:
+        total += ARCH_DEFENDING
+    for painting in p.paintings:
+        total += g.box.defence_strength[painting]
+        if tile:
+            total += g.box.own_tile_strength[painting]
+    return total
+
+
+def dutch_at(g: BrazilState, hex_: i64) -> i64:
+    """The Dutch units on a hex, as a mask."""
+    found: i64 = 0
+    for unit in range(UNITS):
+        if g.dutch[unit] == hex_:
+            found |= BIT[unit]
+    return found
+
+
+def defenders(g: BrazilState) -> i64:
+    """The defending units on the hex fought for, as a mask."""
+    if g.defender == NOBODY:
+        return 0
+    if g.defender >= len(g.players):
+        return dutch_at(g, g.field)
+    return g.realm(g.defender).units_at(g.field)
+
+
+# ---------------------------------------------------------------- cards
+def card_value(g: BrazilState, card: i64, attacking: bool) -> i64:
+    """What a revealed card counts, its condition looked at."""
+    condition = g.box.condition[card]
+    if condition and holds(g, condition, attacking):
+        return g.box.conditional[card]
+    return g.box.strength[card]
+
+
+def holds(g: BrazilState, condition: str, attacking: bool) -> bool:
+    """Conditions of combat cards; on an expedition there is no enemy to have more units."""
+    if condition == "attacking":
+        return attacking
+    if condition == "defending":
+        return not attacking
+    if condition == "fight-on-edge-or-water":
+        return g.ground.edge_or_water[g.field] == 1
+    if condition == "own-unit-next-to-fight":
+        return unit_next_to(g, g.attacker if attacking else g.defender)
+    if condition == "defending-own-tile":
+        if attacking or g.defender >= len(g.players):
+            return False
+        built = 0 < g.face[g.field] < CAPITAL and g.builder[g.field] == g.defender
+        return built and (not g.army[g.field] or g.army[g.field] == g.defender + 1)
+    assert condition == "fewer-units-than-enemy", condition
+    if g.defender == NOBODY:
+        return False
+    attackers = bits(g.realm(g.attacker).party)
+    defending = bits(defenders(g))
+    return attackers < defending if attacking else defending < attackers
+
+
+def unit_next_to(g: BrazilState, seat: i64) -> bool:
+    """Whether the side has units next to the hex fought for, beside those in the fight (an adjacent attack's are
+    next to it)."""
+    if seat >= len(g.players):
+        return any(dutch_at(g, near) for near in g.ground.next_to[g.field])
+    p = g.realm(seat)
+    return any(p.units_at(near) for near in g.ground.next_to[g.field])
+
+
+def cards_total(g: BrazilState, attacking: bool) -> i64:
+    found: i64 = 0
+    off = g.attack_off if attacking else g.defence_off
+    for i, card in enumerate(g.attack if attacking else g.defence):
+        if not off & BIT[i]:
+            found += card_value(g, card, attacking)
+    return found

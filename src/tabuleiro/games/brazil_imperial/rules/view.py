@@ -1,0 +1,364 @@
+"""What a seat sees of a play of Brazil: Imperial, by name."""
+
+from __future__ import annotations
+
+from tabuleiro.core.chance import Dice
+from tabuleiro.core.secrecy import seen
+from tabuleiro.core.state import BIT, SEATS
+from tabuleiro.core.view import View
+from tabuleiro.games.brazil_imperial.content.pack import ARCHES, COLOURS, GOODS, SCHOOLS, TERRAINS
+from tabuleiro.games.brazil_imperial.rules.codes import (
+    ACTED,
+    ALL_OF,
+    CAPITAL,
+    CAPITAL_TILES,
+    CITIES_LEFT,
+    CITY,
+    CITY_TOPS,
+    COMBAT_DECK,
+    COMBAT_DISCARDS,
+    DEFEATED,
+    DISCOUNTED,
+    DUTCH,
+    DUTCH_BOARD,
+    EXPLORED,
+    GALLERY,
+    GOLD_DECK,
+    GOLD_DISCARDS,
+    MARCHED,
+    MISSIONS,
+    MOVED,
+    MOVEMENT,
+    NO_ARCH,
+    NO_BUILDER,
+    NOBODY,
+    NOT_LAID,
+    ON_PAINTING,
+    PAINTINGS,
+    PALACES,
+    PEEKED,
+    RESERVE,
+    RETURNED,
+    SETTLED,
+    SHOWN,
+    TILE_MASK,
+    TILES_LEFT,
+    TOKEN_USED,
+    UNITS,
+    count,
+)
+from tabuleiro.games.brazil_imperial.rules.icons import WILD_BITS, WILD_GOODS, icons_in
+from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
+from tabuleiro.games.brazil_imperial.rules.payment import STRICT, paid_so_far
+from tabuleiro.games.brazil_imperial.rules.position import step_text
+from tabuleiro.games.brazil_imperial.rules.production import tile_vp
+from tabuleiro.games.brazil_imperial.rules.scoring import breakdown
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
+from tabuleiro.games.brazil_imperial.rules.strength import attack_total, cards_total, defence_total, defenders
+from tabuleiro.games.brazil_imperial.rules.worlds import dealt_anew
+
+SETTING_UP = ("colour", "mission", "monarch", "capital")
+FIGHTING = ("attack-cards", "defend-cards", "cancel", "defeat", "war")
+DONE = {  # what was done this turn, by name
+    "acted": ACTED,
+    "moved": MOVED,
+    "marched": MARCHED,
+    "token": TOKEN_USED,
+    "looked": PEEKED,
+    "discounted": DISCOUNTED,
+    "movement": MOVEMENT,
+}
+
+
+def goods_in(goods: int) -> dict[str, int]:
+    """Those that are there, in the order of GOODS."""
+    return {name: int(count(goods, good)) for good, name in enumerate(GOODS) if goods & ALL_OF[good]}
+
+
+class BrazilView(View):
+    __slots__ = ("table",)
+
+    def __init__(self, g: BrazilState, seat: int) -> None:
+        table, backs = seen(g, seat)
+        super().__init__(g.game, seat, backs)
+        self.table: BrazilState = table
+
+    def sample(self, rng: Dice) -> BrazilState:
+        return dealt_anew(self.table, self.backs, self.seat, rng)
+
+    # -- the table
+    def listed(self) -> dict[str, object]:
+        t = self.table
+        box = t.box
+        piles, backs = t.piles, self.backs["piles"]
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "pack": self.game.pack_name,
+            "seat": self.seat,
+            "round": t.round,
+            "era": t.era,
+            "first": t.first,
+            "turn": t.turn,
+            "phase": self._phase(),
+            "to_act": list(SEATS[t.waiting]),
+            "over": t.over,
+            "last_round": bool(t.ending),
+            "won": bool(t.won),
+            "scenario": t.ground.scenario.id,
+            "map": {"hexes": [self._hex(hex_) for hex_ in t.ground.hexes]},
+            "dutch": self._dutch(),
+            "cities": [box.face_ids[city] for city in piles[CITY_TOPS]],
+            "city_stacks": [
+                left + (1 if top else 0) for left, top in zip(piles[CITIES_LEFT], piles[CITY_TOPS], strict=True)
+            ],
+            "gallery": [box.painting_ids[painting] for painting in piles[GALLERY]],
+            "painting_decks": {school: len(piles[PAINTINGS + i]) for i, school in enumerate(SCHOOLS)},
+            "buildings_left": {tile: piles[TILES_LEFT][i] for i, tile in enumerate(box.tile_ids)},
+            "decks": {
+                "gold": backs[GOLD_DECK],
+                "combat": backs[COMBAT_DECK],
+                "missions": [backs[MISSIONS + era] + backs[RETURNED + era] for era in (1, 2, 3)],
+            },
+            "discards": {
+                "gold": [box.gold_ids[card] for card in piles[GOLD_DISCARDS]],
+                "combat": [box.combat_ids[card] for card in piles[COMBAT_DISCARDS]],
+                "exploration": [box.find_ids[tile] for tile in piles[EXPLORED]],
+            },
+            "capital_tiles": self._capital_tiles(),
+            "fight": self._fight(),
+            "payment": self._payment(),
+            "seats": [self._player(t.realm(seat)) for seat in range(len(t.players))],
+            "options": self._options(),
+        }
+
+    def _options(self) -> list[int]:
+        t = self.table
+        return list(t.players[self.seat].options) if self.seat in SEATS[t.waiting] else []
+
+    def _phase(self) -> str:
+        t = self.table
+        if t.over:
+            return "over"
+        kinds = {t.players[seat].asking.kind for seat in SEATS[t.waiting]}
+        if kinds & set(SETTING_UP):
+            return "setup"
+        if "token" in kinds:
+            return "era"
+        if t.field != NOWHERE:
+            return "fight" if t.defender != NOBODY else "expedition"
+        return (
+            "movement" if t.turn != NOBODY and t.realm(t.turn).spent & ACTED and kinds & {"move", "carry"} else "action"
+        )
+
+    # -- the map
+    def _hex(self, hex_: int) -> dict[str, object]:
+        t = self.table
+        ground = t.ground
+        explore = t.explore[hex_]
+        own = self.seat >= 0 and explore and explore < SHOWN and hex_ in t.realm(self.seat).peeks
+        face = t.face[hex_]
+        units = [
+            {"id": t.box.unit_ids[p.colour][unit], "seat": p.seat}
+            for p in (t.realm(seat) for seat in range(len(t.players)))
+            for unit in range(UNITS)
+            if p.on_map & BIT[unit] and p.at[unit] == hex_
+        ]
+        units += [
+            {"id": t.box.unit_ids[DUTCH_BOARD][unit], "seat": DUTCH} for unit in range(UNITS) if t.dutch[unit] == hex_
+        ]
+        return {
+            "at": hex_text(hex_),
+            "terrain": TERRAINS[ground.terrain[hex_]],
+            "edge": bool(ground.edge[hex_]),
+            "explore": ("?" if explore < SHOWN else t.box.find_ids[explore & TILE_MASK]) if explore else "",
+            "peeked": t.box.find_ids[explore] if own else "",
+            "site": hex_ in ground.capitals,
+            "capital": t.builder[hex_] if face >= CAPITAL else -1,
+            "tile": self._tile(hex_) if 0 < face < CAPITAL else None,
+            "units": units,
+        }
+
+    def _tile(self, hex_: int) -> dict[str, object]:
+        t = self.table
+        face = t.face[hex_]
+        p = t.realm(t.builder[hex_])
+        holder = int(t.holder(hex_))
+        palace = next((t.box.palace_ids[i] for i in range(1, PALACES) if p.palaces[i] == hex_), "")
+        return {
+            "id": t.box.face_ids[face],
+            "kind": "building" if face < CITY else "city",
+            "tile": t.box.tile_ids[t.box.tile_of[face]] if face < CITY else "",
+            "face": t.box.pack.buildings[face - 1].face if face < CITY else "",
+            "builder": p.seat,
+            "holder": holder,
+            "vp": int(tile_vp(t, hex_, holder)),
+            "goods": goods_in(t.goods[hex_]),
+            "palace": palace,
+            "marked": hex_ in p.marked,
+        }
+
+    def _dutch(self) -> list[dict[str, object]]:
+        """Solo: the orange units."""
+        t = self.table
+        if len(t.players) > 1:
+            return []
+        return [
+            {"id": t.box.unit_ids[DUTCH_BOARD][unit], "state": unit_state(t.dutch[unit]), "at": unit_at(t.dutch[unit])}
+            for unit in range(UNITS)
+        ]
+
+    def _capital_tiles(self) -> list[dict[str, object]]:
+        """Face up on their sites while capitals are chosen."""
+        t = self.table
+        if t.round or len(t.piles[CAPITAL_TILES]) != len(t.players) or not t.realm(0).monarch or len(t.players) == 1:
+            return []
+        return [
+            {"at": hex_text(site), "tile": t.box.capital_ids[tile], "resource": GOODS[t.box.capital_resource[tile]]}
+            for site, tile in zip(t.ground.capitals, t.piles[CAPITAL_TILES], strict=True)
+            if t.builder[site] == NO_BUILDER
+        ]
+
+    # -- what is going on
+    def _fight(self) -> dict[str, object] | None:
+        t = self.table
+        if t.field == NOWHERE or t.open_cards == SETTLED:
+            return None
+        box = t.box
+        p = t.realm(t.attacker)
+        units = box.unit_ids[p.colour]
+        expedition = t.defender == NOBODY
+        tile = t.explore[t.field] & TILE_MASK
+        against = DUTCH_BOARD if t.defender >= len(t.players) else t.realm(t.defender).colour
+        shown = bool(t.open_cards)
+        return {
+            "expedition": box.find_ids[tile] if expedition else "",
+            "at": hex_text(t.field),
+            "from": hex_text(t.origin_hex) if t.origin_hex != NOWHERE else "",
+            "attacker": t.attacker,
+            "defender": t.defender,
+            "units": [units[unit] for unit in range(UNITS) if p.party & BIT[unit]],
+            "defenders": [box.unit_ids[against][unit] for unit in range(UNITS) if defenders(t) & BIT[unit]],
+            "attack": int(attack_total(t, p)),  # without cards
+            "defence": box.find_strength[tile] if expedition else int(defence_total(t)),
+            "shown": shown,
+            "attack_cards": [box.combat_ids[card] for card in t.attack],
+            "defence_cards": [box.combat_ids[card] for card in t.defence],
+            "attack_laid": len(t.attack) + self.backs["attack"],
+            "defence_laid": len(t.defence) + self.backs["defence"],
+            "attack_total": int(attack_total(t, p) + cards_total(t, True)) if shown else None,
+            "defence_total": int(defence_total(t) + cards_total(t, False)) if shown and not expedition else None,
+        }
+
+    def _payment(self) -> dict[str, object] | None:
+        t = self.table
+        for seat in SEATS[t.waiting]:
+            p = t.realm(seat)
+            if p.asking.kind in ("pay", "give") and p.due:
+                paying = [step_text(step, at) for step, at in p.pending]
+                return {
+                    "seat": seat,
+                    "for": paying[-1] if paying else "",
+                    "trade": p.asking.kind == "pay" and p.asking_at == STRICT,
+                    "left": icons_in(p.due),
+                    "paid": paid_so_far(p.paid),
+                    "credit": {
+                        **goods_in(p.wild & WILD_GOODS),
+                        **({"any": p.wild >> WILD_BITS} if p.wild >> WILD_BITS else {}),
+                    },
+                    "discount": p.off != 0,
+                }
+        return None
+
+    # -- one seat
+    def _player(self, p: Realm) -> dict[str, object]:
+        t = self.table
+        box = t.box
+        own = p.seat == self.seat or t.over
+        eras = self.backs["missions"][p.seat]
+        colour = p.colour
+        return {
+            "seat": p.seat,
+            "colour": COLOURS[colour] if colour >= 0 else "",
+            "monarch": box.monarch_ids[p.monarch],
+            "crown": box.monarch_ids[p.crown],  # chosen, but still secret: only the seat itself sees it
+            "capital": hex_text(p.capital) if p.capital != NOWHERE else "",
+            "supply": goods_in(p.supply),
+            "wealth": goods_in(p.wealth),
+            "gold_cards": [box.gold_ids[card] for card in p.gold_hand] if own else [],
+            "gold_count": self.backs["gold_hand"][p.seat],
+            "combat_cards": [box.combat_ids[card] for card in p.combat_hand] if own else [],
+            "combat_count": self.backs["combat_hand"][p.seat],
+            "missions": [box.mission_ids[mission] for mission in p.missions] if own else [],
+            "mission_counts": [eras.count(era) for era in (1, 2, 3)],
+            "dealt": [box.mission_ids[mission] for mission in p.dealt] if own else [],
+            "kept": [box.mission_ids[mission] for mission in p.kept] if own else [],
+            "kept_count": self.backs["kept"][p.seat],
+            "returned": [box.mission_ids[mission] for mission in p.returned] if own else [],
+            "revealed": [box.mission_ids[mission] for mission in p.revealed],
+            "goals": self._goals(p) if own else {},
+            "units": [
+                {
+                    "id": box.unit_ids[colour][unit],
+                    "kind": box.unit_kind[colour][unit],
+                    "state": unit_state(p.at[unit]),
+                    "at": unit_at(p.at[unit]),
+                    "deployed": bool(p.deployed & BIT[unit]),
+                }
+                for unit in range(UNITS if colour >= 0 else 0)
+            ],
+            "products": [
+                {"id": box.product_ids[product], "slot": slot_of(p, product)}
+                for product in range(box.products)
+                if p.made & BIT[product]
+            ],
+            "palaces": [
+                {"id": box.palace_ids[i], "at": hex_text(p.palaces[i])}
+                for i in range(PALACES)
+                if p.palaces[i] != NOWHERE
+            ],
+            "tokens": {
+                "on": ARCHES[p.token] if p.token != NO_ARCH else "",
+                "under": {str(era): token_at(p.under[era - 1]) for era in (1, 2) if p.under[era - 1] != NOT_LAID},
+            },
+            "arch": ARCHES[p.arch] if p.arch != NO_ARCH else "",  # this turn's
+            "done": [name for name, bit in DONE.items() if p.spent & bit],
+            "upgrades": [ARCHES[arch] for arch in range(len(ARCHES)) if p.upgraded & BIT[arch]],
+            "paintings": [box.painting_ids[painting] for painting in p.paintings],
+            "exploration": [box.find_ids[tile] for tile in p.finds],
+            "peeks": [hex_text(hex_) for hex_ in p.peeks],
+            "tiles": [hex_text(hex_) for hex_ in p.tiles],
+            "monarch_used": int(p.marks),
+            "points": dict(breakdown(t, p)),
+            "pending": [step_text(step, at) for step, at in p.pending],
+            "paused": len(p.paused) > 0,
+            "asked": step_text(p.asking, p.asking_at) if t.waiting & p.bit else "",
+        }
+
+    def _goals(self, p: Realm) -> dict[str, list[list[int]]]:
+        """For each mission in hand, how far each objective is: [have, need]."""
+        box = self.table.box
+        return {
+            box.mission_ids[mission]: [[int(goal.amount(p)), goal.n] for goal in box.goals[mission]]
+            for mission in p.missions + p.dealt
+        }
+
+
+def unit_state(at: int) -> str:
+    return {RESERVE: "reserve", DEFEATED: "defeated"}.get(at, "map")
+
+
+def unit_at(at: int) -> str:
+    return "" if at in (RESERVE, DEFEATED) else hex_text(at)
+
+
+def slot_of(p: Realm, product: int) -> str:
+    """The arch, "monarch", or "" while it is still to be placed."""
+    if p.on_monarch & BIT[product]:
+        return "monarch"
+    place = p.slots.find(product + 1)
+    return ARCHES[place] if place >= 0 else ""
+
+
+def token_at(under: int) -> str:
+    return "coroados" if under == ON_PAINTING else ARCHES[under]

@@ -1,0 +1,259 @@
+"""Cards drawn as SVG: in the mine (a square of 104) and in the hand (116 by 150); faces are drawn once and kept."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from markupsafe import Markup
+
+from tabuleiro.drawing import phrases
+from tabuleiro.drawing.icons import use
+from tabuleiro.drawing.tags import NOTHING, classes, join, number, tag
+from tabuleiro.games.imperial_miners.content.pack import Card
+from tabuleiro.games.imperial_miners.words.effects import WORDS
+from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, reduction_phrase
+from tabuleiro.games.imperial_miners.words.sentences import card_name
+
+if TYPE_CHECKING:
+    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
+
+SIDE: Final = 104  # a mine card
+BAND: Final = 29  # the coloured band with the name
+ROW: Final = 29.0  # room for one of two effects
+ROWS: Final = (46.0, 75.0)  # their middles
+WIDE: Final = 82.0  # how wide an effect may be
+HAND_WIDE: Final = 116
+HAND_HIGH: Final = 150
+HAND_ROWS: Final = (73.0, 111.5)
+NAME: Final = 7.4  # a letter's mean width at 12 px
+NO_FACTION: Final = "none"
+
+PATTERNS: Final = Markup(
+    '<pattern id="im-pt-scots" width="16" height="16" patternUnits="userSpaceOnUse">'
+    '<path d="M4 0v16M0 4h16" stroke="var(--f-scots)" stroke-width="4" opacity=".55"/>'
+    '<path d="M12 0v16M0 12h16" stroke="var(--f-scots)" stroke-width="1.2"/></pattern>'
+    '<pattern id="im-pt-atlanteans" width="16" height="10" patternUnits="userSpaceOnUse">'
+    '<path d="M0 7c4-6 4-6 8 0s4 6 8 0" fill="none" stroke="var(--f-atlanteans)" stroke-width="1.6"/></pattern>'
+    '<pattern id="im-pt-egyptians" width="12" height="10" patternUnits="userSpaceOnUse">'
+    '<path d="M0 9 6 1l6 8" fill="none" stroke="var(--f-egyptians)" stroke-width="1.6"/></pattern>'
+    '<pattern id="im-pt-japanese" width="16" height="8" patternUnits="userSpaceOnUse">'
+    '<g fill="none" stroke="var(--f-japanese)" stroke-width="1.2"><circle cx="8" cy="8" r="7"/>'
+    '<circle cx="8" cy="8" r="3.5"/><circle cx="0" cy="4" r="3.5"/><circle cx="16" cy="4" r="3.5"/></g></pattern>'
+    '<pattern id="im-pt-barbarians" width="10" height="10" patternUnits="userSpaceOnUse">'
+    '<path d="M2 1v5M7 5v5M5 0v2" stroke="var(--f-barbarians)" stroke-width="1.6"/></pattern>'
+    '<pattern id="im-pt-romans" width="16" height="12" patternUnits="userSpaceOnUse">'
+    '<path d="M0 10h13V2H4v5h5" fill="none" stroke="var(--f-romans)" stroke-width="1.5"/></pattern>'
+    '<pattern id="im-pt-none" width="14" height="14" patternUnits="userSpaceOnUse">'
+    '<path d="m7 1 6 6-6 6-6-6z" fill="none" stroke="var(--f-none)" stroke-width="1.3"/></pattern>'
+    '<pattern id="im-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
+    '<path d="M0 0v7" stroke="var(--ink)" stroke-width="1.6" stroke-opacity=".35"/></pattern>'
+)
+
+
+def card_of(game: ImperialMiners, card_id: str) -> Card:
+    return game.pack.cards[game.box.number[card_id] - 1]
+
+
+def sides_of(card: Card) -> tuple[str, ...]:
+    """The factions as colours and patterns: none has its own."""
+    return card.factions or (NO_FACTION,)
+
+
+def mark_of(faction: str) -> str:
+    return "vp" if faction == NO_FACTION else f"f-{faction}"
+
+
+# ---------------------------------------------------------------- names
+def name_text(name: str, x: float, y: float, room: float, cls: str, letter: float = NAME) -> Markup:
+    """A text that keeps within its room, a little smaller and closer if it must."""
+    wide = len(name) * letter
+    squeezed: dict[str, str | float] = {"textLength": room, "lengthAdjust": "spacingAndGlyphs"} if wide > room else {}
+    small = "long" if wide > room * 1.25 else ""
+    return tag("text", name, x=x, y=y, text_anchor="middle", class_=classes(cls, small), **squeezed)
+
+
+# ---------------------------------------------------------------- in the mine
+@lru_cache(maxsize=4096)
+def mine_card(game: ImperialMiners, card_id: str, lang: str, machines: int = 0, collapsed: bool = False) -> Markup:
+    """The whole card without its half carts, which lie on the borders and are drawn after all cards."""
+    card = card_of(game, card_id)
+    parts = [
+        tag("rect", y=3, width=SIDE, height=SIDE, rx=7, class_="mce"),
+        tag("rect", width=SIDE, height=SIDE, rx=7, class_="mcf"),
+        *_body(card),
+    ]
+    if collapsed:
+        parts.append(rubble())
+    for effect, (y, high) in zip(card.effects, rows_of(card), strict=True):
+        parts.append(phrases.svg(effect_phrase(effect, lang), SIDE / 2, y, WIDE, high))
+    if len(card.effects) > 1:
+        parts.append(tag("path", d="M14 60.5h76", class_="mor"))
+    parts += [_band(card, card_name(game, card_id, lang)), *_tokens(machines, collapsed)]
+    parts.append(tag("rect", width=SIDE, height=SIDE, rx=7, class_="mco"))
+    return join(parts)
+
+
+def rows_of(card: Card) -> list[tuple[float, float]]:
+    """The middle and the height of each effect's row."""
+    if len(card.effects) == 1:
+        return [((ROWS[0] + ROWS[1]) / 2, 2 * ROW)]
+    return [(y, ROW) for y in ROWS]
+
+
+def _body(card: Card) -> list[Markup]:
+    sides = sides_of(card)
+    wide = SIDE / len(sides)
+    return [
+        tag("rect", x=i * wide, y=20, width=wide, height=84, rx=7, fill=f"url(#im-pt-{side})", opacity=".13")
+        for i, side in enumerate(sides)
+    ]
+
+
+def _band(card: Card, name: str) -> Markup:
+    first, *others = sides_of(card)
+    path = f"M0 {BAND}V7a7 7 0 0 1 7-7h{SIDE - 14}a7 7 0 0 1 7 7V{BAND}z"
+    parts = [tag("path", d=path, fill=f"var(--f-{first})")]
+    if others:
+        parts.append(tag("path", d=f"M60 0H97a7 7 0 0 1 7 7V{BAND}H44z", fill=f"var(--f-{others[0]})"))
+        parts.append(use(mark_of(first), 5, 9, 14, "var(--on-f)"))
+        parts.append(use(mark_of(others[0]), SIDE - 19, 9, 14, "var(--on-f)"))
+        parts.append(name_text(name, SIDE / 2, 22, SIDE - 44, "mn disp"))
+    elif card.factions:
+        parts.append(use(mark_of(first), 6, 10, 16, "var(--on-f)"))
+        parts.append(name_text(name, 61, 22.5, 74, "mn disp"))
+    else:
+        parts.append(name_text(name, SIDE / 2, 22.5, SIDE - 14, "mn disp"))
+    return join(parts)
+
+
+def _tokens(machines: int, collapsed: bool) -> list[Markup]:
+    """Machines and the collapse in a row on the lower edge."""
+    x = (SIDE - 14 * machines - (24 if collapsed else 0)) / 2
+    drawn = [use("machine", x + 14 * i, 87, 15) for i in range(machines)]
+    if collapsed:
+        drawn.append(use("collapse", x + 14 * machines, 80, 24))
+    return drawn
+
+
+@lru_cache(maxsize=1)
+def rubble() -> Markup:
+    """Hatching over the card and fallen rock at its foot; the effects stay readable above it."""
+    heap = "M1 97V85l8-6 9 5 9 3 8-4 9 6 14 1 10-6 9 3 8-5 9 2 9-3V97a7 7 0 0 1-7 7H8a7 7 0 0 1-7-7z"
+    return join(
+        [
+            tag("rect", width=SIDE, height=SIDE, rx=7, fill="url(#im-hatch)"),
+            tag("path", d=heap, fill="var(--c-rock)", stroke="var(--i-line)", stroke_width=1.5),
+            tag("path", d="M9 87l6 4M28 93l-3 6M78 92l7 3M95 90l-3 7", class_="cut"),
+        ]
+    )
+
+
+# ---------------------------------------------------------------- in the hand
+@lru_cache(maxsize=4096)
+def hand_card(
+    game: ImperialMiners, card_id: str, lang: str, cost: int, veiled: bool = False, copies: int = 1
+) -> Markup:
+    """The whole card with its half carts; the coin shows what it costs now, the printed cost is struck below it."""
+    card = card_of(game, card_id)
+    parts = [
+        tag("rect", y=3, width=HAND_WIDE, height=HAND_HIGH, rx=8, class_="mce"),
+        tag("rect", width=HAND_WIDE, height=HAND_HIGH, rx=8, class_="mcf"),
+        *_strip(card),
+        name_text(card_name(game, card_id, lang), 68, 21, 78, "mn hn disp"),
+        *_hand_effects(card, lang),
+        use(f"level-{card.level}", 8, 127, 18),
+        tag("text", WORDS.text(lang, "picture-level", n=card.level), x=29, y=140, class_="lvn"),
+    ]
+    if card.reduction:
+        parts.append(phrases.svg(reduction_phrase(card.reduction), 87, 136, 46, 16))
+    parts += [hand_half(i, half == "F") for i, half in enumerate(card.carts)]
+    parts.append(tag("rect", width=HAND_WIDE, height=HAND_HIGH, rx=8, class_="mco"))
+    if veiled:
+        parts.append(tag("rect", width=HAND_WIDE, height=HAND_HIGH, rx=8, class_="veil"))
+    parts.append(cost_coin(cost, card.cost))
+    if copies > 1:
+        parts.append(tag("rect", x=88, y=-6, width=30, height=19, rx=9, class_="badge"))
+        parts.append(tag("text", f"×{copies}", x=103, y=8, text_anchor="middle", class_="badget"))
+    return join(parts)
+
+
+def _strip(card: Card) -> list[Markup]:
+    """The band with the pattern below it and a medallion for each faction."""
+    sides = sides_of(card)
+    first = sides[0]
+    drawn = [tag("path", d="M0 56V8a8 8 0 0 1 8-8h100a8 8 0 0 1 8 8V56z", fill=f"var(--f-{first})")]
+    if len(sides) > 1:
+        drawn.append(tag("path", d="M66 0H108a8 8 0 0 1 8 8V56H50z", fill=f"var(--f-{sides[1]})"))
+    drawn.append(tag("path", d="M0 30h116v26H0z", fill="var(--sheet)", opacity=".86"))
+    wide = HAND_WIDE / len(sides)
+    for i, side in enumerate(sides):
+        drawn.append(tag("rect", x=i * wide, y=30, width=wide, height=26, fill=f"url(#im-pt-{side})", opacity=".8"))
+    drawn.append(tag("path", d="M0 30h116M0 56h116", stroke="var(--i-line)", stroke_width=1.2))
+    for i, side in enumerate(sides):
+        x = HAND_WIDE / 2 + (i * 38 - 19 if len(sides) > 1 else 0)
+        drawn += [
+            tag("circle", cx=x, cy=43, r=15, fill=f"var(--f-{side})", stroke="var(--i-cut)", stroke_width=2),
+            tag("circle", cx=x, cy=43, r=16, fill="none", stroke="var(--i-line)", stroke_width=1),
+            use(mark_of(side), x - 9, 34, 18, "var(--on-f)"),
+        ]
+    return drawn
+
+
+def _hand_effects(card: Card, lang: str) -> list[Markup]:
+    middle = HAND_WIDE / 2
+    if len(card.effects) == 1:
+        return [phrases.svg(effect_phrase(card.effects[0], lang), middle, 93, 96, 66)]
+    drawn = [
+        phrases.svg(effect_phrase(effect, lang), middle, y, 96, 28)
+        for effect, y in zip(card.effects, HAND_ROWS, strict=True)
+    ]
+    drawn.append(tag("path", d="M14 92.5h30M72 92.5h30", class_="mor"))
+    drawn.append(tag("text", WORDS.text(lang, "picture-or"), x=middle, y=96, text_anchor="middle", class_="orw"))
+    return drawn
+
+
+def cost_coin(cost: int, printed: int) -> Markup:
+    drawn = [
+        tag("circle", cx=14, cy=14, r=12.5, fill="var(--c-gold)", stroke="var(--i-line)", stroke_width=1.8),
+        tag("circle", cx=14, cy=14, r=9.5, fill="none", stroke="var(--i-cut)", stroke_width=1.2),
+        tag("text", str(cost), x=14, y=19, text_anchor="middle", class_="cost"),
+    ]
+    if cost != printed:
+        drawn.append(tag("rect", x=3, y=25, width=22, height=14, rx=7, class_="was"))
+        drawn.append(tag("text", str(printed), x=14, y=36, text_anchor="middle", class_="wast"))
+    return join(drawn)
+
+
+# ---------------------------------------------------------------- half carts
+HALF: Final = 8.5  # the radius of half a cart
+HAND_HALVES: Final = ((0, 75), (116, 75), (37.3, 0), (87, 0), (37.3, 150), (87, 150))
+SWEEPS: Final = ("right", "left", "down", "down", "up", "up")  # the way each half looks into its own card
+
+
+@lru_cache(maxsize=2048)
+def half_cart(x: float, y: float, way: str, full: bool) -> Markup:
+    """Half a disc with its straight side on the border: gold if there is a half cart, sunken and dashed if not."""
+    upright = way in ("left", "right")
+    start = f"{number(x)} {number(y - HALF)}" if upright else f"{number(x - HALF)} {number(y)}"
+    to = f"0 {2 * HALF:g}" if upright else f"{2 * HALF:g} 0"
+    return tag(
+        "path", d=f"M{start}a{HALF} {HALF} 0 0 {int(way in ('right', 'up'))} {to}z", class_="hf" if full else "he"
+    )
+
+
+def hand_half(direction: int, full: bool) -> Markup:
+    x, y = HAND_HALVES[direction]
+    return half_cart(x, y, SWEEPS[direction], full)
+
+
+TICKS: Final = Markup(
+    '<path class="htick" d="M-1 16V8a9 9 0 0 1 9-9h8M100 -1h8a9 9 0 0 1 9 9v8M117 134v8a9 9 0 0 1-9 9h-8'
+    'M16 151H8a9 9 0 0 1-9-9v-8"/>'
+)
+
+
+def hand_svg(face: Markup, ticks: bool = False, label: str = "") -> Markup:
+    """A hand card as a picture of its own."""
+    said: dict[str, str] = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
+    return tag("svg", face, TICKS if ticks else NOTHING, viewBox="-1 -3 118 158", **said)

@@ -1,0 +1,444 @@
+"""A mine drawn as SVG: cards as an offset pyramid under the surface, carts on their borders, and what can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from markupsafe import Markup
+
+from tabuleiro.drawing import phrases
+from tabuleiro.drawing.marks import Mark
+from tabuleiro.drawing.phrases import Phrase
+from tabuleiro.drawing.tags import NOTHING, classes, join, number, tag
+from tabuleiro.games.imperial_miners.pictures.cards import (
+    SIDE,
+    WIDE,
+    card_of,
+    mine_card,
+    name_text,
+    rows_of,
+)
+from tabuleiro.games.imperial_miners.pictures.carts import Corner, cart_choice, carts_drawing
+from tabuleiro.games.imperial_miners.pictures.ground import (
+    PITCH,
+    STACK,
+    STACKED,
+    STEP,
+    TOP,
+    Columns,
+    fault,
+    headframe,
+    landscape,
+)
+from tabuleiro.games.imperial_miners.words.effects import WORDS, effect_words
+from tabuleiro.games.imperial_miners.words.phrases import effect_phrase
+from tabuleiro.games.imperial_miners.words.sentences import card_name, card_words
+
+if TYPE_CHECKING:
+    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
+
+Data = dict[str, Any]  # a part of a view's data
+NUMBERS: Final = 40  # room for the levels' numbers at the left
+MARGIN: Final = 14
+NARROWEST: Final = 470
+SMALL: Final = 372  # without the surface
+OWN: Final = "mine"
+FAR: Final = 52  # the side of a far place
+GROWTH: Final = 42  # how far effects to choose from grow over their card on a phone
+ROWS: Final = (3, 4)  # at least three levels are drawn, at most four
+TICKS: Final = "M-1 16V8a9 9 0 0 1 9-9h8M88 -1h8a9 9 0 0 1 9 9v8M105 88v8a9 9 0 0 1-9 9h-8M16 105H8a9 9 0 0 1-9-9v-8"
+SLOT_TICKS: Final = "M1 16V8a7 7 0 0 1 7-7h8M87 1h8a7 7 0 0 1 7 7v8M103 87v8a7 7 0 0 1-7 7h-8M17 103H9a7 7 0 0 1-7-7v-8"
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What is shown besides the mine itself. Spots are `2.3`, `2.3 effect 1`, `2.1 and 2.3`, `surface 2`."""
+
+    marks: Mapping[str, Mark] = field(default_factory=dict)  # by spot
+    slots: Sequence[str] = ()  # places to outline that cannot be chosen now
+    path: Sequence[str] = ()  # spots of a chain as it could run, in order
+    ghost: tuple[str, str] = ("", "")  # a card that is not there yet, and where it would lie
+    notes: Mapping[str, Phrase] = field(default_factory=dict)  # what a place would bring
+    new: frozenset[str] = frozenset()  # places that changed
+    prefix: str = OWN  # of the elements' ids
+    still: bool = False  # to look at only, and small: no surface, nothing that can be reached by keys
+
+
+NO_SIGHT: Final = Sight()
+
+
+def split(place: str) -> tuple[int, int]:
+    """Level and column."""
+    level, _, x = place.partition(".")
+    return int(level), int(x)
+
+
+def is_place(spot: str) -> bool:
+    return spot[:1].isdigit() and " " not in spot
+
+
+def mine_picture(game: ImperialMiners, seat: Data, lang: str, sight: Sight = NO_SIGHT, title: str = "") -> Markup:
+    """The whole picture; it fills the box that it is put in, whatever its shape."""
+    inside, width, height = mine_drawing(game, seat, lang, sight)
+    return tag(
+        "svg",
+        inside,
+        class_="mine",
+        viewBox=f"0 0 {number(width)} {number(height)}",
+        role="group",
+        aria_label=title or None,
+        data_roving=sight.prefix,
+    )
+
+
+def mine_drawing(game: ImperialMiners, seat: Data, lang: str, sight: Sight) -> tuple[Markup, float, float]:
+    """The picture without its frame, with its width and height."""
+    entries = {entry["place"]: entry for entry in seat["mine"]}
+    if sight.ghost[0]:
+        ghost = {"place": sight.ghost[1], "card": sight.ghost[0], "machines": 0, "collapsed": False, "active": False}
+        entries[sight.ghost[1]] = ghost
+    open_places = [spot for spot in sight.marks if is_place(spot) and spot not in entries]
+    outlined = [place for place in sight.slots if place not in entries and place not in sight.marks]
+    deepest = max((split(place)[0] for place in (*entries, *open_places, *outlined)), default=1)
+    columns, left, width = _laid_out(game, entries, open_places, outlined, sight.still)
+    rows = min(max(deepest, ROWS[0]), ROWS[1])
+    height = TOP + PITCH * rows + 4
+
+    def corner(place: str) -> tuple[float, float]:
+        level, x = split(place)
+        return left + columns.middle(x) - SIDE / 2, TOP + PITCH * (level - 1)
+
+    parts = [landscape(width, height, rows), NOTHING if sight.still else _surface(game, lang, sight, width)]
+    faults = [fault(gap, height) for gap in columns.gaps if not gap.far]
+    parts.append(tag("g", *faults, transform=f"translate({number(left)} 0)") if faults else NOTHING)
+    shown = [place for place in (*outlined, *open_places) if columns.has(split(place)[1])]
+    parts += [_slot(place, sight.marks.get(place), sight.notes.get(place), corner(place), lang) for place in shown]
+    parts.append(_stacks(columns, left, sight))
+    steps = _steps(sight.path, columns)
+    counts: dict[str, int] = {}
+    for place, entry in entries.items():
+        counts[entry["card"]] = counts.get(entry["card"], -1) + 1
+        role = _role(place, steps, entries) if steps else ""
+        name = f"card-{entry['card']}-{counts[entry['card']]}"
+        if sight.prefix != OWN:  # only own cards come from a hand that is drawn, too
+            name = f"{sight.prefix}-{name}"
+        parts.append(_card(game, entry, lang, sight, corner(place), role, "" if place == sight.ghost[1] else name))
+    parts.append(carts_drawing(game, entries, set(seat["carts"]), corner))
+    parts += [_reason(sight.marks.get(place), corner(place)) for place in entries]
+    borders = sorted((mark.state != "no", spot) for spot, mark in sight.marks.items() if " and " in spot)
+    parts += [cart_choice(sight.marks[spot], spot, corner) for _, spot in borders]  # what can be chosen lies on top
+    parts += [_asked(game, entry, lang, sight, corner(place), width) for place, entry in entries.items()]
+    parts += _arrows(list(steps), corner)
+    return join(parts), width, height
+
+
+def _laid_out(
+    game: ImperialMiners, entries: Mapping[str, Data], open_places: Sequence[str], outlined: Sequence[str], small: bool
+) -> tuple[Columns, float, float]:
+    """Columns, where the leftmost one begins, and the picture's width. Far places of level 1 are drawn in stacks."""
+    first_row = {split(place)[1] for place in entries if split(place)[0] == 1}
+    near: list[int] = [split(place)[1] for place in entries]
+    far: list[int] = []
+    for place in (*open_places, *outlined):
+        level, x = split(place)
+        alone = level == 1 and first_row and x - 2 not in first_row and x + 2 not in first_row
+        (far if alone and place in open_places else near).append(x)
+    columns = Columns(near, far)
+    least = SMALL if small else max(NARROWEST, sum(_sign_widths(game)) + 150)
+    width = max(least, NUMBERS + columns.width + MARGIN)
+    return columns, max(NUMBERS, (width - columns.width) / 2), width
+
+
+# ---------------------------------------------------------------- the surface
+@lru_cache(maxsize=64)
+def _sign_widths(game: ImperialMiners) -> tuple[float, ...]:
+    found = [effect_phrase(effect, "en") for effect in game.pack.surface]
+    return tuple(min(max(phrases.width_of(sum(phrase, ())) + 22, 58), 124) for phrase in found)
+
+
+def _surface(game: ImperialMiners, lang: str, sight: Sight, width: float) -> Markup:
+    """The surface board's effects as signboards; the tower stands among them."""
+    spots = [f"surface {i}" for i in range(1, len(game.pack.surface) + 1)]
+    signs = tuple((sight.marks.get(spot), spot in sight.path) for spot in spots)
+    return _signs(game, lang, signs, sight.prefix, width)
+
+
+@lru_cache(maxsize=2048)
+def _signs(
+    game: ImperialMiners, lang: str, signs: tuple[tuple[Mark | None, bool], ...], prefix: str, width: float
+) -> Markup:
+    widths = _sign_widths(game)
+    tower = (len(widths) + 1) // 2 + (len(widths) > 3)  # after so many signs
+    x = (width - sum(widths) - 8 * (len(widths) - 1) - 96) / 2
+    parts: list[Markup] = []
+    for i, (effect, wide, (mark, on_path)) in enumerate(zip(game.pack.surface, widths, signs, strict=True), 1):
+        on = on_path or (mark is not None and mark.state == "chosen")
+        drawn = [
+            tag("path", d=f"M{number(x + 12)} 60v30M{number(x + wide - 12)} 60v30", class_="post"),
+            tag("rect", x=x, y=40, width=wide, height=32, rx=5, class_="sg"),
+            phrases.svg(effect_phrase(effect, lang), x + wide / 2, 56, wide - 12, 29),
+        ]
+        if mark is not None and mark.state == "no":
+            drawn.append(tag("rect", x=x, y=40, width=wide, height=32, rx=5, class_="veil"))
+            drawn.append(_chip(mark.note, x + wide / 2, 78, wide + 4))
+        elif mark is not None:
+            drawn.append(_frame_ticks(x, 40, wide, 32))
+            drawn.append(tag("rect", x=x, y=16, width=wide, height=74, fill="transparent"))  # room for a thumb
+        said = mark.attributes if mark else {"role": "img", "aria_label": effect_words(effect, lang)}
+        css = classes("sign", "on" if on else "", mark.css if mark else "")
+        drawn.insert(0, mark.title if mark else NOTHING)
+        parts.append(tag("g", *drawn, id=f"{prefix}-surface-{i}", class_=css, **said))
+        x += wide + 8
+        if i == tower:
+            parts.insert(0, headframe(x + 2))
+            x += 88
+    if len(widths) < tower:
+        parts.insert(0, headframe(x + 2))
+    return join(parts)
+
+
+def _frame_ticks(x: float, y: float, wide: float, high: float, tick: int = 9) -> Markup:
+    """Amber corners around anything that can be chosen."""
+    t = tick
+    a, b, c, d = number(x - 2), number(y - 2), number(x + wide + 2), number(y + high + 2)
+    return tag(
+        "path",
+        d=f"M{a} {b}m0 {t}v-{t}h{t}M{c} {b}m-{t} 0h{t}v{t}M{c} {d}m0 -{t}v{t}h-{t}M{a} {d}m{t} 0h-{t}v-{t}",
+        class_="tick",
+    )
+
+
+def _reason(mark: Mark | None, corner: tuple[float, float]) -> Markup:
+    """Why a card of the mine cannot be chosen: over its carts, below its effects."""
+    if mark is None or mark.state != "no":
+        return NOTHING
+    return tag("g", _chip(mark.note, corner[0] + SIDE / 2, corner[1] + SIDE - 9, SIDE - 4), aria_hidden="true")
+
+
+def _chip(text: str, x: float, y: float, room: float) -> Markup:
+    """A short reason in place."""
+    if not text:
+        return NOTHING
+    wide = min(len(text) * 5.7 + 10, room)
+    return tag(
+        "g",
+        tag("rect", x=x - wide / 2, y=y - 9, width=wide, height=18, rx=4),
+        name_text(text, x, y + 4, wide - 8, "chipt", 5.7),
+        class_="chipr",
+    )
+
+
+# ---------------------------------------------------------------- places
+def _slot(place: str, mark: Mark | None, note: Phrase | None, corner: tuple[float, float], lang: str) -> Markup:
+    """A free place: dashed, with its name and what it would bring; ticks if it can be chosen."""
+    drawn = [tag("rect", x=1, y=1, width=102, height=102, rx=7)]
+    if mark is not None:
+        drawn = [mark.title, *drawn, tag("path", d=SLOT_TICKS, class_="tick")]
+    if note:
+        drawn.append(tag("text", WORDS.text(lang, "picture-gives"), x=52, y=36, text_anchor="middle", class_="sl"))
+        drawn.append(phrases.svg(note, 52, 56, 92, 24))
+    elif mark is not None and mark.note:
+        drawn.append(tag("text", mark.note, x=52, y=46, text_anchor="middle", class_="sl"))
+    drawn.append(tag("text", place, x=52, y=84 if note else 66, text_anchor="middle", class_="sl b"))
+    said = {**mark.attributes, "id": f"slot-{place}"} if mark else {"aria_hidden": "true"}
+    css = classes("slot", mark.css if mark else "hint")
+    return tag("g", *drawn, class_=css, transform=f"translate({number(corner[0])} {number(corner[1])})", **said)
+
+
+def _stacks(columns: Columns, left: float, sight: Sight) -> Markup:
+    """Far places of level 1, which touch no card: below each other, as no card lies there; the nearest on top."""
+    parts: list[Markup] = []
+    for gap in columns.gaps:
+        if gap.far:  # on ground of level 1, however deep the stack goes
+            high = STEP * min(len(gap.far), STACKED)
+            parts.append(tag("rect", x=left + gap.x, y=TOP, width=gap.width, height=high, rx=8, class_="tray"))
+        for i, x in enumerate(gap.far):
+            mark = sight.marks[f"1.{x}"]
+            at_x = left + gap.x + 3 + STACK * (i // STACKED)
+            at_y = TOP + 2 + STEP * (i % STACKED)
+            drawn = [
+                tag("rect", width=FAR, height=FAR, rx=6),
+                _frame_ticks(2, 2, FAR - 4, FAR - 4, 9),
+                tag("text", f"1.{x}", x=FAR / 2, y=FAR / 2 + 5, text_anchor="middle", class_="sl b"),
+            ]
+            spot = {"id": f"slot-1.{x}", "transform": f"translate({number(at_x)} {at_y})"}
+            parts.append(
+                tag("g", mark.title, *drawn, class_=classes("slot", "far", mark.css), **spot, **mark.attributes)
+            )
+    return join(parts)
+
+
+# ---------------------------------------------------------------- cards
+def _card(
+    game: ImperialMiners, entry: Data, lang: str, sight: Sight, corner: tuple[float, float], role: str, name: str
+) -> Markup:
+    place = entry["place"]
+    effects = [f"{place} effect {i}" for i in range(1, len(card_of(game, entry["card"]).effects) + 1)]
+    planned = tuple(spot in sight.path for spot in effects) if sight.path else ()
+    asked = bool(sight.marks) and any(spot in sight.marks for spot in effects)
+    css = (role, "new" if place in sight.new else "", "used" if entry["active"] and not asked else "")
+    tokens = (entry["machines"], entry["collapsed"], entry["active"])
+    mark = sight.marks.get(place)
+    return _card_drawn(
+        game, lang, place, entry["card"], tokens, mark, planned, css, corner, sight.prefix, name, sight.still
+    )
+
+
+@lru_cache(maxsize=8192)
+def _card_drawn(
+    game: ImperialMiners,
+    lang: str,
+    place: str,
+    card_id: str,
+    tokens: tuple[int, bool, bool],
+    mark: Mark | None,
+    planned: tuple[bool, ...],
+    css: tuple[str, str, str],
+    corner: tuple[float, float],
+    prefix: str,
+    name: str,
+    still: bool,
+) -> Markup:
+    machines, collapsed, active = tokens
+    role, new, used = css
+    drawn = [mine_card(game, card_id, lang, machines, collapsed)]
+    card = card_of(game, card_id)
+    for effect, (y, high), on in zip(card.effects, rows_of(card), planned, strict=False):
+        if on:
+            drawn.append(tag("g", *_row(effect_phrase(effect, lang), y, high)))
+    if used:
+        drawn.append(_done())
+    if mark is not None and mark.state == "no":
+        drawn.append(tag("rect", width=SIDE, height=SIDE, rx=7, class_="veil"))
+    elif mark is not None:
+        drawn.append(tag("path", d=TICKS, class_="tick"))
+    if mark is not None:
+        drawn.insert(0, mark.title)
+        said = mark.attributes
+    else:
+        label = card_label(game, card_id, lang, place, machines, collapsed, active)
+        said = {} if still else {"role": "img", "tabindex": "-1", "aria_label": label}
+    return tag(
+        "g",
+        *drawn,
+        id=f"{prefix}-{place}",
+        class_=classes("mc", role, mark.css if mark else "", new, used),
+        transform=f"translate({number(corner[0])} {number(corner[1])})",
+        data_card=card_id,
+        data_at=place,
+        data_vt=name or None,
+        **said,
+    )
+
+
+def _row(phrase: Phrase, y: float, high: float) -> list[Markup]:
+    """An effect's row on an amber ground: it can be chosen, or counts in a plan."""
+    return [
+        tag("rect", x=5, y=y - high / 2 + 1, width=SIDE - 10, height=high - 2, rx=6, class_="mpick"),
+        phrases.svg(phrase, SIDE / 2, y, WIDE - 2, high - 3),
+    ]
+
+
+def _asked(
+    game: ImperialMiners, entry: Data, lang: str, sight: Sight, corner: tuple[float, float], width: float
+) -> Markup:
+    """The effects to choose from, lifted out of their card and over its neighbours: on a phone they grow."""
+    place = entry["place"]
+    card = card_of(game, entry["card"])
+    drawn: list[Markup] = []
+    for i, (effect, (y, high)) in enumerate(zip(card.effects, rows_of(card), strict=True), 1):
+        mark = sight.marks.get(f"{place} effect {i}")
+        if mark is not None:
+            below = i == len(card.effects)  # reasons stand outside, so that the effects can be read
+            drawn.append(
+                _effect(effect_phrase(effect, lang), y, high, mark, f"{sight.prefix}-{place}-effect-{i}", below)
+            )
+    if not drawn:
+        return NOTHING
+    side = "left" if corner[0] < GROWTH else "right" if corner[0] + SIDE + GROWTH > width else ""
+    return tag(
+        "g",
+        tag("g", *drawn, class_=classes("lift", side)),
+        transform=f"translate({number(corner[0])} {number(corner[1])})",
+        data_card=entry["card"],
+        role="group",
+        aria_label=card_label(game, entry["card"], lang, place, entry["machines"], entry["collapsed"], entry["active"]),
+    )
+
+
+def _effect(phrase: Phrase, y: float, high: float, mark: Mark, id_: str, below: bool) -> Markup:
+    """An effect that is an option, or says why it is none."""
+    drawn = _row(phrase, y, high)
+    if mark.state == "no":
+        drawn.append(tag("rect", x=5, y=y - high / 2 + 1, width=SIDE - 10, height=high - 2, rx=6, class_="veil"))
+        drawn.append(_chip(mark.note, SIDE / 2, y + (high / 2 + 7) * (1 if below else -1), SIDE - 8))
+    else:
+        drawn.append(_frame_ticks(7, y - high / 2 + 3, SIDE - 14, high - 6, 6))
+    return tag("g", mark.title, *drawn, id=id_, class_=classes("eff", mark.css), **mark.attributes)
+
+
+@lru_cache(maxsize=1)
+def _done() -> Markup:
+    """Already activated this round."""
+    return tag("g", tag("circle", cx=9, cy=95, r=8), tag("path", d="M5 95l3 3 6-6"), class_="donet", aria_hidden="true")
+
+
+@lru_cache(maxsize=8192)
+def card_label(
+    game: ImperialMiners, card_id: str, lang: str, place: str, machines: int, collapsed: bool, active: bool
+) -> str:
+    """A card of a mine in words."""
+    name = card_name(game, card_id, lang)
+    more = [WORDS.text(lang, "label-at", card=name, place=place), " / ".join(card_words(game, card_id, lang))]
+    if machines:
+        more.append(WORDS.text(lang, "n-machines", n=machines))
+    more += [WORDS.text(lang, f"picture-{key}") for key, on in (("collapsed", collapsed), ("active", active)) if on]
+    return ". ".join(text.rstrip(".") for text in more) + "."
+
+
+# ---------------------------------------------------------------- a chain
+def _steps(path: Sequence[str], columns: Columns) -> dict[str, int]:
+    """The places of a chain with their numbers, from the bottom up; that of an unknown card is not drawn."""
+    places: dict[str, int] = {}
+    for spot in path:
+        place = spot.partition(" ")[0]
+        if is_place(place) and columns.has(split(place)[1]):
+            places.setdefault(place, len(places) + 1)
+    return places
+
+
+def _role(place: str, steps: Mapping[str, int], entries: Mapping[str, Data]) -> str:
+    """On the path, or the other way up from a card of it."""
+    if place in steps:
+        return "path"
+    level, x = split(place)
+    below = (f"{level + 1}.{x - 1}", f"{level + 1}.{x + 1}")
+    return "alt" if any(other in steps and other in entries for other in below) else ""
+
+
+def _arrows(path: Sequence[str], corner: Corner) -> list[Markup]:
+    """An arrow from each card of a chain to the next one or the surface, and the card's number."""
+    drawn: list[Markup] = []
+    for i, place in enumerate(path):
+        left, top = corner(place)
+        level, x = split(place)
+        after = split(path[i + 1]) if i + 1 < len(path) else (0, x)
+        if after[0] == level - 1:
+            turn = 42 * (after[1] - x)
+            arrow = tag("path", d="M0 5.5V-5.5M-4.5 -1L0 -5.5l4.5 4.5", transform=f"rotate({turn})" if turn else None)
+            place_at = f"translate({number(left + SIDE / 2)} {number(top)})"
+            drawn.append(tag("g", tag("circle", r=11.5), arrow, class_="step", transform=place_at))
+        before = split(path[i - 1]) if i else (0, 0)
+        at: float = left - 1 if before == (level + 1, x + 1) else left + 87  # away from the arrow that leads here
+        drawn.append(
+            tag(
+                "g",
+                tag("rect", x=at, y=top + 86, width=18, height=18, rx=5),
+                tag("text", str(i + 1), x=at + 9, y=top + 99.5, text_anchor="middle"),
+                class_="stepn",
+            )
+        )
+    return [tag("g", *drawn, aria_hidden="true")] if drawn else []

@@ -1,0 +1,156 @@
+"""Box: a pack made ready to play: tables by card number, and every effect as steps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabuleiro.core.step import Step
+from tabuleiro.games.imperial_miners.content.pack import ALL, FACTIONS, FEATURES, Effect, Pack, Part
+from tabuleiro.games.imperial_miners.rules import cards, progress, tokens, turn
+from tabuleiro.games.imperial_miners.rules.counts import COUNT, Amount, amount_of, condition_of
+from tabuleiro.games.imperial_miners.rules.effects import Discount, GainCoins, GainPoints, Times, When
+from tabuleiro.games.imperial_miners.rules.state import NIBBLE
+
+DRAWING: Final = ("draw", "find", "level4")
+
+
+class BuiltEffect:
+    """An effect as the rules use it; the steps after the first are in reverse, with the hand limit's check first."""
+
+    __slots__ = ("counts_cleared", "first", "less_per_scot", "others", "pay")
+
+    def __init__(self, pay: int, less_per_scot: bool, steps: list[Step], counts_cleared: bool) -> None:
+        self.pay = pay
+        self.less_per_scot = less_per_scot
+        self.first = steps[-1]
+        self.others = steps[:-1]
+        self.counts_cleared = counts_cleared
+
+
+class Box:
+    """Cards are numbered from 1, level by level; number 0 is no card."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.steps: dict[str, Step] = {}
+        for step in (*cards.STEPS, *tokens.STEPS, *progress.STEPS, *turn.STEPS):
+            self.add(step)
+        self.ids: list[str] = ["", *(card.id for card in pack.cards)]
+        self.value: list[float] = [0.0, *(card.value for card in pack.cards)]  # the pack's own estimates, for bots
+        self.number: dict[str, int] = {id_: i for i, id_ in enumerate(self.ids) if i}
+        self.level: list[int] = [0, *(card.level for card in pack.cards)]
+        self.level_bit: list[int] = [1 << level for level in self.level]
+        self.cost: list[int] = [0, *(card.cost for card in pack.cards)]
+        self.factions: list[tuple[int, ...]] = [
+            (),
+            *(tuple(FACTIONS.index(faction) for faction in card.factions) for card in pack.cards),
+        ]
+        self.faction_units: list[int] = [sum(1 << NIBBLE * faction for faction in some) for some in self.factions]
+        self.has_faction: list[list[bool]] = [
+            [faction in self.factions[card] for card in range(len(self.ids))] for faction in range(len(FACTIONS))
+        ]
+        self.halves: list[int] = [
+            0,
+            *(sum(1 << i for i, half in enumerate(card.carts) if half == "F") for card in pack.cards),
+        ]
+        reductions = [card.reduction for card in pack.cards]
+        self.reduction: list[Amount | None] = [
+            None,
+            *(Amount(r.n, COUNT[r.per], r.every) if r else None for r in reductions),
+        ]
+        self.effects: list[list[BuiltEffect]] = [[], *(self.built(card.id, card.effects) for card in pack.cards)]
+        # What most activations offer, where no effect has a price; [] where one has.
+        self.free_effects: list[list[int]] = [
+            turn.EFFECT_LISTS[(1 << len(effects)) - 1] if not any(e.pay for e in effects) else []
+            for effects in self.effects
+        ]
+        self.full_decks: list[bytes] = [
+            bytes(i for i, card in enumerate(pack.cards, 1) if card.level == level for _ in range(card.copies))
+            for level in range(5)
+        ]
+        self.several: bytes = bytes([0, *(card.copies > 1 for card in pack.cards)])  # by card, whether it has copies
+        self.event_ids: list[str] = [event.id for event in pack.events]
+        self.event_kinds: list[str] = [event.kind for event in pack.events]
+        self.all_events: bytes = bytes(range(len(pack.events)))
+        self.events: list[list[BuiltEffect]] = [
+            self.built(event.id, event.effects) if event.kind != "feature" else [] for event in pack.events
+        ]
+        self.features: list[tuple[int, ...]] = [  # in the order of FEATURES
+            tuple(sum(part.n for effect in event.effects for part in effect.parts if part.where == f) for f in FEATURES)
+            for event in pack.events
+        ]
+        self.surface: list[BuiltEffect] = self.built("surface", pack.surface)
+        dearest = max(effect.pay for effect in self.surface)
+        self.surface_options: list[list[int]] = [  # by coins held
+            [i for i, effect in enumerate(self.surface, 1) if effect.pay <= coins] for coins in range(dearest + 1)
+        ]
+        self.side_ids: list[str] = [side.id for side in pack.sides]  # board * 2 + side
+        self.spaces: list[list[list[Step]]] = [
+            [self.in_order(f"{side.id}.{i}", parts) for i, parts in enumerate(side.spaces)] for side in pack.sides
+        ]
+
+    def add(self, step: Step) -> Step:
+        assert step.name not in self.steps, step.name
+        self.steps[step.name] = step
+        return step
+
+    def built(self, owner: str, effects: tuple[Effect, ...]) -> list[BuiltEffect]:
+        return [
+            BuiltEffect(
+                effect.pay,
+                effect.less_per_scot,
+                self.in_order(f"{owner}.{i}", effect.parts),
+                any("cleared" in (part.per, part.condition_count) for part in effect.parts),
+            )
+            for i, effect in enumerate(effects, 1)
+        ]
+
+    def in_order(self, owner: str, parts: tuple[Part, ...]) -> list[Step]:
+        """The parts' steps, last first, ready to be pushed; the hand limit follows a whole effect (IM-29)."""
+        steps: list[Step] = []
+        for i, part in enumerate(parts, 1):
+            step = self.step(f"{owner}.{i}", part)
+            if isinstance(step, Times) and step.amount.count is None:
+                steps += [step.step] * step.amount.n  # so often whatever happens: no need to count in play
+            else:
+                steps.append(self.add(step))
+        if any(part.verb in DRAWING for part in parts):
+            steps.append(cards.LIMIT)
+        return steps[::-1]
+
+    def step(self, name: str, part: Part) -> Step:
+        step = self.verb(name, part)
+        return When(name, condition_of(part), step) if part.condition else step
+
+    def verb(self, name: str, part: Part) -> Step:
+        amount = amount_of(part)
+        if part.verb == "coin":
+            return GainCoins(name, amount)
+        if part.verb == "vp":
+            return GainPoints(name, amount)
+        if part.verb == "draw":
+            return Times(name, amount, cards.DRAW)
+        if part.verb == "find":
+            return Times(name, amount, cards.FIND[part.where])
+        if part.verb == "level4":
+            return cards.TakeLevel4(name, amount)
+        if part.verb == "advance":
+            return progress.Advance(name, amount)
+        if part.verb == "machine":
+            if part.where == "self":
+                return tokens.MachineHere(name, amount)
+            return Times(name, amount, tokens.MACHINE_OTHER if part.where == "other" else tokens.MACHINE_ANY)
+        if part.verb == "collapse":
+            if part.where == "self":
+                return tokens.CollapseHere(name)
+            return tokens.CollapseAllOthers(name) if part.where == "all" else Times(name, amount, tokens.COLLAPSE_ABOVE)
+        if part.verb == "clear":
+            return tokens.ClearAll(name) if part.n == ALL else Times(name, amount, tokens.CLEAR)
+        if part.verb == "cart":
+            return Times(name, amount, tokens.CART_HERE if part.where == "here" else tokens.CART_ANY)
+        if part.verb == "activate":
+            return Times(name, amount, turn.SPECIAL[part.where])
+        if part.verb == "discount":
+            return Discount(name, amount)
+        assert part.verb == "sell", part.verb
+        return cards.SellCards(name, amount, part.price)

@@ -1,0 +1,291 @@
+"""The rounds of Imperial Miners as phases of the table, and the Game that holds rules and pack together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, cast
+
+from tabuleiro.core.event import TABLE
+from tabuleiro.core.game import Game
+from tabuleiro.core.manifest import Manifest
+from tabuleiro.core.step import Phase, Step
+from tabuleiro.games.imperial_miners import MANIFEST
+from tabuleiro.games.imperial_miners.content.pack import Pack, load_pack
+from tabuleiro.games.imperial_miners.rules.box import Box
+from tabuleiro.games.imperial_miners.rules.mine import NOWHERE
+from tabuleiro.games.imperial_miners.rules.state import BYTE, NO_EVENT, Miner, MineState, laid
+from tabuleiro.games.imperial_miners.rules.turn import (
+    BLIND,
+    KEEP,
+    OPENING_HAND,
+    PICK,
+    PLACE,
+    RESOLVE_EVENT,
+    SURFACE,
+    begin,
+    pay_for,
+)
+from tabuleiro.kit.packs import Folder
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabuleiro.core.chance import Source
+    from tabuleiro.core.event import Event
+    from tabuleiro.core.reason import Reason
+    from tabuleiro.core.record import Origin
+    from tabuleiro.core.state import Player, State
+    from tabuleiro.core.view import View
+
+ROUNDS: Final = 10
+OPENING: Final = (1, 1, 2, 2, 2, 3, 3, 3)  # levels dealt (IM-5)
+FIRST_GAME: Final = (1, 1, 2, 2, 3, 3)  # all kept (IM-6)
+# Outcomes of chance are named in one space: cards, then events, then board sides.
+EVENT_OUTCOME: Final = 256
+SIDE_OUTCOME: Final = 512
+
+
+class MinePhase(Phase):
+    __slots__ = ()
+
+    def run(self, g: MineState, at: i64) -> None:
+        raise NotImplementedError
+
+
+def everybody(g: MineState, step: Step, at: int) -> None:
+    """Every seat does this step, each on its own."""
+    for p in g.everyone():
+        step.run(g, p, at)
+        g.run_seat(p)
+
+
+class SetUp(MinePhase):
+    """Board sides and opening hands; `at` 1: the first-game option."""
+
+    __slots__ = ()
+
+    def run(self, g: MineState, at: i64) -> None:
+        g.sides = tuple(board * 2 + g.chance(BYTE[board * 2] + BYTE[board * 2 + 1], SIDE_OUTCOME) for board in range(3))
+        if g.events is not None:
+            g.tell("setup", TABLE, {"sides": tuple(g.box.side_ids[side] for side in g.sides)}, information=True)
+        g.flow = (*g.flow, (ROUND, 0))
+        levels = FIRST_GAME if at else OPENING
+        for p in g.everyone():
+            for level in levels:
+                card = g.take(level)
+                if card:
+                    p.hand = p.hand + BYTE[card]
+            if g.events is not None:
+                ids = tuple(g.box.ids[card] for card in p.hand)
+                g.tell("deal", p.seat, {"n": len(p.hand)}, {"cards": ids}, information=True)
+        if not at:
+            g.flow = (*g.flow, (OPEN_HANDS, 0))
+            for p in g.everyone():
+                if len(p.hand) > OPENING_HAND:
+                    p.push(KEEP, 0)
+                    g.run_seat(p)
+                else:
+                    p.kept = p.hand
+
+
+class OpenHands(MinePhase):
+    """All have kept four: the others go on their piles, for all to see."""
+
+    __slots__ = ()
+
+    def run(self, g: MineState, at: i64) -> None:
+        for p in g.everyone():
+            kept, rest = p.kept, p.hand
+            for card in kept:
+                rest = rest.replace(BYTE[card], b"", 1)
+            p.hand = kept
+            p.kept = b""
+            for card in rest:
+                g.to_pile(card)
+            if g.events is not None:
+                g.tell("opened", p.seat, {"cards": tuple(g.box.ids[card] for card in rest)}, information=g.others())
+
+
+class Round(MinePhase):
+    """The event phase: the next event is revealed, and resolved if it is an immediate one (IM-11 to IM-13)."""
+
+    __slots__ = ()
+
+    def run(self, g: MineState, at: i64) -> None:
+        if g.round == ROUNDS:
+            g.over = True
+            if g.events is not None:
+                g.tell("over", TABLE, {"scores": tuple(score.total for score in g.scores)})
+            return
+        g.round += 1
+        bag = g.event_bag
+        i = g.chance(bag, EVENT_OUTCOME)
+        event = bag[i]
+        g.event = event
+        g.event_bag = bag[:i] + bag[i + 1 :]
+        g.past_events = g.past_events + BYTE[event]
+        set_features(g, event)
+        for p in g.everyone():
+            p.active = 0
+            p.advanced = 0
+        if g.events is not None:
+            g.tell("round", TABLE, {"round": g.round, "event": g.box.event_ids[event]}, information=True)
+        kind = g.box.event_kinds[event]
+        if kind == "immediate":
+            g.flow = (*g.flow, (ROUND, 0), (REVEAL, 0), (PICKS, 0))
+            resolve_event(g, event)
+        else:
+            g.flow = (*g.flow, (ROUND, 0), (END_OF_ROUND, 0), (REVEAL, 0))
+            everybody(g, PICK, 0)
+
+
+def set_features(g: MineState, event: int) -> None:
+    g.cost_less, g.cart_pays, g.surface_twice, g.advance_plus = g.box.features[event]
+
+
+def resolve_event(g: MineState, event: int) -> None:
+    """Everybody resolves the event, as far as possible; with two effects each chooses."""
+    effects = g.box.events[event]
+    for p in g.everyone():
+        if len(effects) == 1:
+            begin(g, p, effects[0], NOWHERE)
+        else:
+            p.push(RESOLVE_EVENT, event)
+        g.run_seat(p)
+
+
+class Picks(MinePhase):
+    """Everybody picks a card in secret."""
+
+    __slots__ = ()
+
+    def run(self, g: MineState, at: i64) -> None:
+        everybody(g, PICK, 0)
+
+
+class Reveal(MinePhase):
+    """All picks are turned over, blind cards in seat order; then each pays, places and resolves alone (IM-14)."""
+
+    __slots__ = ()
+
+    def run(self, g: MineState, at: i64) -> None:
+        for p in g.everyone():
+            card = p.pick
+            if card != BLIND:
+                p.pick = 0
+                p.drop(card)
+                if g.events is not None:
+                    g.tell("reveal", p.seat, {"card": g.box.ids[card]}, information=g.others())
+                if g.box.cost[card]:
+                    pay_for(g, p, card)
+            else:
+                card = g.take(1)
+                if g.events is not None:
+                    g.tell("blind", p.seat, {"card": g.box.ids[card]}, information=True)
+            p.playing = card
+        for p in g.everyone():
+            if p.playing:
+                PLACE.run(g, p, p.playing)
+            else:  # no level-1 card is left: straight to the surface (IM-15)
+                if g.surface_twice:
+                    p.push(SURFACE, NOWHERE)
+                SURFACE.run(g, p, NOWHERE)
+            g.run_seat(p)
+
+
+class EndOfRound(MinePhase):
+    __slots__ = ()
+
+    def run(self, g: MineState, at: i64) -> None:
+        if g.event != NO_EVENT and g.box.event_kinds[g.event] == "end":
+            resolve_event(g, g.event)
+
+
+SET_UP: Final = SetUp("set-up")
+OPEN_HANDS: Final = OpenHands("open-hands")
+ROUND: Final = Round("round")
+PICKS: Final = Picks("picks")
+REVEAL: Final = Reveal("reveal")
+END_OF_ROUND: Final = EndOfRound("end-of-round")
+PHASES: Final = (SET_UP, OPEN_HANDS, ROUND, PICKS, REVEAL, END_OF_ROUND)
+
+
+class ImperialMiners(Game):
+    """Imperial Miners with one content pack."""
+
+    manifest: ClassVar[Manifest] = MANIFEST
+    rules_versions: ClassVar[tuple[int, ...]] = (1,)
+    state_type: ClassVar[type[State]] = MineState
+    player_type: ClassVar[type[Player]] = Miner
+    chances: ClassVar[dict[int, str]] = {0: "card", EVENT_OUTCOME: "event", SIDE_OUTCOME: "side"}
+
+    def __init__(self, pack: Pack, rules: int = 0) -> None:
+        super().__init__(pack.name, pack.hash, rules)
+        self.pack = pack
+        self.box = Box(pack)
+        self.steps = self.box.steps
+        self.phases = {phase.name: phase for phase in PHASES}
+
+    def empty(self, origin: Origin, rng: int) -> MineState:
+        g = laid(self, origin.seats, rng, origin)
+        g.flow = ((SET_UP, 1 if origin.options["first_game"] else 0),)
+        return g
+
+    def view_of(self, state: State, seat: int) -> View:
+        from tabuleiro.games.imperial_miners.rules.view import MineView
+
+        return MineView(cast(MineState, state), seat)
+
+    def placed(self, text: str, script: Source | None = None, events: list[Event] | None = None) -> MineState:
+        from tabuleiro.games.imperial_miners.rules.position_reader import read
+
+        return read(self, text, script, events)
+
+    def position_of(self, state: State) -> str:
+        from tabuleiro.games.imperial_miners.rules.position import written
+
+        return written(cast(MineState, state))
+
+    def outcome_text(self, code: int) -> str:
+        box = self.box
+        if code >= SIDE_OUTCOME:
+            return box.side_ids[code - SIDE_OUTCOME]
+        return box.event_ids[code - EVENT_OUTCOME] if code >= EVENT_OUTCOME else box.ids[code]
+
+    def outcome_code(self, text: str) -> int:
+        box = self.box
+        if text in box.number:
+            return box.number[text]
+        if text in box.event_ids:
+            return EVENT_OUTCOME + box.event_ids.index(text)
+        if text in box.side_ids:
+            return SIDE_OUTCOME + box.side_ids.index(text)
+        raise KeyError(text)
+
+    def picture_of(self, view: View) -> str:
+        from tabuleiro.games.imperial_miners.pictures.table import picture
+
+        return picture(view)
+
+    def why_not_at_all(self, state: State, seat: int, text: str) -> Reason:
+        from tabuleiro.games.imperial_miners.rules.reasons import why_not_at_all
+
+        return why_not_at_all(cast(MineState, state), seat, text)
+
+    def inventory(self, state: State) -> dict[str, int]:
+        from tabuleiro.games.imperial_miners.rules.inventory import inventory
+
+        return inventory(cast(MineState, state))
+
+    def things(self) -> set[str]:
+        from tabuleiro.games.imperial_miners.rules.inventory import things
+
+        return things(self.pack)
+
+    def used(self, event: Event) -> set[str]:
+        from tabuleiro.games.imperial_miners.rules.inventory import used
+
+        return used(event)
+
+
+def load(pack: Folder | None = None, rules: int = 0) -> ImperialMiners:
+    return ImperialMiners(load_pack(pack), rules)

@@ -1,0 +1,106 @@
+"""Steps about the progress boards: advance, enter a board, change it at the top (IM-31, IM-32)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabuleiro.core.reason import Reason
+from tabuleiro.core.step import Step
+from tabuleiro.games.imperial_miners.content.pack import BOARDS
+from tabuleiro.games.imperial_miners.rules.effects import Measured, MineChoice, MineStep, own_count
+from tabuleiro.games.imperial_miners.rules.mine import NOWHERE
+from tabuleiro.games.imperial_miners.rules.state import NOT_COUNTING, OFF_BOARD
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabuleiro.core.game import Game
+    from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
+
+ALL_BOARDS: Final[list[int]] = [0, 1, 2]
+OTHER_BOARDS: Final[list[list[int]]] = [[1, 2], [0, 2], [0, 1]]
+
+
+class Advance(Measured):
+    """An advance of 0 does nothing and chooses no board."""
+
+    __slots__ = ()
+
+    def run(self, g: MineState, p: Miner, at: i64) -> None:
+        n = self.amount.value(p, at)
+        if n:
+            p.push(MOVE, n)
+            if p.board == OFF_BOARD:
+                p.push(ENTER, 0)
+
+
+class Enter(MineChoice):
+    """A board for the marker: any one the first time, one of the other two after a top."""
+
+    __slots__ = ()
+    kind = "enter"
+
+    def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
+        return ALL_BOARDS if p.board == OFF_BOARD else OTHER_BOARDS[p.board]
+
+    def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
+        p.board = option
+        p.space = 0
+        if g.events is not None:
+            g.tell("enter", p.seat, {"board": BOARDS[option], "side": g.box.side_ids[g.sides[option]]})
+
+    def candidates(self, g: MineState, p: Miner, at: i64) -> list[int]:
+        return ALL_BOARDS
+
+    def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
+        return Reason("same_board", {}, "IM-32")
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        return f"enter {BOARDS[option]}"
+
+    def place(self, game: Game, at: i64, option: i64) -> str:
+        return f"board {BOARDS[option]}"
+
+
+class Move(MineStep):
+    """Moves the marker `at` spaces; only the space where it ends takes effect."""
+
+    __slots__ = ()
+
+    def run(self, g: MineState, p: Miner, at: i64) -> None:
+        spaces = g.box.spaces[g.sides[p.board]]
+        top = len(spaces) - 1
+        if p.space == top:
+            self.wait(p, at)
+            return
+        n = at
+        if g.advance_plus and not p.advanced:
+            n += g.advance_plus
+        p.advanced = 1
+        before = p.space
+        p.space += n
+        if p.space >= top:
+            p.space = top
+            p.push(ENTER, 0)
+        if g.events is not None:
+            side = g.box.side_ids[g.sides[p.board]]
+            g.tell("move", p.seat, {"side": side, "space": p.space, "n": p.space - before})
+        if p.cleared != NOT_COUNTING:
+            own_count(p, counts=False)
+        p.push_all(spaces[p.space], NOWHERE)
+
+    def wait(self, p: Miner, at: i64) -> None:
+        """The marker stands on a top: this advance waits for the change of board, behind those that wait already."""
+        pending = p.pending
+        i = len(pending) - 1
+        while pending[i][0] is not ENTER:
+            i -= 1
+        while i > 0 and pending[i - 1][0] is self:
+            i -= 1
+        pending.insert(i, (self, at))
+        p.pending = pending
+
+
+ENTER: Final = Enter("enter")
+MOVE: Final = Move("move")
+STEPS: Final[tuple[Step, ...]] = (ENTER, MOVE)

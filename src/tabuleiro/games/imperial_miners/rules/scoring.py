@@ -1,0 +1,35 @@
+"""Scores, ties and solo titles (IM-41 to IM-43)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabuleiro.core.scores import Score, ranked
+from tabuleiro.core.state import bits
+
+if TYPE_CHECKING:
+    from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
+
+# What breaks a tie after coins: the icon is lost from every text we have (house ruling, one place).
+SECOND_TIE_BREAK: Final = "machines"
+# A solo score below the number earns the title; more than all of them, the last one.
+TITLES: Final = ((35, "digger"), (46, "labourer"), (56, "adept"), (61, "engineer"), (66, "veteran"))
+BEST_TITLE: Final = "king"
+
+
+def total(p: Miner) -> int:
+    return p.vp + bits(p.complete)
+
+
+def ties(p: Miner) -> tuple[int, int]:
+    return p.coins, {"machines": p.total_machines()}[SECOND_TIE_BREAK]
+
+
+def scores(g: MineState) -> list[Score]:
+    miners = [g.miner(seat) for seat in range(len(g.players))]
+    return ranked([(total(p), {"vp": p.vp, "carts": bits(p.complete)}, ties(p)) for p in miners])
+
+
+def title(points: int) -> str:
+    """The solo title of a score, as a key of the locales."""
+    return next((name for below, name in TITLES if points < below), BEST_TITLE)

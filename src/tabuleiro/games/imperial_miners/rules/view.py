@@ -1,0 +1,148 @@
+"""What a seat sees of a mine game (IM-14), by name; worlds that it may be in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabuleiro.core.chance import Dice
+from tabuleiro.core.secrecy import seen
+from tabuleiro.core.state import BIT, SEATS
+from tabuleiro.core.view import View
+from tabuleiro.games.imperial_miners.content.pack import BOARDS, FEATURES
+from tabuleiro.games.imperial_miners.rules.game import REVEAL, ROUNDS
+from tabuleiro.games.imperial_miners.rules.mine import border_text, place_text
+from tabuleiro.games.imperial_miners.rules.position import step_text
+from tabuleiro.games.imperial_miners.rules.state import (
+    BYTE,
+    NO_EVENT,
+    OFF_BOARD,
+    PILE,
+    Miner,
+    MineState,
+    levels_of,
+)
+from tabuleiro.games.imperial_miners.rules.tokens import borders_in
+from tabuleiro.games.imperial_miners.rules.turn import PICK
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class MineView(View):
+    """Deck sizes and piles are public; so are the levels of hand cards, as the decks drawn from are (house ruling)."""
+
+    __slots__ = ("table",)
+
+    def __init__(self, g: MineState, seat: int) -> None:
+        table, backs = seen(g, seat)
+        super().__init__(g.game, seat, backs)
+        self.table: MineState = table
+
+    @property
+    def miners(self) -> list[Miner]:
+        return [self.table.miner(seat) for seat in range(len(self.table.players))]
+
+    def listed(self) -> dict[str, object]:
+        t = self.table
+        box = t.box
+        own = t.miner(self.seat) if 0 <= self.seat < len(t.players) else None
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "pack": self.game.pack_name,
+            "seat": self.seat,
+            "round": t.round,
+            "rounds_left": ROUNDS - t.round,
+            "event": box.event_ids[t.event] if t.event != NO_EVENT else "",
+            "past_events": [box.event_ids[event] for event in t.past_events],
+            "features": self._features(),
+            "sides": [box.side_ids[side] for side in t.sides],
+            "decks": {str(level): self.backs["decks"][level] for level in range(1, 5)},
+            "piles": {str(level): [box.ids[card] for card in t.decks[PILE + level]] for level in range(1, 5)},
+            "flow": [phase.name for phase, _ in t.flow],
+            "to_act": list(SEATS[t.waiting]),
+            "over": t.over,
+            "seats": [self._seat(p) for p in self.miners],
+            "hand": [box.ids[card] for card in own.hand] if own else [],
+            "kept": [box.ids[card] for card in own.kept] if own else [],
+            "pick": box.ids[own.pick] if own else "",
+            "options": list(own.options) if own else [],
+        }
+
+    def _features(self) -> dict[str, int]:
+        event = self.table.event
+        if event == NO_EVENT:
+            return {}
+        return {feature: n for feature, n in zip(FEATURES, self.table.box.features[event], strict=True) if n}
+
+    def _seat(self, p: Miner) -> dict[str, object]:
+        box = self.table.box
+        levels = self.backs["hand"][p.seat]
+        return {
+            "seat": p.seat,
+            "coins": p.coins,
+            "vp": p.vp,
+            "hand_size": sum(levels),
+            "hand_levels": {str(level): levels[level] for level in range(1, 5)},
+            "kept_size": self.backs["kept"][p.seat],
+            "known": [box.ids[card] for card in p.known],
+            "playing": box.ids[p.playing],
+            "mine": [
+                {
+                    "place": place_text(p.cells[i]),
+                    "card": box.ids[card],
+                    "machines": p.machines[i],
+                    "collapsed": bool(p.collapsed & BIT[i]),
+                    "active": bool(p.active & BIT[i]),
+                }
+                for i, card in enumerate(p.cards)
+            ],
+            "carts": [border_text(border) for border in borders_in(p, p.complete)],
+            "half_carts": [border_text(border) for border in borders_in(p, p.halves)],
+            "board": BOARDS[p.board] if p.board != OFF_BOARD else "",
+            "space": p.space,
+            "advanced": bool(p.advanced),
+            "discount": p.discount,
+            "cleared": p.cleared,
+            "pending": [step_text(box, step, at) for step, at in p.pending],
+            "asked": step_text(box, p.asking, p.asking_at) if self.table.waiting & p.bit else "",
+        }
+
+    # -- worlds
+    def sample(self, rng: Dice) -> MineState:
+        """Deals what is unseen at random: other hands, secret choices, decks."""
+        g = self.table.clone()
+        g.rng = rng.generator()
+        for seat in range(len(g.players)):
+            if seat != self.seat:
+                self._deal(g, seat, rng)
+        for seat in range(len(g.players)):
+            if seat != self.seat:
+                self._guess_secrets(g, g.miner(seat), rng)
+        return g
+
+    def _deal(self, g: MineState, seat: i64, rng: Dice) -> None:
+        """As many cards of each level as the hand has, beyond those that everybody has seen."""
+        g.own(seat)
+        p = g.miner(seat)
+        known = levels_of(g, p.known)
+        levels: list[int] = self.backs["hand"][seat]
+        for level in range(1, PILE):
+            for _ in range(levels[level] - known[level]):
+                deck = g.decks[level]
+                i = rng.below(len(deck))
+                p.hand = p.hand + BYTE[deck[i]]
+                g.decks[level] = deck[:i] + deck[i + 1 :]
+
+    def _guess_secrets(self, g: MineState, p: Miner, rng: Dice) -> None:
+        """What the seat is asked, or has already chosen in secret, in this world; `p` is owned."""
+        rest = p.hand
+        for _ in range(self.backs["kept"][p.seat]):
+            i = rng.below(len(rest))
+            p.kept = p.kept + BYTE[rest[i]]
+            rest = rest[:i] + rest[i + 1 :]
+        if g.waiting & p.bit:
+            p.options = p.asking.options(g, p, p.asking_at)
+        elif g.flow and g.flow[-1][0] is REVEAL:
+            options = PICK.options(g, p, 0)
+            p.pick = options[rng.below(len(options))]

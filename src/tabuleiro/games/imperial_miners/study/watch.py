@@ -1,0 +1,282 @@
+"""What is noted down of a play of Imperial Miners: cards offered and played, effects used, points by source."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Final, cast
+
+from tabuleiro.core.decision import Decision
+from tabuleiro.core.event import TABLE, Event
+from tabuleiro.core.state import State, bits
+from tabuleiro.games.imperial_miners.content.pack import Part
+from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
+from tabuleiro.games.imperial_miners.rules.state import MineState
+
+# Where points come from, in the order of the lists in the journal.
+SOURCES: Final = ("level 1", "level 2", "level 3", "level 4", "boards", "surface", "events", "carts")
+BOARDS, SURFACE, EVENTS, CARTS = range(4, 8)
+DUG_OUT: Final = 3  # in a card's counts, after no effect, the first and the second: a collapse went instead
+# The events that a part of this verb tells of, if it does anything.
+TOLD: Final = {
+    "coins": "coin",
+    "draw": "draw",
+    "search": "find",
+    "not_found": "find",
+    "level4": "level4",
+    "deck_empty": "level4",
+    "move": "advance",
+    "machine": "machine",
+    "collapse": "collapse",
+    "clear": "clear",
+    "cart": "cart",
+    "activate": "activate",
+    "discount": "discount",
+    "sell": "sell",
+}
+
+
+@dataclass
+class MinedSeat:
+    """What one seat did in one game; cards, events and sides are numbers of the pack."""
+
+    score: int = 0
+    rank: int = 0
+    coins: int = 0
+    machines: int = 0
+    collapses: int = 0
+    markers: int = 0
+    dealt: list[int] = field(default_factory=list)  # offered at the opening, each card once
+    kept: list[int] = field(default_factory=list)
+    offers: list[list[int]] = field(default_factory=list)  # for each round, the cards that could be picked
+    played: list[int] = field(default_factory=list)  # for each round, the card that went into the mine; 0: none
+    blind: list[int] = field(default_factory=list)  # the rounds whose card was turned up from the deck
+    used: dict[str, list[int]] = field(default_factory=dict)  # card -> activations: no effect, 1, 2, dug out
+    surface: list[int] = field(default_factory=list)  # how often each surface effect was taken
+    resolved: dict[str, int] = field(default_factory=dict)  # event -> the effect chosen, where there were two
+    sides: list[int] = field(default_factory=list)  # entered, in this order
+    taken4: int = 0  # level-4 cards taken into the hand
+    points: list[list[int]] = field(default_factory=list)  # [source][round]
+    moved: list[int] = field(default_factory=list)  # board points by the source whose advance brought them
+
+    def check(self, seats: int) -> None:
+        """ValueError if it cannot have happened: a journal may be damaged."""
+        rounds = [len(self.offers), len(self.played), *map(len, self.points)]
+        if rounds != [ROUNDS] * (2 + len(SOURCES)) or sum(map(sum, self.points)) != self.score:
+            raise ValueError("the rounds or the points do not add up")
+        if len(self.moved) != len(SOURCES) or sum(self.moved) != sum(self.points[BOARDS]):
+            raise ValueError("the points of the boards do not add up")
+        if not 1 <= self.rank <= seats or any(len(counts) != DUG_OUT + 1 for counts in self.used.values()):
+            raise ValueError("the rank or the activations are not what they can be")
+
+
+class Frame:
+    """An effect that is being resolved: its source, its parts, and how many of them have begun."""
+
+    def __init__(self, source: int, parts: Sequence[Part] = (), mover: int = 0) -> None:
+        self.source = source
+        self.parts = parts
+        self.mover = mover  # of a space of a board: the source of the advance
+        self.begun = 0
+
+    def takes(self, verb: str) -> bool:
+        """Whether the next event of this verb can be of this effect; it never goes past points that are due."""
+        if verb != "vp" and self.begun and self.parts[self.begun - 1].verb == verb:
+            return True  # a part may tell of itself several times
+        for i in range(self.begun, len(self.parts)):
+            if self.parts[i].verb == verb:
+                self.begun = i + 1
+                return True
+            if self.parts[i].verb == "vp":
+                return False
+        return False
+
+    def misses(self) -> bool:
+        """Whether a condition that did not hold can be one of this effect."""
+        for i in range(self.begun, len(self.parts)):
+            if self.parts[i].condition:
+                self.begun = i + 1
+                return True
+            if self.parts[i].verb == "vp":
+                return False
+        return False
+
+
+class Seat:
+    """One seat's notes, and the effects that it is in the middle of, the inner one last.
+
+    Events tell how many points came, not whose they are: an effect may go on after an inner one, a space of a board or
+    a special activation. But a part that gives points always tells of it, even of 0 or of a condition that does not
+    hold. So an effect is finished when all such parts of it have been told of, and the next points are the outer one's.
+    """
+
+    def __init__(self, game: ImperialMiners) -> None:
+        self.game = game
+        self.notes = MinedSeat(
+            offers=[[] for _ in range(ROUNDS)],
+            played=[0] * ROUNDS,
+            surface=[0] * len(game.pack.surface),
+            points=[[0] * ROUNDS for _ in SOURCES],
+            moved=[0] * len(SOURCES),
+        )
+        self.frames = [Frame(EVENTS)]
+        self.last = ""
+        self.round = 0  # from 0
+
+    def begin(self, round_: int, event: int) -> None:
+        """A new round; the event's effect lies below all others, whether it is resolved before or after them."""
+        self.round = round_
+        effects = self.game.pack.events[event].effects
+        self.frames = [Frame(EVENTS, effects[0].parts if len(effects) == 1 else ())]
+
+    def told(self, event: Event, cart_pays: bool) -> None:
+        kind, data, notes = event.kind, event.data, self.notes
+        if kind == "points":
+            self._points(cast(int, data["n"]))
+        elif kind == "unmet":
+            while len(self.frames) > 1 and not self.frames[-1].misses():
+                self.frames.pop()
+        elif kind in ("use", "pass", "dig_out"):
+            self._activation(kind, self.game.box.number[str(data["card"])], cast(int, data.get("effect", 0)))
+        elif kind == "surface":
+            effect = cast(int, data["effect"])
+            notes.surface[effect - 1] += 1
+            self.frames[1:] = [Frame(SURFACE, self.game.pack.surface[effect - 1].parts)]
+        elif kind == "resolve":
+            number, effect = self.game.box.event_ids.index(str(data["event"])), cast(int, data["effect"])
+            notes.resolved[str(number)] = effect
+            self.frames[1:] = [Frame(EVENTS, self.game.pack.events[number].effects[effect - 1].parts)]
+        elif kind in ("reveal", "blind"):
+            self._reveal(kind, str(data["card"]))
+        elif kind == "play":
+            notes.points[CARTS][self.round] += cast(int, data["carts"])
+        elif kind == "enter":
+            notes.sides.append(self.game.box.side_ids.index(str(data["side"])))
+        elif kind in TOLD and not (kind == "coins" and cart_pays and self.last in ("cart", "play")):
+            self._part(kind, event)
+        self.last = kind
+
+    def _points(self, n: int) -> None:
+        while len(self.frames) > 1 and not self.frames[-1].takes("vp"):
+            self.frames.pop()
+        frame = self.frames[-1]
+        if len(self.frames) == 1:
+            frame.takes("vp")
+        self.notes.points[frame.source][self.round] += n
+        if frame.source == BOARDS:
+            self.notes.moved[frame.mover] += n
+
+    def _activation(self, kind: str, card: int, effect: int) -> None:
+        if self.last != "activate":  # the chain goes on: what was before is finished
+            del self.frames[1:]
+        if kind == "pass":
+            return
+        counts = self.notes.used.setdefault(str(card), [0] * (DUG_OUT + 1))
+        counts[DUG_OUT if kind == "dig_out" else effect] += 1
+        if effect:
+            definition = self.game.pack.cards[card - 1]
+            self.frames.append(Frame(definition.level - 1, definition.effects[effect - 1].parts))
+
+    def _reveal(self, kind: str, id_: str) -> None:
+        card = self.game.box.number.get(id_, 0)
+        self.notes.played[self.round] = card
+        if kind == "blind":
+            self.notes.blind.append(self.round)
+        elif not self.notes.offers[self.round]:
+            self.notes.offers[self.round] = [card]  # the only one, and nobody to hide that from: not asked
+
+    def _part(self, kind: str, event: Event) -> None:
+        source = next((frame.source for frame in reversed(self.frames) if frame.takes(TOLD[kind])), EVENTS)
+        if kind == "cart":
+            self.notes.markers += 1
+            self.notes.points[CARTS][self.round] += 1
+        elif kind == "level4":
+            self.notes.taken4 += 1
+        elif kind == "move":
+            side = self.game.box.side_ids.index(str(event.data["side"]))
+            parts = self.game.pack.sides[side].spaces[cast(int, event.data["space"])]
+            self.frames.append(Frame(BOARDS, parts, source))
+
+
+class MineWatch:
+    """Looks on at one game; the figures come from decisions and events, and from the mines at the end."""
+
+    def __init__(self, game: ImperialMiners, seats: int) -> None:
+        self.game = game
+        self.seats = [Seat(game) for _ in range(seats)]
+        self.sides: list[int] = []
+        self.events: list[int] = []
+        self.cart_pays = False
+
+    def chosen(self, decision: Decision, option: int) -> None:
+        """An answer, before it is carried out."""
+        seat = self.seats[decision.seat]
+        if decision.kind == "keep":
+            seat.notes.dealt = seat.notes.dealt or list(decision.options)
+            seat.notes.kept.append(option)
+        elif decision.kind == "pick":
+            seat.notes.offers[seat.round] = [card for card in decision.options if card]
+
+    def told(self, events: Sequence[Event]) -> None:
+        """What has happened since."""
+        box = self.game.box
+        for event in events:
+            if event.seat != TABLE:
+                self.seats[event.seat].told(event, self.cart_pays)
+            elif event.kind == "setup":
+                self.sides = [box.side_ids.index(id_) for id_ in cast(tuple[str, ...], event.data["sides"])]
+            elif event.kind == "round":
+                number = box.event_ids.index(str(event.data["event"]))
+                self.events.append(number)
+                self.cart_pays = any(part.where == "cart_pays" for part in self._parts(number))
+                for seat in self.seats:
+                    seat.begin(cast(int, event.data["round"]) - 1, number)
+
+    def _parts(self, event: int) -> list[Part]:
+        return [part for effect in self.game.pack.events[event].effects for part in effect.parts]
+
+    def result(self, state: State) -> dict[str, object]:
+        """The game's line in the journal."""
+        table = cast(MineState, state)
+        for seat, score in zip(self.seats, table.scores, strict=True):
+            p, notes = table.miner(score.seat), seat.notes
+            notes.score, notes.rank, notes.coins = score.total, score.rank, p.coins
+            notes.machines, notes.collapses = p.total_machines(), bits(p.collapsed)
+        return {"sides": self.sides, "events": self.events, "seats": [asdict(seat.notes) for seat in self.seats]}
+
+
+@dataclass
+class MinedGame:
+    """One finished game."""
+
+    seed: int
+    sides: list[int]  # that are up
+    events: list[int]
+    seats: list[MinedSeat]
+
+    @classmethod
+    def read(cls, data: dict[str, object], game: ImperialMiners, seats: int) -> MinedGame:
+        """A game from its line; ValueError, KeyError or TypeError if it is none."""
+        found = cls(
+            cast(int, data["seed"]),
+            cast(list[int], data["sides"]),
+            cast(list[int], data["events"]),
+            [MinedSeat(**seat) for seat in cast(list[dict[str, object]], data["seats"])],  # type: ignore[arg-type]
+        )
+        if (len(found.sides), len(found.events), len(found.seats)) != (3, ROUNDS, seats):
+            raise ValueError("not a whole game")
+        pack = game.pack
+        for seat in found.seats:
+            seat.check(seats)
+            cards = {*seat.dealt, *seat.kept, *seat.played, *map(int, seat.used), *(c for o in seat.offers for c in o)}
+            if not cards <= set(range(len(pack.cards) + 1)) or not set(seat.sides) <= set(found.sides):
+                raise ValueError("a card or a side that there is not")
+        if not set(found.sides) <= set(range(len(pack.sides))) or not set(found.events) <= set(range(len(pack.events))):
+            raise ValueError("a side or an event that there is not")
+        return found
+
+    def wins(self) -> list[float]:
+        """1 for the winner; a shared victory is split."""
+        winners: Counter[int] = Counter(seat.rank for seat in self.seats)
+        return [1 / winners[1] if seat.rank == 1 else 0.0 for seat in self.seats]

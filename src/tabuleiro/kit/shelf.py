@@ -1,0 +1,134 @@
+"""The shelf: the games that are installed, each with its manifest; their rooms are opened when first asked for."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+
+from tabuleiro.core.errors import BadInput
+from tabuleiro.core.game import Game
+from tabuleiro.core.manifest import Manifest
+from tabuleiro.kit import archive
+from tabuleiro.kit.packs import Kept
+from tabuleiro.lang import words_in
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tabuleiro.core.action import Action
+    from tabuleiro.core.decision import Decision
+    from tabuleiro.core.event import Event
+    from tabuleiro.core.reason import Reason
+    from tabuleiro.core.view import View
+
+GROUP: Final = "tabuleiro.games"  # of entry points, ours like anybody's
+OURS: Final = "tabuleiro"
+
+
+@lru_cache(maxsize=1)
+def _found() -> tuple[dict[str, Manifest], dict[str, str]]:
+    """The manifests by name, and what is wrong with those that are none."""
+    manifests: dict[str, Manifest] = {}
+    faults: dict[str, str] = {}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.dist is None or point.dist.name != OURS):
+        try:
+            manifest = point.load()
+        except Exception as error:  # whatever a stranger's package does: the other games are still to be played
+            faults[point.name] = f"{point.value} cannot be loaded: {type(error).__name__}: {error}"
+            continue
+        if not isinstance(manifest, Manifest):
+            faults[point.name] = f"{point.value} is no Manifest but {manifest!r}"
+        elif manifest.name != point.name:
+            faults[point.name] = f"{point.value} calls itself '{manifest.name}'"
+        elif point.name in manifests:
+            faults[point.name] = f"{point.value}: another package has a game of this name already"
+        else:
+            manifests[point.name] = manifest
+    return dict(sorted(manifests.items(), key=lambda one: (one[1].place, one[0]))), faults
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games, in the order of their places."""
+    return tuple(_found()[0])
+
+
+def faults() -> dict[str, str]:
+    """Games that are installed but cannot be played, each with the reason."""
+    return _found()[1]
+
+
+def manifest_of(name: str) -> Manifest:
+    manifests, faults = _found()
+    if name in manifests:
+        return manifests[name]
+    if name in faults:
+        raise BadInput(f"the game '{name}' is installed but cannot be played: {faults[name]}")
+    raise BadInput(f"there is no game '{name}' (games: {', '.join(manifests)})")
+
+
+def folder_of(name: str) -> Path:
+    """Where a game's rooms are."""
+    spec = find_spec(manifest_of(name).package)
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).parent
+
+
+@cache
+def room(name: str, room: str, door: str = "ROOM") -> Any:
+    """The door of one of a game's rooms: what its module of that name calls `ROOM`."""
+    return getattr(import_module(f"{manifest_of(name).package}.{room}"), door)
+
+
+# ---------------------------------------------------------------- rules and content
+def load(name: str, pack: str | Path | None = None, rules: int = 0) -> Game:
+    """A game by its name, with its own content or with a pack from a file; by a version of its rules, or today's."""
+    if pack is None:
+        return made(name, None, rules)
+    return made(name, Kept(room(name, "content").contents(Path(pack))), rules)
+
+
+def made(name: str, pack: Kept | None, rules: int = 0) -> Game:
+    """A game with a pack, None for the house set; a pack that is not in the archive is carried by its records."""
+    game: Game = room(name, "rules").load(pack, rules)
+    if not archive.has(archive_of(name), game.pack_hash):
+        game.pack_content = archive.packed(room(name, "content").contents(pack))
+    return game
+
+
+def archive_of(name: str) -> Path:
+    """Where every set of cards that a game ever had is kept."""
+    return folder_of(name) / "content" / "kept"
+
+
+def keep_all() -> None:
+    """The house sets of today go into the archive, so that their records and tables can be played for ever."""
+    for name in games():
+        archive.keep(archive_of(name), load(name).pack_hash, room(name, "content").contents())
+
+
+def about(name: str, lang: str) -> Callable[..., str]:
+    """What a game says about itself in one language: `title`, `poster-line`, its options."""
+    return words_in(folder_of(name) / "words" / "locales").speaking(lang)
+
+
+def title_of(name: str, lang: str) -> str:
+    return about(name, lang)("title")
+
+
+class GameWords(Protocol):
+    """The room `words`; terminal and pages use these of its functions for any game. `names`: of the
+    seats, where they are known."""
+
+    def prompt(self, view: View, decision: Decision, lang: str, names: Sequence[str] | None = None) -> str: ...
+    def label(self, view: View, action: Action, lang: str, names: Sequence[str] | None = None) -> str: ...
+    def reason_words(self, game: Game, reason: Reason, lang: str) -> str: ...
+    def log_line(self, game: Game, event: Event, names: Sequence[str], lang: str) -> str: ...
+
+
+def words_of(game: Game) -> GameWords:
+    return cast(GameWords, room(game.name, "words"))
