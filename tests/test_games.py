@@ -68,4 +68,4 @@ def test_a_game_has_its_looks_and_words_on_the_pages(name: str):
 @pytest.mark.parametrize("name", ["chess", "", "imperial_miners", "os.path"])
 def test_there_is_no_other_game(name: str):
     with pytest.raises(BadInput, match="there is no game"):
-        shelf.room(name, "rules")
+        shelf.door(name, "rules")

@@ -65,7 +65,7 @@ def changed_house(folder: Path) -> Iterator[None]:
     """As after an upgrade: every game's house set is another one, which no archive has."""
     with pytest.MonkeyPatch.context() as patch:
         for name, changes in CHANGES.items():
-            content = shelf.room(name, "content")
+            content = shelf.door(name, "content")
             shutil.copytree(content.HOUSE, folder / name)
             for file, old, new in changes:
                 path = folder / name / file

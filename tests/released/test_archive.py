@@ -61,7 +61,7 @@ def test_words_that_were_mended_are_kept_and_nothing_is_left_over(
 
 @pytest.mark.parametrize("name", shelf.games())
 def test_a_pack_travels_as_one_line(name: str) -> None:
-    files = shelf.room(name, "content").contents()
+    files = shelf.door(name, "content").contents()
     line = archive.packed(files)
     assert line.isascii()
     assert "\n" not in line

@@ -15,7 +15,7 @@ from tabuleiro.analysis.pool import jobs_of, play_all
 from tabuleiro.analysis.terms import Terms, terms_of
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
-from tabuleiro.kit.shelf import room
+from tabuleiro.kit.shelf import door
 
 KIND: Final = "balance"  # of journals
 SAME: Final = ("game", "rules", "pack", "pack_hash", "options", "seats", "bot", "budget_ms")  # or games do not mix
@@ -33,7 +33,7 @@ class Study(Protocol):
 
 
 def study_of(name: str) -> Study:
-    study: Study = room(name, "study").STUDY
+    study: Study = door(name, "study").STUDY
     return study
 
 

@@ -6,7 +6,7 @@ import json
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.kit.shelf import folder_of, room
+from tabuleiro.kit.shelf import door, folder_of
 
 if TYPE_CHECKING:
     from tabuleiro.bots.lookahead import Sense
@@ -16,12 +16,12 @@ WEIGHTS: Final = "bots/weights.json"  # in a game's folder
 
 
 def greedy_sense(game: Game) -> Sense:
-    sense: Sense = room(game.name, "bots").greedy_sense(game)
+    sense: Sense = door(game.name, "bots").greedy_sense(game)
     return sense
 
 
 def learned_sense(game: Game) -> Sense:
-    sense: Sense = room(game.name, "bots").learned_sense(game, weights_of(game.name))
+    sense: Sense = door(game.name, "bots").learned_sense(game, weights_of(game.name))
     return sense
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 from rich.console import RenderableType
 from rich.text import Text
 
-from tabuleiro.kit.shelf import room
+from tabuleiro.kit.shelf import door
 
 if TYPE_CHECKING:
     from tabuleiro.cli.terminal import Glyphs
@@ -80,8 +80,8 @@ class Contents(Protocol):
 
 
 def contents_of(game: Game) -> Contents:
-    return cast(Contents, room(game.name, "terminal", "CONTENTS"))
+    return cast(Contents, door(game.name, "terminal", "CONTENTS"))
 
 
 def drawing_of(game: Game) -> Drawing:
-    return cast(Drawing, room(game.name, "terminal"))
+    return cast(Drawing, door(game.name, "terminal"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabuleiro.core.chance import Source, seeded
@@ -46,6 +47,7 @@ class Game:
         self.pack_name = pack_name
         self.pack_hash = pack_hash
         self.pack_content = ""  # the pack itself, where records must carry it because nobody else keeps it
+        self.draw: Callable[[View], str] | None = None  # what a view shows, as one SVG that stands alone
         self.steps: dict[str, Step] = {}  # every step by name, for positions
         self.phases: dict[str, Phase] = {}
 
@@ -115,10 +117,6 @@ class Game:
         raise NotImplementedError
 
     def outcome_code(self, text: str) -> int:
-        raise NotImplementedError
-
-    def picture_of(self, view: View) -> str:
-        """What a view shows, as one SVG that stands alone."""
         raise NotImplementedError
 
     def why_not_at_all(self, state: State, seat: int, text: str) -> Reason:

@@ -42,9 +42,9 @@ class View:
     def bytes(self) -> bytes:
         return json.dumps(self.data, sort_keys=True, ensure_ascii=False).encode()
 
-    def _repr_svg_(self) -> str:
+    def _repr_svg_(self) -> str | None:
         """Notebooks show the table instead of a name."""
-        return self.game.picture_of(self)
+        return self.game.draw(self) if self.game.draw is not None else None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.bytes() == other.bytes()

@@ -7,13 +7,14 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar, cast
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Manifest
 from tabuleiro.kit import archive
 from tabuleiro.kit.packs import Kept
+from tabuleiro.kit.room import Room
 from tabuleiro.lang import words_in
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from tabuleiro.core.reason import Reason
     from tabuleiro.core.view import View
 
+R = TypeVar("R", bound=Room)
 GROUP: Final = "tabuleiro.games"  # of entry points, ours like anybody's
 OURS: Final = "tabuleiro"
 
@@ -79,8 +81,21 @@ def folder_of(name: str) -> Path:
 
 
 @cache
-def room(name: str, room: str, door: str = "ROOM") -> Any:
-    """The door of one of a game's rooms: what its module of that name calls `ROOM`."""
+def room(game: str, kind: type[R]) -> R:
+    """A game's own room of a kind; the platform's, as the kind itself is, where the game has none."""
+    manifest = manifest_of(game)
+    place = f"{manifest.package}.{kind.place}"
+    if find_spec(place) is None:
+        return kind(manifest)
+    found = getattr(import_module(place), "ROOM", None)
+    if not isinstance(found, type) or not issubclass(found, kind):
+        raise BadInput(f"the game '{game}': {place} needs a ROOM, a class made from {kind.__module__}.{kind.__name__}")
+    return found(manifest)
+
+
+@cache
+def door(name: str, room: str, door: str = "ROOM") -> Any:
+    """The module behind one of a game's rooms."""
     return getattr(import_module(f"{manifest_of(name).package}.{room}"), door)
 
 
@@ -89,14 +104,15 @@ def load(name: str, pack: str | Path | None = None, rules: int = 0) -> Game:
     """A game by its name, with its own content or with a pack from a file; by a version of its rules, or today's."""
     if pack is None:
         return made(name, None, rules)
-    return made(name, Kept(room(name, "content").contents(Path(pack))), rules)
+    return made(name, Kept(door(name, "content").contents(Path(pack))), rules)
 
 
 def made(name: str, pack: Kept | None, rules: int = 0) -> Game:
     """A game with a pack, None for the house set; a pack that is not in the archive is carried by its records."""
-    game: Game = room(name, "rules").load(pack, rules)
+    game: Game = door(name, "rules").load(pack, rules)
+    game.draw = lambda view: cast(str, door(name, "pictures").picture(view))
     if not archive.has(archive_of(name), game.pack_hash):
-        game.pack_content = archive.packed(room(name, "content").contents(pack))
+        game.pack_content = archive.packed(door(name, "content").contents(pack))
     return game
 
 
@@ -108,7 +124,7 @@ def archive_of(name: str) -> Path:
 def keep_all() -> None:
     """The house sets of today go into the archive, so that their records and tables can be played for ever."""
     for name in games():
-        archive.keep(archive_of(name), load(name).pack_hash, room(name, "content").contents())
+        archive.keep(archive_of(name), load(name).pack_hash, door(name, "content").contents())
 
 
 def about(name: str, lang: str) -> Callable[..., str]:
@@ -131,4 +147,4 @@ class GameWords(Protocol):
 
 
 def words_of(game: Game) -> GameWords:
-    return cast(GameWords, room(game.name, "words"))
+    return cast(GameWords, door(game.name, "words"))

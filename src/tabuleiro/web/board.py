@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, cast
 from markupsafe import Markup
 
 from tabuleiro.drawing.tags import NOTHING
-from tabuleiro.kit.shelf import room
+from tabuleiro.kit.shelf import door
 
 if TYPE_CHECKING:
     from tabuleiro.core.action import Action
@@ -164,14 +164,14 @@ class Book(Protocol):
 
 
 def board_of(game: str) -> Board:
-    return cast(Board, room(game, "page"))
+    return cast(Board, door(game, "page"))
 
 
 def book_of(game: str) -> Book:
-    return cast(Book, room(game, "book"))
+    return cast(Book, door(game, "book"))
 
 
 def shown_of(game: Game, option: str, value: str, lang: str) -> Shown:
     """A value of an option in the form for a new table; only games with such options have the module."""
-    found: Shown = room(game.name, "page", "shown")(game, option, value, lang)
+    found: Shown = door(game.name, "page", "shown")(game, option, value, lang)
     return found

@@ -8,12 +8,12 @@ from markupsafe import Markup
 
 from tabuleiro.drawing.tags import tag
 from tabuleiro.drawing.woodcut import gouge
-from tabuleiro.kit.shelf import room
+from tabuleiro.kit.shelf import door
 
 
 @cache
 def poster_of(game: str) -> Markup:
-    drawn: Markup = room(game, "pictures", "poster")()
+    drawn: Markup = door(game, "pictures", "poster")()
     return drawn
 
 

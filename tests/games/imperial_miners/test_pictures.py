@@ -13,7 +13,6 @@ from words_helpers import game
 from words_kit import every_language
 
 from tabuleiro.core.chance import Dice
-from tabuleiro.core.game import Game
 from tabuleiro.drawing import phrases
 from tabuleiro.drawing.icons import names_in
 from tabuleiro.games.imperial_miners.content.pack import FACTIONS, Effect
@@ -226,6 +225,6 @@ def test_what_a_seat_cannot_know_is_in_no_picture() -> None:
     assert compared > 15
 
 
-def test_a_game_without_pictures_says_so() -> None:
-    with pytest.raises(NotImplementedError):
-        Game.picture_of(game, game.new(seats=1, seed=1).view(0))
+def test_a_game_without_pictures_shows_none() -> None:
+    bare = ImperialMiners(game.pack)
+    assert bare.new(seats=1, seed=1).view(0)._repr_svg_() is None

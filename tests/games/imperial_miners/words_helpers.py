@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from words_kit import looks_right
 
-from tabuleiro.games.imperial_miners.rules.game import load
+import tabuleiro
+from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
-game = load()
+game = cast(ImperialMiners, tabuleiro.load("imperial-miners"))
 
 
 def is_sentence(text: str) -> bool:

@@ -319,11 +319,6 @@ class AboveAndBelow(Game):
             return GUESS_OUTCOME + int(guess[1])
         raise KeyError(text)
 
-    def picture_of(self, view: View) -> str:
-        from tabuleiro.games.above_and_below.pictures.table import picture
-
-        return picture(view)
-
     def why_not_at_all(self, state: State, seat: int, text: str) -> Reason:
         from tabuleiro.games.above_and_below.rules.reasons import why_not_at_all
 

@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from tabuleiro.games.above_and_below.words.phrases import villagers
-
 if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.content.pack import Villager
     from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
@@ -111,7 +109,7 @@ def bonus_lanterns(game: AboveAndBelow, bonus: Data | None, player: Data, sent: 
     if not bonus:
         return 0
     lanterns = int(bonus["lanterns"])
-    who = villagers(game)
+    who = {villager.id: villager for villager in game.pack.villagers}
     per = bonus.get("per", "")
     if per in ("hammer", "quill"):
         return lanterns * sum(bool(getattr(who[one], per)) for one in sent)

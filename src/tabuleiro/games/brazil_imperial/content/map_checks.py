@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tabuleiro.games.brazil_imperial.content import pack as c
-from tabuleiro.games.brazil_imperial.rules.map import COLUMNS, ROWS
 from tabuleiro.kit.packs import LANGUAGES, PackReader, Table
 
 UNKNOWN: Final = "?"  # a face-down exploration tile; its hex is a field
@@ -186,8 +185,8 @@ class MapReader(PackReader):
                 if letter == " ":
                     continue
                 at = f"'{letter}' at sign {i + FIRST_COLUMN} of row {row}"
-                if not (0 <= column < COLUMNS and 1 <= row <= ROWS):
-                    self.fault("map", f"{at}: a map has at most {COLUMNS} columns and {ROWS} rows")
+                if not (0 <= column < c.COLUMNS and 1 <= row <= c.ROWS):
+                    self.fault("map", f"{at}: a map has at most {c.COLUMNS} columns and {c.ROWS} rows")
                 elif between or column % 2 != lower:
                     self.fault("map", f"{at} overlaps its neighbours: no hex stands there")
                 else:

@@ -11,6 +11,8 @@ from typing import Final
 from tabuleiro.kit.packs import Folder, beside, texts_of
 
 HOUSE: Final = Path(__file__).parent / "house"
+COLUMNS: Final = 14  # of the largest map
+ROWS: Final = 9
 RESOURCES: Final = ("cane", "coffee", "wood", "cotton")  # BI-2
 ASSETS: Final = ("gold", "science")
 GOODS: Final = (*RESOURCES, *ASSETS)

@@ -183,11 +183,6 @@ class BrazilImperial(Game):
     def outcome_code(self, text: str) -> int:
         return self.outcome_codes[text]
 
-    def picture_of(self, view: View) -> str:
-        from tabuleiro.games.brazil_imperial.pictures.table import picture
-
-        return picture(view)
-
     def why_not_at_all(self, state: State, seat: int, text: str) -> Reason:
         from tabuleiro.games.brazil_imperial.rules.reasons import why_not_at_all
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.games.brazil_imperial.content.pack import COLOURS, MOVES, TERRAINS, Scenario, place_name
+from tabuleiro.games.brazil_imperial.content.pack import COLOURS, COLUMNS, MOVES, ROWS, TERRAINS, Scenario, place_name
 from tabuleiro.games.brazil_imperial.rules.codes import UNITS
 
 if TYPE_CHECKING:
@@ -16,8 +16,6 @@ MINE: Final = 2
 WATER: Final = 3
 VOID: Final = 4  # a number that is no hex of this map
 # A hex has the same number on all maps, column by column, so that a notation can be read without its map.
-COLUMNS: Final = 14
-ROWS: Final = 9
 HEX_MASK: Final = 127  # options and steps name a hex in seven bits
 NOWHERE: Final = 255  # no hex
 HEX_NAMES: Final[list[str]] = [place_name(column, row) for column in range(COLUMNS) for row in range(1, ROWS + 1)]

@@ -261,11 +261,6 @@ class ImperialMiners(Game):
             return SIDE_OUTCOME + box.side_ids.index(text)
         raise KeyError(text)
 
-    def picture_of(self, view: View) -> str:
-        from tabuleiro.games.imperial_miners.pictures.table import picture
-
-        return picture(view)
-
     def why_not_at_all(self, state: State, seat: int, text: str) -> Reason:
         from tabuleiro.games.imperial_miners.rules.reasons import why_not_at_all
 
