@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.errors import RulesError
+from tabuleiro.core.open import mypyc_attr
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 NO_OPTIONS: Final[list[int]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """Shared by all states and never changed; `at` is what this one run is about (a place, a card, a number)."""
 
@@ -31,6 +33,7 @@ class Step:
         return f"<{self.name}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step):
     """A step that asks its seat for one of a list of ints."""
 
@@ -73,6 +76,7 @@ class Choice(Step):
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase:
     """A step of the table itself, run when no seat has anything left to do."""
 
