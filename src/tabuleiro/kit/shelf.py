@@ -8,13 +8,14 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Manifest
 from tabuleiro.kit import archive
 from tabuleiro.kit.packs import Kept
+from tabuleiro.kit.pictures import Pictures
 from tabuleiro.kit.room import Room
 from tabuleiro.kit.words import GameWords
 
@@ -101,9 +102,11 @@ def made(name: str, pack: Kept | None, rules: int = 0) -> Game:
     """A game with a pack, None for the house set; a pack that is not in the archive is carried by its records."""
     found = door(name, "rules")
     if isinstance(found, type):
-        return cast(Game, found(rules))
+        plain: Game = found(rules)
+        plain.draw = lambda view: pictures_of(name).table(view)
+        return plain
     game: Game = found.load(pack, rules)
-    game.draw = lambda view: cast(str, door(name, "pictures").picture(view))
+    game.draw = lambda view: pictures_of(name).table(view)
     if not archive.has(archive_of(name), game.pack_hash):
         game.pack_content = archive.packed(door(name, "content").contents(pack))
     return game
@@ -123,6 +126,11 @@ def keep_all() -> None:
 def words_of(game: Game) -> GameWords:
     words: GameWords = room(game.name, GameWords)
     return words
+
+
+def pictures_of(name: str) -> Pictures:
+    pictures: Pictures = room(name, Pictures)
+    return pictures
 
 
 def about(name: str, lang: str) -> Callable[[str], str]:

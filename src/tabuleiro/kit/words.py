@@ -183,7 +183,8 @@ class GameWords(Room):
         return self._fields(cast("Sequence[Mapping[str, object]]", view.data["seats"])[seat], lang)
 
     def _fields(self, data: Mapping[str, object], lang: str) -> list[tuple[str, str]]:
-        return [(self.field(key, lang), self.value(value, lang)) for key, value in data.items() if key not in FRAME]
+        shown = {key: value for key, value in data.items() if key not in FRAME and value not in (0, "", None)}
+        return [(self.field(key, lang), self.value(value, lang)) for key, value in shown.items()]
 
     # -- from data to parameters
     def params(self, data: Mapping[str, object], lang: str) -> Params:

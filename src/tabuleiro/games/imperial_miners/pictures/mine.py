@@ -12,13 +12,11 @@ from markupsafe import Markup
 from tabuleiro.drawing import phrases
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.phrases import Phrase
-from tabuleiro.drawing.tags import NOTHING, classes, join, number, tag
+from tabuleiro.drawing.tags import NOTHING, classes, fitted, join, number, tag
 from tabuleiro.games.imperial_miners.pictures.cards import (
     SIDE,
     WIDE,
-    card_of,
     mine_card,
-    name_text,
     rows_of,
 )
 from tabuleiro.games.imperial_miners.pictures.carts import Corner, cart_choice, carts_drawing
@@ -34,13 +32,15 @@ from tabuleiro.games.imperial_miners.pictures.ground import (
     landscape,
 )
 from tabuleiro.games.imperial_miners.words.effects import card_words, effect_words
-from tabuleiro.games.imperial_miners.words.names import WORDS, card_name
+from tabuleiro.games.imperial_miners.words.names import WORDS, card_name, card_of
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase
 
 if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
+    from tabuleiro.games.imperial_miners.rules.view import CardData, SeatData
 
-Data = dict[str, Any]  # a part of a view's data
+    Seat = SeatData | dict[str, Any]  # until pages say what they pass
+
 NUMBERS: Final = 40  # room for the levels' numbers at the left
 MARGIN: Final = 14
 NARROWEST: Final = 470
@@ -80,7 +80,7 @@ def is_place(spot: str) -> bool:
     return spot[:1].isdigit() and " " not in spot
 
 
-def mine_picture(game: ImperialMiners, seat: Data, lang: str, sight: Sight = NO_SIGHT, title: str = "") -> Markup:
+def mine_picture(game: ImperialMiners, seat: Seat, lang: str, sight: Sight = NO_SIGHT, title: str = "") -> Markup:
     """The whole picture; it fills the box that it is put in, whatever its shape."""
     inside, width, height = mine_drawing(game, seat, lang, sight)
     return tag(
@@ -94,12 +94,17 @@ def mine_picture(game: ImperialMiners, seat: Data, lang: str, sight: Sight = NO_
     )
 
 
-def mine_drawing(game: ImperialMiners, seat: Data, lang: str, sight: Sight) -> tuple[Markup, float, float]:
+def mine_drawing(game: ImperialMiners, seat: Seat, lang: str, sight: Sight) -> tuple[Markup, float, float]:
     """The picture without its frame, with its width and height."""
-    entries = {entry["place"]: entry for entry in seat["mine"]}
+    entries: dict[str, CardData] = {entry["place"]: entry for entry in seat["mine"]}
     if sight.ghost[0]:
-        ghost = {"place": sight.ghost[1], "card": sight.ghost[0], "machines": 0, "collapsed": False, "active": False}
-        entries[sight.ghost[1]] = ghost
+        entries[sight.ghost[1]] = {
+            "place": sight.ghost[1],
+            "card": sight.ghost[0],
+            "machines": 0,
+            "collapsed": False,
+            "active": False,
+        }
     open_places = [spot for spot in sight.marks if is_place(spot) and spot not in entries]
     outlined = [place for place in sight.slots if place not in entries and place not in sight.marks]
     deepest = max((split(place)[0] for place in (*entries, *open_places, *outlined)), default=1)
@@ -136,7 +141,11 @@ def mine_drawing(game: ImperialMiners, seat: Data, lang: str, sight: Sight) -> t
 
 
 def _laid_out(
-    game: ImperialMiners, entries: Mapping[str, Data], open_places: Sequence[str], outlined: Sequence[str], small: bool
+    game: ImperialMiners,
+    entries: Mapping[str, CardData],
+    open_places: Sequence[str],
+    outlined: Sequence[str],
+    small: bool,
 ) -> tuple[Columns, float, float]:
     """Columns, where the leftmost one begins, and the picture's width. Far places of level 1 are drawn in stacks."""
     first_row = {split(place)[1] for place in entries if split(place)[0] == 1}
@@ -226,7 +235,7 @@ def _chip(text: str, x: float, y: float, room: float) -> Markup:
     return tag(
         "g",
         tag("rect", x=x - wide / 2, y=y - 9, width=wide, height=18, rx=4),
-        name_text(text, x, y + 4, wide - 8, "chipt", 5.7),
+        fitted(text, x, y + 4, wide - 8, "chipt", 5.7),
         class_="chipr",
     )
 
@@ -273,7 +282,7 @@ def _stacks(columns: Columns, left: float, sight: Sight) -> Markup:
 
 # ---------------------------------------------------------------- cards
 def _card(
-    game: ImperialMiners, entry: Data, lang: str, sight: Sight, corner: tuple[float, float], role: str, name: str
+    game: ImperialMiners, entry: CardData, lang: str, sight: Sight, corner: tuple[float, float], role: str, name: str
 ) -> Markup:
     place = entry["place"]
     effects = [f"{place} effect {i}" for i in range(1, len(card_of(game, entry["card"]).effects) + 1)]
@@ -343,7 +352,7 @@ def _row(phrase: Phrase, y: float, high: float) -> list[Markup]:
 
 
 def _asked(
-    game: ImperialMiners, entry: Data, lang: str, sight: Sight, corner: tuple[float, float], width: float
+    game: ImperialMiners, entry: CardData, lang: str, sight: Sight, corner: tuple[float, float], width: float
 ) -> Markup:
     """The effects to choose from, lifted out of their card and over its neighbours: on a phone they grow."""
     place = entry["place"]
@@ -410,7 +419,7 @@ def _steps(path: Sequence[str], columns: Columns) -> dict[str, int]:
     return places
 
 
-def _role(place: str, steps: Mapping[str, int], entries: Mapping[str, Data]) -> str:
+def _role(place: str, steps: Mapping[str, int], entries: Mapping[str, CardData]) -> str:
     """On the path, or the other way up from a card of it."""
     if place in steps:
         return "path"
