@@ -12,8 +12,7 @@ if TYPE_CHECKING:
 
     from tabuleiro.core.state import State
 
-GREEDY_WORLDS: Final = 20
-FIRST_LOOKS: Final = 4  # one playout tells little
+GREEDY_WORLDS: Final = 20  # one playout tells little
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +30,3 @@ class PlayoutSense(Sense):
 
     def greedy_worlds(self) -> i64:
         return GREEDY_WORLDS
-
-    def first_looks(self, g: State, seat: i64, option: i64) -> i64:
-        return FIRST_LOOKS
