@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from tabuleiro.core.chance import Script, Source, seeded
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.manifest import Manifest
+from tabuleiro.core.open import mypyc_attr
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.record import Origin
 from tabuleiro.core.secrecy import check
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 MOST_SEED: Final = 1 << 64
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Positions:
     """How the states of a game are written as text and read again."""
 
@@ -34,6 +36,7 @@ class Positions:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Components:
     """What the box of a game holds, and what a play can make use of."""
 
@@ -50,6 +53,7 @@ class Components:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Each game subclasses this once; what is listed here is all that the layers above rely on."""
 
