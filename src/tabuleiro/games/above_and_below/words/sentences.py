@@ -157,7 +157,7 @@ def log_line(game: AboveAndBelow, event: Event, names: Sequence[str], lang: str)
     elif kind == "game_over":
         scores = zip(names, data["scores"], strict=True)
         params["scores"] = ", ".join(WORDS.text(lang, "log-score", name=name, n=n) for name, n in scores)
-    elif kind == "round_started":
+    elif kind == "round":
         params["first"] = names[data["first"]]
     elif kind == "nobody_joined" and data["kind"] != CHEAPEST:
         key += "-special"

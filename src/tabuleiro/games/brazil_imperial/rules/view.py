@@ -50,7 +50,7 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
 from tabuleiro.games.brazil_imperial.rules.icons import WILD_BITS, WILD_GOODS, icons_in
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.rules.payment import STRICT, paid_so_far
-from tabuleiro.games.brazil_imperial.rules.position import step_text
+from tabuleiro.games.brazil_imperial.rules.position import STEPS
 from tabuleiro.games.brazil_imperial.rules.production import tile_vp
 from tabuleiro.games.brazil_imperial.rules.scoring import breakdown
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
@@ -255,7 +255,7 @@ class BrazilView(View):
         for seat in SEATS[t.waiting]:
             p = t.realm(seat)
             if p.asking.kind in ("pay", "give") and p.due:
-                paying = [step_text(step, at) for step, at in p.pending]
+                paying = STEPS.texts(t, p.stack)
                 return {
                     "seat": seat,
                     "for": paying[-1] if paying else "",
@@ -330,9 +330,9 @@ class BrazilView(View):
             "tiles": [hex_text(hex_) for hex_ in p.tiles],
             "monarch_used": int(p.marks),
             "points": dict(breakdown(t, p)),
-            "pending": [step_text(step, at) for step, at in p.pending],
+            "pending": STEPS.texts(t, p.stack),
             "paused": len(p.paused) > 0,
-            "asked": step_text(p.asking, p.asking_at) if t.waiting & p.bit else "",
+            "asked": STEPS.text(t, p.asking, p.asking_at) if t.waiting & p.bit else "",
         }
 
     def _goals(self, p: Realm) -> dict[str, list[list[int]]]:
