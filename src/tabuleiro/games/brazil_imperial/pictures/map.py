@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
-from math import cos, pi, sin, sqrt
+from math import sqrt
+from pathlib import Path
 from typing import Any, Final
 
 from markupsafe import Markup
 
+from tabuleiro.drawing.art import drawings
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, number, tag
 from tabuleiro.games.brazil_imperial.pictures.tiles import (
@@ -17,7 +18,6 @@ from tabuleiro.games.brazil_imperial.pictures.tiles import (
     capital_badge,
     capital_shape,
     explore_shape,
-    outline,
     site_shape,
     tile_badges,
     tile_shape,
@@ -28,17 +28,6 @@ Data = dict[str, Any]
 WIDE: Final = 1.5 * R  # from one column to the next
 HIGH: Final = sqrt(3) * R  # from one row to the next
 EDGE: Final = 5.0  # sea around the map
-TREES: Final = (
-    ((-17, -9), (-3, -16), (12, -11), (-11, 5), (5, 2), (18, 4)),
-    ((-14, -15), (2, -9), (16, -14), (-20, 2), (-5, 7), (12, 5)),
-    ((-9, -18), (9, -16), (-19, -4), (0, -3), (18, -2), (8, 9)),
-)
-TUFTS: Final = (
-    ((-12, -10), (11, -3), (-3, 11)),
-    ((-3, -15), (-15, 4), (13, 7)),
-    ((8, -13), (-13, -4), (2, 6)),
-)
-WAVES: Final = "M-20 -10q5-6 10 0t10 0 10 0 10 0M-24 2q5-6 10 0t10 0 10 0 10 0M-15 13q5-6 10 0t10 0 10 0"
 
 
 @dataclass(frozen=True)
@@ -59,60 +48,9 @@ class Sight:
     about: frozenset[str] = frozenset()  # hexes that a picture to look at is about
 
 
-# ---------------------------------------------------------------- terrain, drawn once
-# What a picture uses by name is out of reach of its classes, so these shapes carry their colours themselves.
-INK: Final = {"stroke": "var(--i-line)", "stroke_linejoin": "round", "stroke_linecap": "round"}
-THIN: Final = {"fill": "none", **INK}
-
-
-def _tree(x: float, y: float) -> Markup:
-    trunk = tag("path", d=f"M{number(x)} {number(y + 4)}v5", stroke_width=2, **THIN)
-    shape = f"M{number(x)} {number(y - 9)}l5 7h-3l4 6h-12l4-6h-3z"
-    return join([trunk, tag("path", d=shape, fill="var(--c-deep)", stroke_width=1.1, **INK)])
-
-
-def _tuft(x: float, y: float) -> str:
-    return f"M{number(x)} {number(y)}c0-4-1-6-3-8M{number(x)} {number(y)}v-8M{number(x)} {number(y)}c0-4 2-6 4-7"
-
-
-def _mine() -> Markup:
-    peaks = tag("path", d="M-26 13-9-17l9 13 6-8 17 25z", fill="var(--c-rock)", stroke_width=1.4, **INK)
-    light = tag("path", d="M-9-17l-3 13M6-12l2 9", fill="none", stroke="var(--i-cut)", stroke_width=1.4)
-    gold = {"fill": "var(--c-gold)", **INK}
-    nuggets = [tag("circle", cx=x, cy=y, r=3, **gold) for x, y in ((-12, 7), (0, 9), (10, 7))]
-    return join([peaks, light, *nuggets])
-
-
-@lru_cache(maxsize=1)
 def terrain_defs() -> Markup:
     """Every terrain's drawing, around 0, 0; pictures use them by name."""
-    parts: list[Markup] = []
-    wave = tag("path", d=WAVES, stroke_width=1.5, stroke_opacity=0.36, **THIN)
-    for i in range(3):
-        tufts = "".join(_tuft(x, y) for x, y in TUFTS[i])
-        parts.append(tag("g", *(_tree(x, y) for x, y in TREES[i]), id=f"bi-forest-{i}"))
-        parts.append(tag("g", tag("path", d=tufts, stroke_width=1.3, stroke_opacity=0.45, **THIN), id=f"bi-field-{i}"))
-        parts.append(tag("g", _mine(), id=f"bi-mine-{i}"))
-        parts.append(tag("g", wave, id=f"bi-water-{i}"))
-    swell = "M0 15q10-12 20 0t20 0M-10 5q10-12 20 0t20 0 20 0"
-    sea = tag("path", d=swell, stroke_width=2, stroke_opacity=0.1, **THIN)
-    hatch = tag("path", d="M0 8 8 0M-2 2 2-2M6 10l4-4", stroke_width=1.6, stroke_opacity=0.3, **THIN)
-    parts.append(tag("pattern", sea, id="bi-sea", width=40, height=20, patternUnits="userSpaceOnUse"))
-    parts.append(tag("pattern", hatch, id="bi-hatch", width=8, height=8, patternUnits="userSpaceOnUse"))
-    parts += [tag("path", d=outline(R), id="bi-hex"), tag("path", d=outline(34), id="bi-in"), _ticks()]
-    return join(parts)
-
-
-def _ticks() -> Markup:
-    """The corners of a hex that can be chosen."""
-    corners = [(34 * cos(pi / 3 * i), 34 * sin(pi / 3 * i)) for i in range(6)]
-    lines: list[str] = []
-    for i, (x, y) in enumerate(corners):
-        lines += [
-            f"M{x:.1f} {y:.1f}L{x + (nx - x) * 0.24:.1f} {y + (ny - y) * 0.24:.1f}"
-            for nx, ny in (corners[i - 1], corners[(i + 1) % 6])
-        ]
-    return tag("path", d="".join(lines), id="bi-ticks")
+    return drawings(Path(__file__).parent / "terrain.svg")["terrain"]
 
 
 # ---------------------------------------------------------------- where hexes are
