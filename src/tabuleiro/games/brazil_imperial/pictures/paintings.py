@@ -10,7 +10,7 @@ from zlib import crc32
 from markupsafe import Markup
 
 from tabuleiro.drawing.art import drawings
-from tabuleiro.drawing.tags import NOTHING, join, tag
+from tabuleiro.drawing.tags import NOTHING, join, named, tag
 
 HERE: Final = Path(__file__).parent
 SCENES: Final = drawings(HERE / "paintings.svg")
@@ -37,14 +37,13 @@ def painting_art(painting: str) -> Markup:
 
 @lru_cache(maxsize=256)
 def painting_svg(painting: str, label: str = "") -> Markup:
-    said: dict[str, str] = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
     return tag(
         "svg",
         painting_art(painting),
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
         preserveAspectRatio="xMidYMid slice",
         class_="art",
-        **said,
+        **named(label),
     )
 
 
