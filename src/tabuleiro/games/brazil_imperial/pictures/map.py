@@ -6,28 +6,33 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 
 from tabuleiro.drawing.art import drawings
 from tabuleiro.drawing.marks import Mark
-from tabuleiro.drawing.tags import NOTHING, classes, join, number, tag
+from tabuleiro.drawing.seats import SEATS
+from tabuleiro.drawing.tags import NOTHING, classes, join, moved, number, tag
+from tabuleiro.games.brazil_imperial.content.pack import Pack
 from tabuleiro.games.brazil_imperial.pictures.tiles import (
     R,
-    capital_badge,
     capital_shape,
     explore_shape,
+    seat_badge,
     site_shape,
     tile_badges,
     tile_shape,
 )
 from tabuleiro.games.brazil_imperial.pictures.units import LOWEST, places, unit_shape
+from tabuleiro.games.brazil_imperial.rules.view_data import HexData, TableData
+from tabuleiro.games.brazil_imperial.words.phrases import by_id
 
-Data = dict[str, Any]
+Box = tuple[float, float, float, float]  # x, y, width, height
 WIDE: Final = 1.5 * R  # from one column to the next
 HIGH: Final = sqrt(3) * R  # from one row to the next
 EDGE: Final = 5.0  # sea around the map
+DUTCH: Final = "D"  # the letter of those who have no seat, in the solo game
 
 
 @dataclass(frozen=True)
@@ -48,6 +53,16 @@ class Sight:
     about: frozenset[str] = frozenset()  # hexes that a picture to look at is about
 
 
+def sight_of(data: TableData, pack: Pack, letters: str = "") -> Sight:
+    """The map as it is for this viewer, who knows exploration tiles face up or looked at in secret."""
+    tiles = by_id(pack.exploration)
+    names = [(one["at"], one["peeked"], tiles.get(one["peeked"] or one["explore"])) for one in data["map"]["hexes"]]
+    known = {at: (tile.kind, tile.strength, bool(peeked)) for at, peeked, tile in names if tile}
+    kinds = {unit.id: unit.kind for board in pack.boards for unit in board.units}
+    letters = letters or SEATS[: len(data["seats"])].upper()
+    return Sight((letters + DUTCH)[:5], kinds=kinds, known=known)
+
+
 def terrain_defs() -> Markup:
     """Every terrain's drawing, around 0, 0; pictures use them by name."""
     return drawings(Path(__file__).parent / "terrain.svg")["terrain"]
@@ -60,31 +75,24 @@ def middle(at: str) -> tuple[float, float]:
     return column * WIDE, row * HIGH + (HIGH / 2 if column % 2 else 0.0)
 
 
-def box_of(places_: Sequence[str]) -> tuple[float, float, float, float]:
-    """x, y, width and height of a map."""
+def box_of(places_: Sequence[str]) -> Box:
+    """Of a map."""
     middles = [middle(at) for at in places_]
     x, y = min(x for x, _ in middles) - R - EDGE, min(y for _, y in middles) - HIGH / 2 - EDGE
     right, low = max(x for x, _ in middles) + R + EDGE, max(y for _, y in middles) + HIGH / 2 + EDGE + 3
     return x, y, right - x, low - y
 
 
-def map_picture(data: Data, sight: Sight, label: str) -> Markup:
+def map_picture(data: TableData, sight: Sight, label: str) -> Markup:
     """As a part of a page: one Tab stop, arrows go from hex to hex."""
     inside, box = map_drawing(data, sight)
-    size = "vast" if box[2] > 560 or box[3] > 560 else ""
-    return tag(
-        "svg",
-        inside,
-        viewBox=" ".join(map(number, box)),
-        class_=classes("map", size),
-        role="group",
-        aria_label=label,
-        data_roving="map",
-    )
+    css = classes("map", "vast" if max(box[2:]) > 560 else "")
+    named = {"role": "group", "aria_label": label, "data_roving": "map"}
+    return tag("svg", inside, viewBox=" ".join(map(number, box)), class_=css, **named)
 
 
-def map_drawing(data: Data, sight: Sight) -> tuple[Markup, tuple[float, float, float, float]]:
-    hexes: list[Data] = data["map"]["hexes"]
+def map_drawing(data: TableData, sight: Sight) -> tuple[Markup, Box]:
+    hexes = data["map"]["hexes"]
     box = box_of([one["at"] for one in hexes])
     sea = {"x": box[0] - 400, "y": box[1] - 400, "width": box[2] + 800, "height": box[3] + 800}
     parts = [tag("rect", class_="sea", **sea), tag("rect", fill="url(#bi-sea)", **sea)]
@@ -93,23 +101,17 @@ def map_drawing(data: Data, sight: Sight) -> tuple[Markup, tuple[float, float, f
             x, y = middle(one["at"])
             parts.append(tag("use", href="#bi-hex", x=x - 3, y=y + 4, class_="shade"))
     parts += [_hex(one, sight) for one in hexes]
-    parts += [_units(one, sight) for one in hexes if one["units"]]
+    parts += [_units(one, sight) for one in hexes]
     parts += [_way(sight.chosen, at, text) for at, text in sight.fights.items() if sight.chosen]
     return join(parts), box
 
 
-def _hex(one: Data, sight: Sight) -> Markup:
+def _hex(one: HexData, sight: Sight) -> Markup:
     """Terrain, then what lies there, then whether it can be chosen."""
     at = one["at"]
     x, y = middle(at)
     mark = sight.hexes.get(at)
-    variant = (ord(at[0]) * 7 + int(at[1:]) * 5) % 3
-    bare = not one["tile"] and one["capital"] < 0 and not one["explore"]
-    parts = [
-        tag("use", href="#bi-hex", class_=f"hx {one['terrain']}"),
-        tag("use", href=f"#bi-{one['terrain']}-{variant}") if bare and not one["site"] else NOTHING,
-        _content(one, sight),
-    ]
+    parts = [tag("use", href="#bi-hex", class_=f"hx {one['terrain']}"), _content(one, sight)]
     if mark is not None and mark.state != "no":
         danger = "fg" if at in sight.fights else ""
         parts += [
@@ -121,7 +123,7 @@ def _hex(one: Data, sight: Sight) -> Markup:
     css = classes(
         "hex", mark.css if mark else "", "new" if at in sight.new else "", "about" if at in sight.about else ""
     )
-    place = {"transform": f"translate({number(round(x, 1))} {number(round(y, 1))})", "id": f"hex-{at}"}
+    place = {"transform": moved(round(x, 1), round(y, 1)), "id": f"hex-{at}"}
     if at in sight.cards:
         place["data_card"] = sight.cards[at]
     if mark is None:
@@ -130,48 +132,47 @@ def _hex(one: Data, sight: Sight) -> Markup:
     return tag("g", tag("title", f"{mark.said} {label}"), *parts, class_=css, **place, **mark.attributes)
 
 
-def _content(one: Data, sight: Sight) -> Markup:
+def _content(one: HexData, sight: Sight) -> Markup:
+    at = one["at"]
     crowded = bool(one["units"])
     if one["tile"]:
         return tile_shape(one["tile"], crowded)
     if one["capital"] >= 0:
         return capital_shape(one["capital"], crowded)
     if one["site"]:
-        return site_shape(sight.sites.get(one["at"], ""))
+        return site_shape(sight.sites.get(at, ""))
     if one["explore"]:
-        kind, strength, secret = sight.known.get(one["at"], ("", 0, False))
+        kind, strength, secret = sight.known.get(at, ("", 0, False))
         return explore_shape(kind, strength, crowded, secret)
-    return NOTHING
+    variant = (ord(at[0]) * 7 + int(at[1:]) * 5) % 3
+    return tag("use", href=f"#bi-{one['terrain']}-{variant}")
 
 
-def _badges(one: Data, sight: Sight) -> Markup:
+def _badges(one: HexData, sight: Sight) -> Markup:
     if one["tile"]:
         return tile_badges(one["tile"], sight.letters)
-    return capital_badge(one["capital"], sight.letters[one["capital"]]) if one["capital"] >= 0 else NOTHING
+    return seat_badge(one["capital"], sight.letters) if one["capital"] >= 0 else NOTHING
 
 
-def _units(one: Data, sight: Sight) -> Markup:
+def _units(one: HexData, sight: Sight) -> Markup:
     """All units of a hex; those that can be chosen are buttons."""
     x, y = middle(one["at"])
-    built = bool(one["tile"]) or one["capital"] >= 0 or bool(one["explore"])
-    goods = one["tile"] is not None and any(one["tile"]["goods"].values())
-    low = (8.0 if len(one["units"]) > 3 else LOWEST if goods else 10.0) if built else -1.0
+    units, tile = one["units"], one["tile"]
+    low = -1.0  # how far down they stand
+    if tile or one["capital"] >= 0 or one["explore"]:
+        low = 8.0 if len(units) > 3 else LOWEST if tile and any(tile["goods"].values()) else 10.0
     drawn: list[Markup] = []
-    for unit, (dx, dy, size) in zip(one["units"], places(len(one["units"]), low), strict=True):
-        mark = sight.units.get(unit["id"])
+    for unit, (dx, dy, size) in zip(units, places(len(units), low), strict=True):
+        id_, seat = unit["id"], unit["seat"]
+        mark = sight.units.get(id_)
         chosen = mark is not None and mark.state == "chosen"
-        shape = unit_shape(unit["seat"], sight.letters[unit["seat"]], sight.kinds[unit["id"]], size, chosen)
-        place = {
-            "transform": f"translate({number(round(x + dx, 1))} {number(round(y + dy, 1))})",
-            "id": f"unit-{unit['id']}",
-        }
-        vt = f"u-{unit['id']}"
+        shape = unit_shape(seat, sight.letters[seat], sight.kinds[id_], size, chosen)
+        place = {"data_vt": f"u-{id_}", "transform": moved(round(x + dx, 1), round(y + dy, 1)), "id": f"unit-{id_}"}
         if mark is None or mark.state == "no":
-            drawn.append(tag("g", shape, class_="un", aria_hidden="true", data_vt=vt, **place))
+            drawn.append(tag("g", shape, class_="un", aria_hidden="true", **place))
             continue
         ready = NOTHING if chosen else tag("circle", r=size * 0.78, class_="uc")
-        title = tag("title", mark.said)
-        drawn.append(tag("g", title, ready, shape, class_=f"un {mark.css}", data_vt=vt, **place, **mark.attributes))
+        drawn.append(tag("g", mark.title, ready, shape, class_=f"un {mark.css}", **place, **mark.attributes))
     return join(drawn)
 
 
@@ -180,11 +181,9 @@ def _way(start: str, end: str, text: str) -> Markup:
     (x1, y1), (x2, y2) = middle(start), middle(end)
     x, y = x1 + (x2 - x1) * 0.52, y1 + (y2 - y1) * 0.52
     wide = 12 + 7.5 * len(text)
-    return tag(
-        "g",
+    parts = [
         tag("path", d=f"M{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}", class_="arr"),
         tag("rect", x=x - wide / 2, y=y - 11, width=wide, height=22, rx=11, class_="vb"),
         tag("text", text, x=x, y=y + 4.6, text_anchor="middle", class_="vs"),
-        class_="way",
-        aria_hidden="true",
-    )
+    ]
+    return tag("g", *parts, class_="way", aria_hidden="true")

@@ -10,7 +10,7 @@ from zlib import crc32
 from markupsafe import Markup
 
 from tabuleiro.drawing.art import drawings
-from tabuleiro.drawing.tags import NOTHING, join, named, tag
+from tabuleiro.drawing.tags import NOTHING, join, tag
 
 HERE: Final = Path(__file__).parent
 SCENES: Final = drawings(HERE / "paintings.svg")
@@ -35,37 +35,21 @@ def painting_art(painting: str) -> Markup:
     return SCENES.get(painting) or _plain(painting)
 
 
+def _art(painting: str, **more: str | float) -> Markup:
+    view = {"viewBox": f"0 0 {WIDTH} {HEIGHT}", "preserveAspectRatio": "xMidYMid slice"}
+    return tag("svg", painting_art(painting), **view, **more)
+
+
 @lru_cache(maxsize=256)
-def painting_svg(painting: str, label: str = "") -> Markup:
-    return tag(
-        "svg",
-        painting_art(painting),
-        viewBox=f"0 0 {WIDTH} {HEIGHT}",
-        preserveAspectRatio="xMidYMid slice",
-        class_="art",
-        **named(label),
-    )
+def painting_svg(painting: str) -> Markup:
+    """In a page, beside words."""
+    return _art(painting, class_="art", aria_hidden="true")
 
 
 def framed(painting: str, school: str, x: float, y: float, width: float) -> Markup:
     """In SVG: red frames are plain, pink ones double, blue ones ridged."""
     high = width * HEIGHT / WIDTH
     box = {"x": x, "y": y, "width": width, "height": high}
-    inner = (
-        NOTHING
-        if school == "red"
-        else tag("rect", x=x + 2, y=y + 2, width=width - 4, height=high - 4, class_=f"fr2 {school}")
-    )
-    return join(
-        [
-            tag(
-                "svg",
-                painting_art(painting),
-                viewBox=f"0 0 {WIDTH} {HEIGHT}",
-                preserveAspectRatio="xMidYMid slice",
-                **box,
-            ),
-            tag("rect", class_=f"fr1 {school}", **box),
-            inner,
-        ]
-    )
+    inner = tag("rect", x=x + 2, y=y + 2, width=width - 4, height=high - 4, class_=f"fr2 {school}")
+    outer = tag("rect", class_=f"fr1 {school}", **box)
+    return join([_art(painting, **box), outer, NOTHING if school == "red" else inner])
