@@ -14,12 +14,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from tabuleiro.core.errors import RulesError
-from tabuleiro.core.secrecy import BAG, PUBLIC, Into, Secrecy, Split, declared
+from tabuleiro.core.secrecy import BAG, LIST, PUBLIC, Fields, Into, Secrecy, Split
 from tabuleiro.core.secrecy import own as own_word
 from tabuleiro.core.secrecy import partly as partly_word
+from tabuleiro.core.secrecy import piles as piles_word
 from tabuleiro.core.secrecy import secret as secret_word
 
 UNCHANGING: Final = (int, str, bytes, tuple, float, frozenset, type(None))
+LATER: Final = None  # the start of what is known only when a table is laid: the box, a map
 Back = Callable[[Any, Any], object]
 
 
@@ -65,14 +67,26 @@ def partly(start: object, split: Split, into: Into | str = None, counts: str = "
     return Field(start, partly_word(split, into), counts, False)
 
 
+def lists(start: tuple[object, ...] | None, shared: bool = False) -> Any:
+    """A list that everybody knows; `shared`: copies have the same one, and who changes it makes a new one."""
+    return Field(start, LIST, "", False)
+
+
+def piles(start: tuple[bytes, ...] | None, words: Mapping[int, Secrecy]) -> Any:
+    """A list of piles, each with a word of its own."""
+    return Field(start, piles_word(words), "", False)
+
+
 class Declared(type):
     """The type of classes whose bodies declare fields."""
 
-    OWN: Mapping[str, Field]  # those of the class itself
+    FIELDS: Fields  # the words of its fields
+    OWN: Mapping[str, Field]  # its fields, those that it inherits first
     begin: Callable[[Any], None]  # sets every declared field to its start
     copy_to: Callable[[Any, Any], None]  # copies every declared field
 
-    def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> Declared:
+    def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any], of: type | None = None) -> Declared:
+        """`of`: what a class is made from whose source is written by `make fields`."""
         fields = {key: value for key, value in space.items() if isinstance(value, Field)}
         for key, annotation in space.get("__annotations__", {}).items():
             if key not in fields and "ClassVar" not in str(annotation):
@@ -97,6 +111,9 @@ class Declared(type):
         cls.copy_to = _assigning("copy_to", "self, other", {key: f"self.{key}" for key in every}, "other")
         return cls
 
+    def __init__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any], of: type | None = None) -> None:
+        super().__init__(name, bases, space)
+
 
 def _assigning(name: str, arguments: str, values: Mapping[str, str], to: str) -> Any:
     """A function with one assignment for each field, as a person would write it: ten times as fast as `setattr`."""
@@ -108,6 +125,3 @@ def _assigning(name: str, arguments: str, values: Mapping[str, str], to: str) ->
 
 def starts_of(cls: Declared) -> list[object]:
     return [field.start for field in cls.OWN.values()]
-
-
-__all__ = ["Declared", "Field", "bag", "declared", "own", "partly", "public", "secret", "starts_of"]

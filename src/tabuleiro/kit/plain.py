@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.fields import Declared, Field, bag, own, partly, public, secret, starts_of
 from tabuleiro.core.game import Game
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 __all__ = [
     "TABLE",
     "Choice",
+    "Parts",
     "Phase",
     "PlainChoice",
     "PlainGame",
@@ -124,16 +126,13 @@ class PlainState(State, metaclass=Declared):
 
 
 class PlainChoice(Choice):
-    """A choice whose options are written as its kind and a number; those with names say so in `named`."""
+    """A choice whose options are numbers: of an amount, a card; one of things that have names says so in `parts`."""
 
     def __init__(self, name: str = "") -> None:
         super().__init__(name or self.kind)
 
-    def named(self, option: int) -> str:
-        return str(option)
-
-    def notation(self, game: Game, at: int, option: int) -> str:
-        return f"{self.kind} {self.named(option)}"
+    def parts(self, game: Game, at: int, option: int) -> Parts:
+        return Parts(self.kind, amount=option)
 
 
 class Sealed(PlainChoice):
