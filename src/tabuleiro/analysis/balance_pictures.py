@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from tabuleiro.analysis.balance_report import Row, ends, figure
 from tabuleiro.analysis.picture import BLUE, EDGE, FAINT, INK, MUTED, ROW, WIDTH, axis, heading, on_paper
 from tabuleiro.analysis.svg import Drawing, Scale, mixed, room_for
 
@@ -29,6 +30,23 @@ class Dot:
     high: float
     marked: bool = False
     other: float | None = None
+
+
+def panel(
+    words: str, rows: Sequence[Row], label: str, name: str, marked: Callable[[Row], bool], other: str = ""
+) -> tuple[str, list[Dot]]:
+    """The rows that have a figure, the highest first; each is called by its figure `label`."""
+    known = sorted((row for row in rows if row[name] is not None), key=lambda row: -figure(row, name))
+    return words, [
+        Dot(
+            str(row[label]),
+            figure(row, name),
+            *ends(row, name),
+            marked=marked(row),
+            other=figure(row, other) if other and row[other] is not None else None,
+        )
+        for row in known
+    ]
 
 
 def dots(title: str, panels: Sequence[tuple[str, Sequence[Dot]]], limits: Sequence[float], columns: int = 3) -> str:
