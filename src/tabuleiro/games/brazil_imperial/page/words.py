@@ -12,7 +12,7 @@ from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.table import Told
 from tabuleiro.core.view import View
-from tabuleiro.games.brazil_imperial.content.pack import GOODS
+from tabuleiro.games.brazil_imperial.content.pack import GOODS, Entry
 from tabuleiro.games.brazil_imperial.page.hand import mission_said
 from tabuleiro.games.brazil_imperial.page.map import goods_said, hex_said
 from tabuleiro.games.brazil_imperial.page.marks import Look, entry, look_at, say
@@ -20,7 +20,6 @@ from tabuleiro.games.brazil_imperial.page.mine import unit_said
 from tabuleiro.games.brazil_imperial.page.side import card_said, painting_said
 from tabuleiro.games.brazil_imperial.rules.view_data import SeatData
 from tabuleiro.games.brazil_imperial.words.effects import WORDS, counted, listed
-from tabuleiro.games.brazil_imperial.words.phrases import Found
 from tabuleiro.games.brazil_imperial.words.view_words import card_name
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.web.scene import Plan, Scene
@@ -169,7 +168,7 @@ def in_words(scene: Scene) -> list[tuple[str, list[str]]]:
 def _seat(look: Look, player: SeatData) -> list[str]:
     pack = look.pack
 
-    def names(entries: Iterable[Found], ids: Iterable[str]) -> list[str]:
+    def names(entries: Iterable[Entry], ids: Iterable[str]) -> list[str]:
         return [look.name(entry(entries, id_)) for id_ in ids]
 
     goods = goods_said(look, player["supply"]) or look.say("bi-words-nothing")
