@@ -241,7 +241,7 @@ class Look:
     def put(self, into: Into, cards: bytes) -> None:
         """Hidden cards, where they belong."""
         hidden = self.hidden
-        if isinstance(into, int | str):
+        if isinstance(into, (int, str)):
             hidden[into] = hidden.get(into, b"") + cards
         elif into is not None:
             for card in cards:

@@ -10,6 +10,7 @@ from tabuleiro.core.open import mypyc_attr
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from tabuleiro.core.action import Parts
     from tabuleiro.core.game import Game
     from tabuleiro.core.reason import Reason
     from tabuleiro.core.state import Player, State
@@ -69,8 +70,12 @@ class Choice(Step):
         """Why a candidate is not legal; None if it is."""
         return None
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        """What an option is made of."""
         raise NotImplementedError
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        return str(self.parts(game, at, option))
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return ""

@@ -34,7 +34,7 @@ def known(name: str) -> str:
 
 @lru_cache(maxsize=2048)
 def icon(name: str, label: str = "", cls: str = "") -> Markup:
-    """In HTML; without a label it is decoration, and words beside it say the same."""
+    """In HTML."""
     return tag("svg", tag("use", href=known(name)), class_=f"i {cls}".strip(), **named(label))
 
 

@@ -9,17 +9,16 @@ from markupsafe import Markup
 from tabuleiro.drawing.seats import SEATS
 from tabuleiro.drawing.sheets import Drawn
 from tabuleiro.drawing.tags import join, number, tag
-from tabuleiro.games.brazil_imperial.content.pack import Pack
 from tabuleiro.games.brazil_imperial.pictures.board import board_drawing
-from tabuleiro.games.brazil_imperial.pictures.map import Sight, map_drawing, terrain_defs
+from tabuleiro.games.brazil_imperial.pictures.map import map_drawing, sight_of, terrain_defs
 from tabuleiro.games.brazil_imperial.pictures.paintings import framed
+from tabuleiro.games.brazil_imperial.rules.view_data import data_of
 from tabuleiro.games.brazil_imperial.words.phrases import by_id
 from tabuleiro.kit.pictures import Pictures
 
 if TYPE_CHECKING:
     from tabuleiro.core.view import View
 
-Data = dict[str, Any]
 WIDTH: Final = 1240.0
 GAP: Final = 10.0
 LEFT: Final = 640.0  # the map's width
@@ -28,7 +27,7 @@ LEFT: Final = 640.0  # the map's width
 class BrazilPictures(Pictures):
     def drawing(self, view: View, lang: str) -> Drawn:
         """The map, the gallery, every seat's board, the own one first."""
-        data = cast(Data, view.data)
+        data = data_of(view)
         pack = cast(Any, view.game).pack
         inside, box = map_drawing(data, sight_of(data, pack))
         high = LEFT * box[3] / box[2]
@@ -53,16 +52,3 @@ class BrazilPictures(Pictures):
 
     def defs(self) -> Markup:
         return terrain_defs()
-
-
-def sight_of(data: Data, pack: Pack) -> Sight:
-    """The map as it is, with nothing to choose."""
-    tiles = by_id(pack.exploration)
-    known: dict[str, tuple[str, int, bool]] = {}
-    for one in data["map"]["hexes"]:
-        name = one["peeked"] or one["explore"]
-        if name in tiles:
-            known[one["at"]] = (tiles[name].kind, tiles[name].strength, bool(one["peeked"]))
-    kinds = {unit.id: unit.kind for board in pack.boards for unit in board.units}
-    letters = (SEATS[: len(data["seats"])].upper() + "D")[:5]
-    return Sight(letters, kinds=kinds, known=known)
