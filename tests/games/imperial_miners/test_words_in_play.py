@@ -41,7 +41,7 @@ KINDS = {
 
 
 def first_texts(call: ast.Call) -> list[str]:
-    """The code or kind that a call names, or both of an if; fails where it is worked out, as then no test can see it."""
+    """The code or kind that a call names, or both of an if; fails where it is worked out: no test could see it."""
     first = call.args[0]
     values = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
     texts = [value.value for value in values if isinstance(value, ast.Constant) and isinstance(value.value, str)]
