@@ -112,7 +112,8 @@ class GameWords(Room):
 
     def label(self, view: View, action: Action, lang: str, names: Sequence[str] | None = None) -> str:
         """What an option is and what it brings, as far as the view can tell: `label-<kind>`, from the option."""
-        params: Params = {"option": action.option, "at": action.at, "place": action.place, "text": str(action)}
+        known = {"option": action.option, "at": action.at, "text": str(action), **action.parts._asdict()}
+        params = {key: value for key, value in known.items() if value is not None}
         return self._said(lang, f"label-{action.kind}", params) or capital(str(action))
 
     # -- reasons
