@@ -143,7 +143,7 @@ class GameWords(Room):
             return said
         what = self.otherwise(event.kind, {key: value for key, value in params.items() if key != "name"})
         key = "told-anything" if event.seat >= 0 else "told-of-table"
-        return self.text(lang, key, what=what, name=params.get("name", ""))
+        return capital(self.text(lang, key, what=what, name=params.get("name", "")))
 
     def event_params(self, game: Game, event: Event, names: Sequence[str], lang: str) -> Params:
         """An event's data with names instead of ids; scores in words."""
