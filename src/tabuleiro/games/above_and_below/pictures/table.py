@@ -13,12 +13,12 @@ from tabuleiro.drawing.tags import NOTHING, join, tag
 from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.pictures import tracks
 from tabuleiro.games.above_and_below.pictures.village import Sight, village_drawing
+from tabuleiro.games.above_and_below.rules.view_data import TableData, data_of
 from tabuleiro.kit.pictures import Pictures
 
 if TYPE_CHECKING:
     from tabuleiro.core.view import View
     from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-    from tabuleiro.games.above_and_below.rules.view import VillageData
 
 WIDTH: Final = 1104
 SIDE: Final = 300
@@ -31,7 +31,7 @@ PEOPLE: Final = 620
 class VillagePictures(Pictures):
     def drawing(self, view: View, lang: str) -> Drawn:
         """Offers, the own village (a spectator: all of them), its people and goods, everybody."""
-        game, data = cast("AboveAndBelow", view.game), cast("VillageData", view.data)
+        game, data = cast("AboveAndBelow", view.game), data_of(view)
         letters = SEATS[: len(data["seats"])].upper()
         left = WIDTH - SIDE - 3 * GAP
         top = 88 + 64 + 3 * GAP
@@ -61,7 +61,7 @@ class VillagePictures(Pictures):
         return join(parts), WIDTH, height
 
     def title(self, view: View, lang: str) -> str:
-        data = cast("VillageData", view.data)
+        data = data_of(view)
         if data["over"]:
             when = self.words.text(lang, "picture-over")
         else:
@@ -69,7 +69,7 @@ class VillagePictures(Pictures):
         return f"{super().title(view, lang)}. {when}"
 
 
-def _story(game: AboveAndBelow, data: VillageData, lang: str, width: float) -> Markup:
+def _story(game: AboveAndBelow, data: TableData, lang: str, width: float) -> Markup:
     """The title of the page that is open, with card and die."""
     open_ = data["encounter"]
     if not open_ or not open_["paragraph"]:

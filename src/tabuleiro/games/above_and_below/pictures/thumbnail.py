@@ -11,10 +11,10 @@ from tabuleiro.drawing.tags import named, number, tag
 from tabuleiro.games.above_and_below.pictures.houses import building_art
 
 if TYPE_CHECKING:
-    from tabuleiro.games.above_and_below.rules.view import PlayerData
+    from tabuleiro.games.above_and_below.rules.view_data import SeatData
 
 
-def thumbnail(player: PlayerData, label: str) -> Markup:
+def thumbnail(player: SeatData, label: str) -> Markup:
     houses = tuple(house["card"] for house in player["houses"])
     return _thumbnail(houses, tuple(cave["outpost"] for cave in player["caves"]), label)
 

@@ -15,7 +15,7 @@ from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.pictures.cards import cost_coin, offer_face
 from tabuleiro.games.above_and_below.pictures.people import bust_at
 from tabuleiro.games.above_and_below.pictures.thumbnail import thumbnail
-from tabuleiro.games.above_and_below.rules.view import PlayerData, VillageData
+from tabuleiro.games.above_and_below.rules.view_data import SeatData, TableData
 from tabuleiro.games.above_and_below.words.names import WORDS, short_name, villagers
 from tabuleiro.games.above_and_below.words.phrases import pair_text, skills
 
@@ -28,7 +28,7 @@ AREAS: Final = ("ready", "exhausted", "injured", "sent")
 STATS: Final = ("vp", "coin", "house", "cave", "villager", "reputation")
 
 
-def offers_picture(game: AboveAndBelow, data: VillageData, lang: str, width: float) -> Markup:
+def offers_picture(game: AboveAndBelow, data: TableData, lang: str, width: float) -> Markup:
     """All rows of buildings side by side."""
     parts = [panel(width, 88)]
     x = 10.0
@@ -40,7 +40,7 @@ def offers_picture(game: AboveAndBelow, data: VillageData, lang: str, width: flo
     return join(parts)
 
 
-def hire_picture(game: AboveAndBelow, data: VillageData, lang: str, width: float) -> Markup:
+def hire_picture(game: AboveAndBelow, data: TableData, lang: str, width: float) -> Markup:
     """Who can be trained, each with the cost."""
     parts = [panel(width, 64), tag("text", WORDS.text(lang, "picture-hire"), x=10, y=36, class_="head disp")]
     for i, space in enumerate(data["row"]):
@@ -55,9 +55,7 @@ def hire_picture(game: AboveAndBelow, data: VillageData, lang: str, width: float
     return join(parts)
 
 
-def reputation_picture(
-    game: AboveAndBelow, data: VillageData, lang: str, letters: Sequence[str], width: float
-) -> Markup:
+def reputation_picture(game: AboveAndBelow, data: TableData, lang: str, letters: Sequence[str], width: float) -> Markup:
     """From the surface to the deep, with everybody's marker."""
     tracks = game.pack.tracks
     parts = [panel(width, 64, WORDS.text(lang, "picture-reputation"))]
@@ -76,7 +74,7 @@ def reputation_picture(
     return join(parts)
 
 
-def goods_picture(game: AboveAndBelow, player: PlayerData, lang: str, width: float) -> Markup:
+def goods_picture(game: AboveAndBelow, player: SeatData, lang: str, width: float) -> Markup:
     """The track with points above and income below, and the supply."""
     tracks = game.pack.tracks
     parts = [panel(width, 106, WORDS.text(lang, "picture-goods")), _supply(player, width)]
@@ -101,7 +99,7 @@ def _figure(n: int, icon: str, x: float, y: float) -> Markup:
     )
 
 
-def _supply(player: PlayerData, width: float) -> Markup:
+def _supply(player: SeatData, width: float) -> Markup:
     shown = [
         (player["coins"], "coin"),
         *((player["supply"][ware], ware) for ware in WARES if player["supply"].get(ware)),
@@ -114,7 +112,7 @@ def _supply(player: PlayerData, width: float) -> Markup:
     return join(parts)
 
 
-def people_picture(game: AboveAndBelow, player: PlayerData, lang: str, width: float) -> Markup:
+def people_picture(game: AboveAndBelow, player: SeatData, lang: str, width: float) -> Markup:
     """The villagers by area, as busts with their lanterns."""
     parts = [panel(width, 106)]
     shown = [(area, [one for one in player["villagers"] if one["state"] == area]) for area in AREAS]
@@ -156,7 +154,7 @@ def _fit(name: str, room: float) -> float | None:
     return room - 6 if len(name) * 6.6 > room - 6 else None
 
 
-def seats_picture(data: VillageData, letters: Sequence[str], lang: str, width: float, height: float) -> Markup:
+def seats_picture(data: TableData, letters: Sequence[str], lang: str, width: float, height: float) -> Markup:
     """Every seat: what it has, and its village if it is not drawn large."""
     parts = [panel(width, height, WORDS.text(lang, "picture-seats"))]
     y = 30.0

@@ -21,9 +21,9 @@ from tabuleiro.games.above_and_below.words.names import WORDS, building_name, bu
 
 if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-    from tabuleiro.games.above_and_below.rules.view import CaveData, HouseData, PlayerData
+    from tabuleiro.games.above_and_below.rules.view_data import CaveData, HouseData, SeatData
 
-    Player = PlayerData | dict[str, Any]  # until pages say what they pass
+    Player = SeatData | dict[str, Any]  # until pages say what they pass
 
 Box = tuple[float, float, float, float]  # left, top, width, height
 BEYOND: Final = 1600  # how far the landscape goes on outside the picture: a page of any shape is filled

@@ -16,7 +16,7 @@ from tabuleiro.drawing.tags import fitted, join, tag
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, Effect
 from tabuleiro.games.imperial_miners.pictures.thumbnail import thumbnail
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS
-from tabuleiro.games.imperial_miners.rules.view import MineData
+from tabuleiro.games.imperial_miners.rules.view_data import TableData
 from tabuleiro.games.imperial_miners.words.effects import effect_words
 from tabuleiro.games.imperial_miners.words.names import WORDS, board_name, event_name
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, parts_phrase
@@ -29,7 +29,7 @@ LINE: Final = 15
 STATS: Final = ("vp", "coin", "cart-full", "machine", "hand")
 
 
-def event_picture(game: ImperialMiners, data: MineData, lang: str, width: float) -> tuple[Markup, float]:
+def event_picture(game: ImperialMiners, data: TableData, lang: str, width: float) -> tuple[Markup, float]:
     """The event of the round, and how high it is."""
     head, name = "", WORDS.text(lang, "picture-setup")
     effects: tuple[Effect, ...] = ()
@@ -55,7 +55,7 @@ def event_picture(game: ImperialMiners, data: MineData, lang: str, width: float)
 
 
 def progress_picture(
-    game: ImperialMiners, data: MineData, lang: str, letters: Sequence[str], width: float, height: float
+    game: ImperialMiners, data: TableData, lang: str, letters: Sequence[str], width: float, height: float
 ) -> Markup:
     """The three boards as ladders, read from bottom to top, with everybody's marker."""
     parts = [panel(width, height, WORDS.text(lang, "picture-progress"), 22)]
@@ -80,7 +80,7 @@ def progress_picture(
     return join(parts)
 
 
-def decks_picture(data: MineData) -> Markup:
+def decks_picture(data: TableData) -> Markup:
     """How many cards are left in each deck."""
     parts: list[Markup] = []
     for level in range(1, 5):
@@ -91,7 +91,7 @@ def decks_picture(data: MineData) -> Markup:
 
 
 def seats_picture(
-    game: ImperialMiners, data: MineData, lang: str, letters: Sequence[str], width: float, height: float
+    game: ImperialMiners, data: TableData, lang: str, letters: Sequence[str], width: float, height: float
 ) -> Markup:
     """Every seat: what it has, and its mine if it is not drawn large."""
     parts = [panel(width, height, WORDS.text(lang, "picture-seats"), 22)]

@@ -16,7 +16,7 @@ from tabuleiro.games.imperial_miners.rules.mine import SHIFT, place_cell
 
 if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
-    from tabuleiro.games.imperial_miners.rules.view import CardData
+    from tabuleiro.games.imperial_miners.rules.view_data import CardData
 
 Corner = Callable[[str], tuple[float, float]]  # where a place's card has its upper left corner
 FACING: Final = tuple(SHIFT.index(-shift) for shift in SHIFT)

@@ -37,7 +37,7 @@ from tabuleiro.games.imperial_miners.words.phrases import effect_phrase
 
 if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
-    from tabuleiro.games.imperial_miners.rules.view import CardData, SeatData
+    from tabuleiro.games.imperial_miners.rules.view_data import CardData, SeatData
 
     Seat = SeatData | dict[str, Any]  # until pages say what they pass
 

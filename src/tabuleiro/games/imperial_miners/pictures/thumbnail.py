@@ -15,7 +15,7 @@ from tabuleiro.games.imperial_miners.pictures.mine import split
 
 if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
-    from tabuleiro.games.imperial_miners.rules.view import SeatData
+    from tabuleiro.games.imperial_miners.rules.view_data import SeatData
 
 
 def thumbnail(game: ImperialMiners, seat: SeatData, label: str) -> Markup:
