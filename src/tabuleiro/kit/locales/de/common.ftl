@@ -30,8 +30,10 @@ field-options = Möglichkeiten
 
 ## Bilder
 
-picture-title = { $title }, gesehen von { $seat }
-picture-spectator = { $title }, wie es alle sehen
+picture-title = { $title }, wie Platz { $seat } es sieht
+picture-spectator = { $title }, wie alle es sehen
+picture-round = Runde { $round } von { $rounds }
+picture-seats = Spieler
 
 ## Gründe
 

@@ -30,8 +30,10 @@ field-options = Options
 
 ## pictures
 
-picture-title = { $title }, seen by { $seat }
-picture-spectator = { $title }, seen by everybody
+picture-title = { $title } as seat { $seat } sees it
+picture-spectator = { $title } as everybody sees it
+picture-round = Round { $round } of { $rounds }
+picture-seats = Players
 
 ## reasons
 

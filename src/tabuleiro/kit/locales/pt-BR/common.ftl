@@ -30,8 +30,10 @@ field-options = Opções
 
 ## imagens
 
-picture-title = { $title }, visto por { $seat }
-picture-spectator = { $title }, como todos veem
+picture-title = { $title } como o lugar { $seat } o vê
+picture-spectator = { $title } como todos o veem
+picture-round = Rodada { $round } de { $rounds }
+picture-seats = Jogadores
 
 ## motivos
 
