@@ -105,7 +105,9 @@ def environment(assets: Assets) -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.globals.update(asset=assets.url, icon=icon, languages=LANGUAGES, log_items=log_items, mark=seat_mark)
+    made.globals.update(
+        asset=assets.url, own_sheets=assets.sheets, icon=icon, languages=LANGUAGES, log_items=log_items, mark=seat_mark
+    )
     made.globals.update(fresh=fresh, longest_name=LONGEST_NAME, longest_table_name=LONGEST_TABLE_NAME)
     template = made.get_template("table/panel.html")
 

@@ -11,12 +11,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tabuleiro.drawing import prose
+from tabuleiro.kit.book import book_of
 from tabuleiro.kit.rulebook import LONGEST_QUERY
 from tabuleiro.kit.shelf import games as all_games
 from tabuleiro.kit.shelf import manifest_of, title_of
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.house import Wish
-from tabuleiro.web.board import board_of, book_of
+from tabuleiro.web.board import board_of
 from tabuleiro.web.drafts import bots_of, some_name
 from tabuleiro.web.pages import form, go, house_of, once, person_of, place_of, render, words
 from tabuleiro.web.posters import poster_of
@@ -63,7 +64,7 @@ async def reference(request: Request) -> Response:
         query=query,
         found=book.search(query),
         drawn=partial(of_game.drawn, lang=lang),
-        defs=of_game.defs(),
+        defs=board_of(game).defs(),
         readings=of_game.readings(lang),
     )
 
@@ -81,7 +82,7 @@ async def learn(request: Request) -> Response:
         board=board_of(game),
         book=of_game.rulebook(lang),
         drawn=partial(of_game.drawn, lang=lang),
-        defs=of_game.defs(),
+        defs=board_of(game).defs(),
     )
 
 

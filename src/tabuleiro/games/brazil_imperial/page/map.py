@@ -22,7 +22,7 @@ DUTCH: Final = "D"  # the letter of those who have no seat, in the solo game
 def the_map(look: Look, fights: Mapping[str, Forecast]) -> Markup:
     marks = look.hex_marks(fights)
     sight = Sight(
-        letters=(look.letters + DUTCH)[:5],
+        letters="".join((*look.letters, DUTCH))[:5],
         labels={at: hex_said(look, one) for at, one in look.hexes.items()},
         cards={at: _card(one) for at, one in look.hexes.items()},
         hexes=marks,
@@ -42,7 +42,7 @@ def still_map(look: Look, label: str, about: frozenset[str] = frozenset()) -> Ma
     """To look at only; `about`: the hexes that are meant."""
     kinds = {unit.id: unit.kind for unit in look.units.values()}
     return map_picture(
-        look.data, Sight((look.letters + DUTCH)[:5], kinds=kinds, known=_known(look), about=about), label
+        look.data, Sight("".join((*look.letters, DUTCH))[:5], kinds=kinds, known=_known(look), about=about), label
     )
 
 
