@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.errors import RecordError
+from tabuleiro.core.open import mypyc_attr
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -53,6 +54,7 @@ class Dice:
         return carry * (DIGIT + 1) + (self.rng & DIGIT)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """Takes the place of the generator for as long as a state has it."""
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from tabuleiro.core.chance import Source, seeded
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.manifest import Manifest
+from tabuleiro.core.open import mypyc_attr
 from tabuleiro.core.record import Origin
 from tabuleiro.core.secrecy import check
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 MOST_SEED: Final = 1 << 64
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Each game subclasses this once; what is listed here is all that the layers above rely on."""
 

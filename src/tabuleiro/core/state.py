@@ -10,6 +10,7 @@ from tabuleiro.core.chance import DIGIT, MULTIPLIER, Script, Source
 from tabuleiro.core.decision import Decision, plain
 from tabuleiro.core.errors import BadInput, IllegalAction, RulesError
 from tabuleiro.core.event import Event, type_of_value
+from tabuleiro.core.open import mypyc_attr
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.secrecy import EACH_SEAT, Fields, own, public, secret
 from tabuleiro.core.step import NO_OPTIONS, Choice, Phase, Step
@@ -43,6 +44,7 @@ History = tuple[object, ...] | None
 Stack = tuple[Any, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """One seat: its pending steps, and what it is asked now.
 
@@ -100,6 +102,7 @@ class Player:
             self.push(step, at)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Clones share what they do not change: players are copied when they are first touched."""
 

@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from tabuleiro.core.chance import Dice
+from tabuleiro.core.open import mypyc_attr
 from tabuleiro.core.secrecy import Backs
 
 if TYPE_CHECKING:
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from tabuleiro.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """Each game's view has a `table`, which `seen` makes from what the fields of its state declare, and lists it in
     `data` as plain values; two views are the same if their bytes are."""

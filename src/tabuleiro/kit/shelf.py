@@ -85,7 +85,8 @@ def room(game: str, kind: type[R]) -> R:
     """A game's own room of a kind; the platform's, as the kind itself is, where the game has none."""
     manifest = manifest_of(game)
     place = f"{manifest.package}.{kind.place}"
-    if find_spec(place) is None:
+    spec = find_spec(place)
+    if spec is None or spec.origin is None:  # no such module, or only a folder with data
         return kind(manifest)
     found = getattr(import_module(place), "ROOM", None)
     if not isinstance(found, type) or not issubclass(found, kind):
@@ -109,7 +110,10 @@ def load(name: str, pack: str | Path | None = None, rules: int = 0) -> Game:
 
 def made(name: str, pack: Kept | None, rules: int = 0) -> Game:
     """A game with a pack, None for the house set; a pack that is not in the archive is carried by its records."""
-    game: Game = door(name, "rules").load(pack, rules)
+    found = door(name, "rules")
+    if isinstance(found, type):
+        return cast(Game, found(rules))
+    game: Game = found.load(pack, rules)
     game.draw = lambda view: cast(str, door(name, "pictures").picture(view))
     if not archive.has(archive_of(name), game.pack_hash):
         game.pack_content = archive.packed(door(name, "content").contents(pack))

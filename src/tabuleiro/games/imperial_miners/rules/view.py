@@ -12,6 +12,7 @@ from tabuleiro.games.imperial_miners.content.pack import BOARDS, FEATURES
 from tabuleiro.games.imperial_miners.rules.game import REVEAL, ROUNDS
 from tabuleiro.games.imperial_miners.rules.mine import border_text, place_text
 from tabuleiro.games.imperial_miners.rules.position import step_text
+from tabuleiro.games.imperial_miners.rules.secrecy import levels_of
 from tabuleiro.games.imperial_miners.rules.state import (
     BYTE,
     NO_EVENT,
@@ -19,7 +20,6 @@ from tabuleiro.games.imperial_miners.rules.state import (
     PILE,
     Miner,
     MineState,
-    levels_of,
 )
 from tabuleiro.games.imperial_miners.rules.tokens import borders_in
 from tabuleiro.games.imperial_miners.rules.turn import PICK
