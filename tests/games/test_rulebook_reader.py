@@ -8,7 +8,7 @@ import pytest
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.drawing import prose
-from tabuleiro.games.imperial_miners.words.effects import WORDS
+from tabuleiro.games.imperial_miners.words.names import WORDS
 from tabuleiro.kit.book import book_of
 from tabuleiro.kit.rulebook import read
 

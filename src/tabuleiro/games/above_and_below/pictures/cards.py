@@ -11,7 +11,8 @@ from tabuleiro.drawing import phrases
 from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.tags import NOTHING, classes, join, number, tag
 from tabuleiro.games.above_and_below.pictures.houses import building_art
-from tabuleiro.games.above_and_below.words.phrases import building_name, building_phrase, buildings
+from tabuleiro.games.above_and_below.words.names import building_name, buildings
+from tabuleiro.games.above_and_below.words.phrases import building_phrase
 
 if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules.game import AboveAndBelow

@@ -11,9 +11,8 @@ from tabuleiro.drawing import phrases
 from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.tags import NOTHING, classes, join, number, tag
 from tabuleiro.games.imperial_miners.content.pack import Card
-from tabuleiro.games.imperial_miners.words.effects import WORDS
+from tabuleiro.games.imperial_miners.words.names import WORDS, card_name
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, reduction_phrase
-from tabuleiro.games.imperial_miners.words.sentences import card_name
 
 if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
