@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 from markupsafe import Markup
 
 from tabuleiro.drawing.icons import icon, use
-from tabuleiro.drawing.tags import classes, join, number, tag
+from tabuleiro.drawing.tags import classes, join, moved, named, tag
 
 Kind = Literal["number", "icon", "here", "sign", "small"]
 ICON: Final = 19.0  # an icon's size in a picture at full scale; all measures below go with it
@@ -72,8 +72,7 @@ def html(phrase: Phrase, label: str = "", cls: str = "") -> Markup:
     inside: list[Markup] = []
     for i, part in enumerate(phrase):
         inside.append(tag("span", *map(_html_bit, joined(part) if i else part), class_="ph"))
-    said: dict[str, str] = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
-    return tag("span", *inside, class_=classes("fx", cls), **said)
+    return tag("span", *inside, class_=classes("fx", cls), **named(label))
 
 
 def _html_bit(bit: Bit) -> Markup:
@@ -138,13 +137,8 @@ def svg(phrase: Phrase, x: float, y: float, width: float, height: float = LINE) 
     scale, lines = lines_of(phrase, width, height)
     top = -LINE * (len(lines) - 1) / 2
     drawn = [_svg_line(line, top + LINE * i) for i, line in enumerate(lines)]
-    size = "" if scale == 1 else f" scale({number(scale)})"
     roomy = scale == 1 and max(map(width_of, lines)) * LARGER <= width
-    return tag(
-        "g",
-        tag("g", *drawn, class_="fxs roomy" if roomy else "fxs"),
-        transform=f"translate({number(x)} {number(y)}){size}",
-    )
+    return tag("g", tag("g", *drawn, class_="fxs roomy" if roomy else "fxs"), transform=moved(x, y, scale))
 
 
 def _svg_line(bits: Bits, y: float) -> Markup:

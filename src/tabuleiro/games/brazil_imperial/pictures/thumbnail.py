@@ -7,7 +7,7 @@ from typing import Any
 from markupsafe import Markup
 
 from tabuleiro.drawing.seats import SEATS
-from tabuleiro.drawing.tags import NOTHING, join, number, tag
+from tabuleiro.drawing.tags import NOTHING, join, named, number, tag
 from tabuleiro.games.brazil_imperial.content.pack import Scenario
 from tabuleiro.games.brazil_imperial.pictures.map import box_of, middle
 from tabuleiro.games.brazil_imperial.pictures.tiles import R, outline
@@ -53,5 +53,4 @@ def _drawn(hexes: list[tuple[str, str, int, bool]], label: str) -> Markup:
             )
         )
     box = " ".join(map(number, box_of([at for at, *_ in hexes])))
-    said: dict[str, str] = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
-    return tag("svg", join(parts), viewBox=box, class_="thumb", **said)
+    return tag("svg", join(parts), viewBox=box, class_="thumb", **named(label))
