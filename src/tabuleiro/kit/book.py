@@ -35,11 +35,11 @@ class Book(Room):
         self.rulebook = lru_cache(maxsize=8)(self._read)
         self.drawn = lru_cache(maxsize=256)(self._drawn)
 
-    @property
+    @cached_property
     def folder(self) -> Path:
         return folder_of(self.manifest.name) / "book" / "texts"
 
-    @property
+    @cached_property
     def written(self) -> bool:
         """Whether there is anything to read."""
         return self.folder.is_dir()

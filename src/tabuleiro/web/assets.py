@@ -58,9 +58,10 @@ class Assets:
         return f"/static/{self.hash}/{name}"
 
     def sheets(self, short: str, *names: str) -> list[str]:
-        """Where a page finds the style sheets that a game has of its own: these, or all."""
+        """Where a page finds the style sheets that a game has of its own: these, or all; else the plain page's."""
         own = [f"{short}-{name}" for name in names or GAME_SHEETS]
-        return [self.url(name) for name in own if name in self.files]
+        found = [name for name in own if name in self.files]
+        return [self.url(name) for name in found or ([] if names else ["plain.css"])]
 
     async def serve(self, request: Request) -> Response:
         name = request.path_params["name"]

@@ -4,29 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, cast
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, NamedTuple, cast
 
 from markupsafe import Markup
 
 from tabuleiro.core.event import TABLE
+from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Manifest
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import SEATS
 from tabuleiro.drawing.tags import NOTHING, join, tag
 from tabuleiro.kit.room import Room
 from tabuleiro.kit.shelf import about, room, title_of, words_of
+from tabuleiro.kit.words import spaced
+from tabuleiro.lang import capital
+from tabuleiro.web import plain
 from tabuleiro.web import result as ending
+from tabuleiro.web.look import Look
 from tabuleiro.web.scene import Plan, Scene
 from tabuleiro.web.texts import page_words
 
 if TYPE_CHECKING:
     from tabuleiro.core.action import Action
     from tabuleiro.core.event import Event
-    from tabuleiro.core.game import Game
     from tabuleiro.core.scores import Score
     from tabuleiro.core.table import Told
     from tabuleiro.core.view import View
     from tabuleiro.lang import Words
+
+DIGEST: Final = 4  # lines of what others did
 
 
 class Shown(NamedTuple):
@@ -45,12 +51,20 @@ class Board(Room):
     main_icon: ClassVar[str] = "check"  # on the main button
     confirm: ClassVar[frozenset[str]] = frozenset()  # decisions that are chosen first and sent with the main button
     promises: ClassVar[bool] = False  # whether what a search bot makes of a position are points at the end
-    quiet: ClassVar[frozenset[str]] = frozenset()  # events that are not worth a line in the log
+    quiet: ClassVar[frozenset[str]] = frozenset({"ready"})  # not worth a line in the log: the lights say that
+    digested: ClassVar[frozenset[str] | None] = None  # events that who was away should know of; None: all
     counted: ClassVar[frozenset[str]] = frozenset()  # events that a line of the log sums up at its end
     part_icons: ClassVar[Mapping[str, str]] = {}  # of the parts of a score
     tie_breaks: ClassVar[tuple[str, ...]] = ()  # what a score's tie figures count: `result-<name>` are the words
     # Every icon that may come up at this table: a page gets them at once, as later changes bring only new parts.
-    icons: ClassVar[tuple[str, ...]] = ("check", "right", "trophy", *(f"seat-{letter}" for letter in SEATS))
+    icons: ClassVar[tuple[str, ...]] = (
+        "check",
+        "lock",
+        "right",
+        "trophy",
+        "vp",
+        *(f"seat-{letter}" for letter in SEATS),
+    )
 
     def __init__(self, manifest: Manifest) -> None:
         super().__init__(manifest)
@@ -86,8 +100,8 @@ class Board(Room):
 
     def shown(self, game: Game, option: str, value: str, lang: str) -> Shown:
         """A value of an option in the form for a new table."""
-        key = f"option-{option}-{value}"
-        return Shown(about(game.name, lang)(key), about(game.name, lang)(f"{key}-more"))
+        say, key = about(game.name, lang), f"option-{option}-{value}"
+        return Shown(say(key) or capital(spaced(value)), say(f"{key}-more"))
 
     # ---------------------------------------------------------------- the log
     def gathered(self, log: Sequence[Told]) -> Sequence[Told]:
@@ -103,8 +117,11 @@ class Board(Room):
         return ""
 
     def digest(self, log: Sequence[Told], scene: Scene) -> list[str]:
-        """What the others did, in a few words each."""
-        raise NotImplementedError
+        """What the others did: the newest lines about them."""
+        worth = [event for event in news(log, scene.seat) if event.kind not in self.quiet]
+        worth = [event for event in worth if self.digested is None or event.kind in self.digested]
+        lines = [self.told(scene.view.game, event, scene.names, scene.lang, False) for event in worth]
+        return [line for line in lines if line][-DIGEST:]
 
     def fresh(self, log: Sequence[Told], seat: int) -> frozenset[str]:
         """Spots of the picture that changed with these actions, which are told as the seat may know them."""
@@ -136,18 +153,20 @@ class Board(Room):
 
     def main(self, scene: Scene) -> Markup:
         """Everything inside the main part."""
-        raise NotImplementedError
+        return plain.main(Look(scene))
 
     def beside(self, scene: Scene, seat: int) -> Markup:
         """Another seat's part of the table, large, to be shown beside the own one."""
-        raise NotImplementedError
+        look = Look[Game](scene)
+        return tag("div", plain.panel(look, look.data["seats"][seat]), class_="plain")
 
     def panel_stats(self, scene: Scene, seat: int) -> Markup:
         """What a seat has, as icons with numbers."""
-        return self._stats(tuple(self.figures(scene, seat)), scene.lang)
+        figures = self.figures(scene, seat)
+        return self._stats(tuple(figures), scene.lang) if figures else plain.stats(Look(scene), seat)
 
     def figures(self, scene: Scene, seat: int) -> Sequence[tuple[str, int]]:
-        """The icons and numbers of a seat's panel; `stat-<icon>` are their names."""
+        """The icons and numbers of a seat's panel; `stat-<icon>` are their names. None: its fields in words."""
         return ()
 
     def _drawn_stats(self, figures: tuple[tuple[str, int], ...], lang: str) -> Markup:
@@ -166,7 +185,7 @@ class Board(Room):
         return [dict(score.breakdown) for score in scores]
 
     def part_name(self, part: str, lang: str) -> str:
-        return about(self.manifest.name, lang)(f"score-{part}")
+        return about(self.manifest.name, lang)(f"score-{part}") or capital(spaced(part))
 
     def outcome(self, scene: Scene, scores: Sequence[Score]) -> str:
         """Who has won, in a sentence."""
@@ -182,7 +201,7 @@ class Board(Room):
 
     def in_words(self, scene: Scene) -> list[tuple[str, list[str]]]:
         """The table without a picture: headings and lines."""
-        raise NotImplementedError
+        return plain.in_words(Look(scene))
 
     # ---------------------------------------------------------------- what can be chosen
     def loose(self, scene: Scene) -> Sequence[tuple[str, str]]:

@@ -23,7 +23,7 @@ from tabuleiro.web import chronicle
 from tabuleiro.web.board import Board, board_of
 from tabuleiro.web.guard import whole
 from tabuleiro.web.scene import Scene
-from tabuleiro.web.texts import listed, words
+from tabuleiro.web.texts import WORDS, words
 
 if TYPE_CHECKING:
     from tabuleiro.server.house import LiveTable
@@ -242,7 +242,7 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
         challenge = state.scores[0].challenge
         if challenge is not None:
             key = "status-challenge-won" if challenge else "status-challenge-lost"
-        return Status(t(key, names=listed(winners, eyes.lang)), small=t("status-over-more"))
+        return Status(t(key, names=WORDS.listed(winners, eyes.lang)), small=t("status-over-more"))
     asked = [scene.names[seat] for seat in state.to_act]
     if eyes.covered:
         seat = next((seat for seat in eyes.here if seat in state.to_act), -1)
@@ -251,7 +251,7 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
             name = scene.names[seat]
             says, more = t("status-pass", name=name), t("status-pass-more", name=name)
             return Status(says, small=more, next_seat=seat, back=back)
-    awaited = t("status-waiting", names=listed(asked, eyes.lang), n=len(asked))
+    awaited = t("status-waiting", names=WORDS.listed(asked, eyes.lang), n=len(asked))
     if eyes.seat < 0:
         return Status(awaited)
     if table.chairs[eyes.seat].bot:
@@ -262,7 +262,9 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
     if scene.decision is None:
         sealed = not barrier and table.table.log[table.last_act_of(eyes.seat)].sealed
         small = (
-            t("status-sealed", names=listed(asked, eyes.lang), n=len(asked)) if sealed else _stand_in(table, eyes, t)
+            t("status-sealed", names=WORDS.listed(asked, eyes.lang), n=len(asked))
+            if sealed
+            else _stand_in(table, eyes, t)
         )
         return Status(awaited, small=small, undo="sealed" if sealed else undo, undo_why=undo_why)
     decision = scene.decision

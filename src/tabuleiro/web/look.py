@@ -15,6 +15,7 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.seats import letters, seat_mark
 from tabuleiro.drawing.tags import tag
+from tabuleiro.kit.book import book_of
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.web.scene import Scene
 from tabuleiro.web.texts import page_words
@@ -74,6 +75,7 @@ class Look(Generic[G]):
         """By their spots."""
         scene, words = self.scene, words_of(self.game)
         found: dict[str, Mark] = {}
+        written = book_of(self.game.name).written  # else there is no rule to look up
         if scene.decision is None:
             return found
         for action in scene.decision.actions:
@@ -86,5 +88,5 @@ class Look(Generic[G]):
             if spot and spot not in found:
                 label = words.label(scene.view, action, scene.lang, scene.names)
                 said = words.reason_words(self.game, replace(reason, rule=""), scene.lang)  # the page links to the rule
-                found[spot] = Mark("no", str(action), label, said, reason.rule, self.short(reason))
+                found[spot] = Mark("no", str(action), label, said, reason.rule if written else "", self.short(reason))
         return found

@@ -12,7 +12,7 @@ from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import letters, seat_mark
 from tabuleiro.drawing.tags import NOTHING, classes, tag
 from tabuleiro.web.scene import Scene
-from tabuleiro.web.texts import listed
+from tabuleiro.web.texts import WORDS
 
 if TYPE_CHECKING:
     from tabuleiro.core.scores import Score
@@ -50,7 +50,7 @@ def outcome(board: Board, scene: Scene, scores: Sequence[Score]) -> str:
         return board.say(scene.lang, "result-won" if scores[0].challenge else "result-lost")
     winners = [scene.names[score.seat] for score in scores if score.rank == 1]
     key = "result-winner" if len(winners) == 1 else "result-shared"
-    return board.say(scene.lang, key, names=listed(winners, scene.lang))
+    return board.say(scene.lang, key, names=WORDS.listed(winners, scene.lang))
 
 
 def ties(board: Board, scene: Scene, ordered: Sequence[Score]) -> Iterator[str]:

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tabuleiro.drawing import prose
-from tabuleiro.kit.book import book_of
+from tabuleiro.kit.book import Book, book_of
 from tabuleiro.kit.rulebook import LONGEST_QUERY
 from tabuleiro.kit.shelf import games as all_games
 from tabuleiro.kit.shelf import manifest_of, title_of
@@ -21,6 +21,7 @@ from tabuleiro.web.board import board_of
 from tabuleiro.web.drafts import bots_of, some_name
 from tabuleiro.web.pages import form, go, house_of, once, person_of, place_of, render, words
 from tabuleiro.web.posters import poster_of
+from tabuleiro.web.refusals import Refused
 
 
 def game_of(request: Request) -> str:
@@ -28,6 +29,15 @@ def game_of(request: Request) -> str:
     if game not in all_games():
         raise HTTPException(404)
     return game
+
+
+def book_for(request: Request) -> Book:
+    """The book of the game that is asked for, if it has one."""
+    game, lang = game_of(request), person_of(request).lang
+    book = book_of(game)
+    if not book.written:
+        raise Refused(404, "no_rules", words(lang)("rules-none", game=title_of(game, lang)))
+    return book
 
 
 def show(request: Request, template: str, title: str, **context: Any) -> Response:
@@ -43,7 +53,7 @@ async def games(request: Request) -> Response:
         request,
         "rules_games.html",
         words(person_of(request).lang)("rules-title"),
-        games=[(game, manifest_of(game).short, poster_of(game)) for game in all_games()],
+        games=[(game, manifest_of(game).short, poster_of(game)) for game in all_games() if book_of(game).written],
     )
 
 
@@ -51,7 +61,7 @@ async def reference(request: Request) -> Response:
     game = game_of(request)
     lang = person_of(request).lang
     t = words(lang)
-    of_game = book_of(game)
+    of_game = book_for(request)
     book = of_game.rulebook(lang)
     query = " ".join(request.query_params.get("q", "")[:LONGEST_QUERY].split())
     return show(
@@ -73,7 +83,7 @@ async def learn(request: Request) -> Response:
     game = game_of(request)
     lang = person_of(request).lang
     t = words(lang)
-    of_game = book_of(game)
+    of_game = book_for(request)
     return show(
         request,
         "learn.html",
@@ -99,7 +109,7 @@ async def first_game(request: Request) -> Response:
 
 async def legend(request: Request) -> Response:
     lang = person_of(request).lang
-    books = {game: book_of(game) for game in all_games()}
+    books = {game: book_of(game) for game in all_games() if book_of(game).written}
     legends = [(game, board_of(game), book.rulebook(lang).legend, book.readings(lang)) for game, book in books.items()]
     return show(request, "legend.html", words(lang)("legend-title"), legends=legends)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -19,11 +18,3 @@ words: Final = WORDS.speaking
 def page_words(game: str) -> Words:
     """The words of a game's page, and those of all pages."""
     return words_in(LOCALES, folder_of(game) / "page" / "locales")
-
-
-def listed(names: Sequence[str], lang: str) -> str:
-    """`Ana, Bento and Clara` as the language says it."""
-    text = names[0] if names else ""
-    for i, name in enumerate(names[1:], 2):
-        text = WORDS.text(lang, "list-last" if i == len(names) else "list-more", a=text, b=name)
-    return text

@@ -52,7 +52,6 @@ class MinersBoard(MinersWords):
     main_icon = "lock"
     confirm = CONFIRM
     promises = True
-    quiet = frozenset({"ready"})  # the lights beside the names say that
     part_icons = PART_ICONS
     tie_breaks = ("coins", SECOND_TIE_BREAK)
     icons = ICONS
