@@ -14,6 +14,7 @@ from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Manifest
 from tabuleiro.kit import archive
+from tabuleiro.kit.content import Content
 from tabuleiro.kit.packs import Kept
 from tabuleiro.kit.room import Room
 from tabuleiro.kit.words import GameWords
@@ -92,32 +93,31 @@ def door(name: str, room: str, door: str = "ROOM") -> Any:
 # ---------------------------------------------------------------- rules and content
 def load(name: str, pack: str | Path | None = None, rules: int = 0) -> Game:
     """A game by its name, with its own content or with a pack from a file; by a version of its rules, or today's."""
-    if pack is None:
-        return made(name, None, rules)
-    return made(name, Kept(door(name, "content").contents(Path(pack))), rules)
+    return made(name, None if pack is None else Kept(room(name, Content).files(Path(pack))), rules)
 
 
 def made(name: str, pack: Kept | None, rules: int = 0) -> Game:
     """A game with a pack, None for the house set; a pack that is not in the archive is carried by its records."""
-    found = door(name, "rules")
-    if isinstance(found, type):
-        return cast(Game, found(rules))
-    game: Game = found.load(pack, rules)
-    game.draw = lambda view: cast(str, door(name, "pictures").picture(view))
-    if not archive.has(archive_of(name), game.pack_hash):
-        game.pack_content = archive.packed(door(name, "content").contents(pack))
+    content = room(name, Content)
+    game: Game = import_module(f"{manifest_of(name).package}.rules").ROOM(content.read(pack), rules)
+    if find_spec(f"{manifest_of(name).package}.pictures") is not None:
+        game.draw = lambda view: cast(str, door(name, "pictures").picture(view))
+    if not archive.has(archive_of(name), game.pack_hash) and (files := content.files(pack)):
+        game.pack_content = archive.packed(files)
     return game
 
 
 def archive_of(name: str) -> Path:
     """Where every set of cards that a game ever had is kept."""
-    return folder_of(name) / "content" / "kept"
+    place: Path = room(name, Content).archive
+    return place
 
 
 def keep_all() -> None:
     """The house sets of today go into the archive, so that their records and tables can be played for ever."""
     for name in games():
-        archive.keep(archive_of(name), load(name).pack_hash, door(name, "content").contents())
+        if files := room(name, Content).files():
+            archive.keep(archive_of(name), load(name).pack_hash, files)
 
 
 def words_of(game: Game) -> GameWords:

@@ -20,7 +20,7 @@ from tabuleiro.kit.words import spaced
 from tabuleiro.lang import capital
 from tabuleiro.web import plain
 from tabuleiro.web import result as ending
-from tabuleiro.web.look import Look
+from tabuleiro.web.look import PlainLook
 from tabuleiro.web.scene import Plan, Scene
 from tabuleiro.web.texts import page_words
 
@@ -153,17 +153,17 @@ class Board(Room):
 
     def main(self, scene: Scene) -> Markup:
         """Everything inside the main part."""
-        return plain.main(Look(scene))
+        return plain.main(PlainLook(scene))
 
     def beside(self, scene: Scene, seat: int) -> Markup:
         """Another seat's part of the table, large, to be shown beside the own one."""
-        look = Look[Game](scene)
+        look = PlainLook(scene)
         return tag("div", plain.panel(look, look.data["seats"][seat]), class_="plain")
 
     def panel_stats(self, scene: Scene, seat: int) -> Markup:
         """What a seat has, as icons with numbers."""
         figures = self.figures(scene, seat)
-        return self._stats(tuple(figures), scene.lang) if figures else plain.stats(Look(scene), seat)
+        return self._stats(tuple(figures), scene.lang) if figures else plain.stats(PlainLook(scene), seat)
 
     def figures(self, scene: Scene, seat: int) -> Sequence[tuple[str, int]]:
         """The icons and numbers of a seat's panel; `stat-<icon>` are their names. None: its fields in words."""
@@ -201,7 +201,7 @@ class Board(Room):
 
     def in_words(self, scene: Scene) -> list[tuple[str, list[str]]]:
         """The table without a picture: headings and lines."""
-        return plain.in_words(Look(scene))
+        return plain.in_words(PlainLook(scene))
 
     # ---------------------------------------------------------------- what can be chosen
     def loose(self, scene: Scene) -> Sequence[tuple[str, str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any, Generic, TypeVar, cast
@@ -22,28 +22,34 @@ from tabuleiro.web.texts import page_words
 
 Data = dict[str, Any]
 G = TypeVar("G", bound=Game)
+D = TypeVar("D", bound=Mapping[str, Any])  # what its view lists,
+P = TypeVar("P", bound=Mapping[str, Any])  # and of each seat
 
 
-class Look(Generic[G]):
+class Look(Generic[G, D, P]):
     """Of any game; a game's own says where its options lie and what its things are called."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.game = cast(G, scene.view.game)
-        self.data = cast(Data, scene.view.data)
+        self.data = cast(D, scene.view.data)
         self.lang = scene.lang
         self.letters: Sequence[str] = tuple(scene.letters or letters(scene.names))
         self.kind = scene.decision.kind if scene.decision else ""
 
     @property
-    def own(self) -> Data | None:
+    def own(self) -> P | None:
         """The viewer's own seat; None for a spectator."""
-        return cast(Data, self.data["seats"][self.scene.seat]) if self.scene.seat >= 0 else None
+        return self.seats[self.scene.seat] if self.scene.seat >= 0 else None
 
     @property
-    def others(self) -> list[Data]:
+    def seats(self) -> Sequence[P]:
+        return cast("Sequence[P]", self.data["seats"])
+
+    @property
+    def others(self) -> list[P]:
         """All seats but the viewer's own."""
-        return [player for player in self.data["seats"] if player["seat"] != self.scene.seat]
+        return [player for player in self.seats if player["seat"] != self.scene.seat]
 
     def say(self, key: str, **params: int | str) -> str:
         return page_words(self.game.name).text(self.lang, key, **params)
@@ -90,3 +96,6 @@ class Look(Generic[G]):
                 said = words.reason_words(self.game, replace(reason, rule=""), scene.lang)  # the page links to the rule
                 found[spot] = Mark("no", str(action), label, said, reason.rule if written else "", self.short(reason))
         return found
+
+
+PlainLook = Look[Any, Data, Data]

@@ -14,7 +14,7 @@ from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.kit.words import FRAME, spaced
 from tabuleiro.lang import capital
-from tabuleiro.web.look import Look
+from tabuleiro.web.look import PlainLook
 
 if TYPE_CHECKING:
     from tabuleiro.core.fields import Field
@@ -32,7 +32,7 @@ class Row(NamedTuple):
     number: bool  # one figure, not cards
 
 
-def rows(look: Look[Any], holder: Mapping[str, object], seat: int = -1) -> Iterator[Row]:
+def rows(look: PlainLook, holder: Mapping[str, object], seat: int = -1) -> Iterator[Row]:
     """What there is to be said of the table, or of a seat; nothing about what others hide altogether."""
     declared: Mapping[str, Field] = getattr(getattr(look.game, "player_type", None), "OWN", {}) if seat >= 0 else {}
     for key, value in holder.items():
@@ -50,19 +50,19 @@ def rows(look: Look[Any], holder: Mapping[str, object], seat: int = -1) -> Itera
         yield Row(named(look, key), [said(look, one) for one in values], hidden, mine, isinstance(value, int))
 
 
-def named(look: Look[Any], key: str) -> str:
+def named(look: PlainLook, key: str) -> str:
     """A field as the game calls it."""
     return words_of(look.game).about(f"field-{key}", look.lang) or capital(spaced(key))
 
 
-def said(look: Look[Any], value: object) -> str:
+def said(look: PlainLook, value: object) -> str:
     if isinstance(value, bool):
         return look.say("plain-yes" if value else "plain-no")
     return str(value).replace("-", "−") if isinstance(value, int) else spaced(str(value))
 
 
 # ---------------------------------------------------------------- the page
-def main(look: Look[Any]) -> Markup:
+def main(look: PlainLook) -> Markup:
     """What can be chosen, the table, then all seats, the own one first."""
     seats = [panel(look, player) for player in by_nearness(look)]
     table = listed(look, list(rows(look, look.data)))
@@ -74,12 +74,12 @@ def main(look: Look[Any]) -> Markup:
     return tag("div", *shown, class_="plain")
 
 
-def by_nearness(look: Look[Any]) -> list[dict[str, Any]]:
+def by_nearness(look: PlainLook) -> list[dict[str, Any]]:
     """The own seat first, then the others in their order."""
     return sorted(look.data["seats"], key=lambda player: bool(player["seat"] != look.scene.seat))
 
 
-def options(look: Look[Any]) -> Markup:
+def options(look: PlainLook) -> Markup:
     """Every option as a button with its label; what cannot be chosen says why."""
     if not look.marks:
         return NOTHING
@@ -94,7 +94,7 @@ def choice(mark: Mark) -> Markup:
     return tag("button", mark.label, type="button", class_=f"b {mark.css}", title=mark.said, **mark.attributes)
 
 
-def panel(look: Look[Any], player: dict[str, Any]) -> Markup:
+def panel(look: PlainLook, player: dict[str, Any]) -> Markup:
     seat = player["seat"]
     points = tag("span", look.say("plain-points", n=player["points"]), class_="cap") if "points" in player else NOTHING
     head = tag("h2", seat_mark(seat, look.letters[seat]), look.scene.names[seat], points)
@@ -102,12 +102,12 @@ def panel(look: Look[Any], player: dict[str, Any]) -> Markup:
     return tag("section", head, listed(look, list(rows(look, player, seat))), class_=css, id=f"seat-{seat}")
 
 
-def listed(look: Look[Any], found: Sequence[Row]) -> Markup:
+def listed(look: PlainLook, found: Sequence[Row]) -> Markup:
     """Fields by name, their values as chips."""
     return tag("dl", *(tag("div", tag("dt", row.name), tag("dd", chips(look, row))) for row in found), class_="fields")
 
 
-def chips(look: Look[Any], row: Row) -> Markup:
+def chips(look: PlainLook, row: Row) -> Markup:
     shown = [tag("span", value, class_=classes("chip", "pick" if row.private else "line")) for value in row.values]
     if row.hidden:
         shown.append(tag("span", look.say("plain-hidden", n=row.hidden), class_="chip"))
@@ -117,7 +117,7 @@ def chips(look: Look[Any], row: Row) -> Markup:
 
 
 # ---------------------------------------------------------------- around it
-def stats(look: Look[Any], seat: int) -> Markup:
+def stats(look: PlainLook, seat: int) -> Markup:
     """Points, then every field that is one number everybody sees."""
     player = look.data["seats"][seat]
     name = look.say("plain-stat-vp")
@@ -128,7 +128,7 @@ def stats(look: Look[Any], seat: int) -> Markup:
     return join(shown)
 
 
-def in_words(look: Look[Any]) -> list[tuple[str, list[str]]]:
+def in_words(look: PlainLook) -> list[tuple[str, list[str]]]:
     """The same as headings and lines."""
     found = [(look.say("plain-table"), [line(look, row) for row in rows(look, look.data)])]
     for player in by_nearness(look):
@@ -139,7 +139,7 @@ def in_words(look: Look[Any]) -> list[tuple[str, list[str]]]:
     return found
 
 
-def line(look: Look[Any], row: Row) -> str:
+def line(look: PlainLook, row: Row) -> str:
     hidden = [look.say("plain-hidden", n=row.hidden)] if row.hidden else []
     values = ", ".join([*row.values, *hidden]) or look.say("plain-nothing")
     more = f" ({look.say('plain-private')})" if row.private else ""

@@ -32,7 +32,7 @@ WORDS: Final = page_words(MANIFEST.name)
 say: Final = WORDS.text
 
 
-class Look(look.Look[AboveAndBelow]):
+class Look(look.Look[AboveAndBelow, Data, Data]):
     @property
     def encounter(self) -> Data | None:
         return cast("Data | None", self.data["encounter"])

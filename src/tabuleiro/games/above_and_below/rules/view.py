@@ -22,7 +22,7 @@ from tabuleiro.games.above_and_below.rules.encounters import (
     Deed,
     Outcome,
 )
-from tabuleiro.games.above_and_below.rules.position import step_text
+from tabuleiro.games.above_and_below.rules.position import STEPS
 from tabuleiro.games.above_and_below.rules.results import REWARD
 from tabuleiro.games.above_and_below.rules.state import (
     ALL_OF,
@@ -344,8 +344,8 @@ class VillageView(View):
             "negotiated": list(SEATS[p.negotiated]),
             "points": dict(score.breakdown),
             "total": score.total,
-            "pending": [step_text(box, step, at) for step, at in p.pending],
-            "asked": step_text(box, p.asking, p.asking_at) if t.waiting & p.bit else "",
+            "pending": STEPS.texts(t, p.stack),
+            "asked": STEPS.text(t, p.asking, p.asking_at) if t.waiting & p.bit else "",
         }
 
     def _state(self, p: Village, slot: int) -> str:

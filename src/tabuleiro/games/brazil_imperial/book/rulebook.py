@@ -13,7 +13,8 @@ from tabuleiro.games.brazil_imperial.content.pack import Entry
 from tabuleiro.games.brazil_imperial.page import hand, mine, side
 from tabuleiro.games.brazil_imperial.page.battle import battle
 from tabuleiro.games.brazil_imperial.page.map import still_map
-from tabuleiro.games.brazil_imperial.page.marks import Data, Look
+from tabuleiro.games.brazil_imperial.page.marks import Look
+from tabuleiro.games.brazil_imperial.rules.view_data import SeatData
 from tabuleiro.games.brazil_imperial.words.effects import effects_words
 from tabuleiro.games.brazil_imperial.words.phrases import effects_phrase, name_of
 from tabuleiro.kit.book import Book
@@ -55,18 +56,18 @@ class EmpireBook(Book):
 
     def picture(self, example: Example, state: State, lang: str) -> Markup:
         look = Look(still(state, lang))
-        return DRAWN[example.show](look, cast(Data, look.own), example)
+        return DRAWN[example.show](look, cast(SeatData, look.own), example)
 
 
-def _map(look: Look, own: Data, example: Example) -> Markup:
+def _map(look: Look, own: SeatData, example: Example) -> Markup:
     return tag("div", still_map(look, look.say("bi-words-map"), frozenset(example.look)), class_="mapw")
 
 
-def _board(look: Look, own: Data, example: Example) -> Markup:
+def _board(look: Look, own: SeatData, example: Example) -> Markup:
     return tag("div", tag("div", mine.arches(look, own, still=True), class_="myb"), hand.supply(look, own))
 
 
-DRAWN: Final[dict[str, Callable[[Look, Data, Example], Markup]]] = {
+DRAWN: Final[dict[str, Callable[[Look, SeatData, Example], Markup]]] = {
     "map": _map,
     "board": _board,
     "gallery": lambda look, own, example: side.gallery(look),

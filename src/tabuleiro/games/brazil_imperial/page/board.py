@@ -14,11 +14,12 @@ from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.page import mine, words
 from tabuleiro.games.brazil_imperial.page.fight import fights
 from tabuleiro.games.brazil_imperial.page.map import the_map
-from tabuleiro.games.brazil_imperial.page.marks import CONFIRM, Data, Look, in_bar, read, say
+from tabuleiro.games.brazil_imperial.page.marks import CONFIRM, Look, in_bar, read, say
 from tabuleiro.games.brazil_imperial.page.side import side
 from tabuleiro.games.brazil_imperial.page.zoom import zoom_of
 from tabuleiro.games.brazil_imperial.pictures.map import terrain_defs
 from tabuleiro.games.brazil_imperial.pictures.thumbnail import scenario_thumbnail
+from tabuleiro.games.brazil_imperial.rules.view_data import data_of
 from tabuleiro.games.brazil_imperial.words.effects import entry_words, full_name, note_words
 from tabuleiro.games.brazil_imperial.words.phrases import icon_of
 from tabuleiro.web.board import Board, Shown
@@ -68,6 +69,7 @@ class EmpireBoard(Board):
     confirm = CONFIRM
     promises = False  # its bots weigh who wins, and leads
     quiet = words.QUIET
+    digested = words.NEWS
     part_icons = PART_ICONS
     tie_breaks = ("science",)
     icons = ICONS
@@ -82,7 +84,7 @@ class EmpireBoard(Board):
         return Shown(full_name(scenario, lang), " ".join(told), scenario_thumbnail(scenario, ""))
 
     def where(self, scene: Scene) -> str:
-        data = cast(Data, scene.view.data)
+        data = data_of(scene.view)
         if data["over"] or not data["round"]:
             return super().where(scene)
         if data["last_round"]:
@@ -98,9 +100,6 @@ class EmpireBoard(Board):
 
     def told(self, game: Game, event: Event, names: Sequence[str], lang: str, more: bool) -> str:
         return words.told(game, event, names, lang, more)
-
-    def digest(self, log: Sequence[Told], scene: Scene) -> list[str]:
-        return words.digest(log, scene)
 
     def fresh(self, log: Sequence[Told], seat: int) -> frozenset[str]:
         return words.fresh(log, seat)
@@ -127,7 +126,7 @@ class EmpireBoard(Board):
 
     def figures(self, scene: Scene, seat: int) -> Sequence[tuple[str, int]]:
         """Points as if scored now, goods, hands."""
-        player = cast(Data, scene.view.data)["seats"][seat]
+        player = data_of(scene.view)["seats"][seat]
         held = player["supply"]
         found = [("laurel", sum(player["points"].values()))]
         found += [(icon_of(good), held[good]) for good in GOODS if held.get(good)]
@@ -158,7 +157,7 @@ class EmpireBoard(Board):
         """By category (BI-49); against the Dutch points are only told (BI-52)."""
         if scores[0].challenge is None:
             return super().parts(scene, scores, log)
-        return [cast(Data, scene.view.data)["seats"][0]["points"]]
+        return [data_of(scene.view)["seats"][0]["points"]]
 
     def part_name(self, part: str, lang: str) -> str:
         return say(lang, f"bi-source-{part.replace('_', '-')}")

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cached_property, lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tabuleiro.core.reason import Reason
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.games.brazil_imperial import MANIFEST
 from tabuleiro.games.brazil_imperial.content.pack import Entry, Scenario, Unit
 from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
+from tabuleiro.games.brazil_imperial.rules.view_data import HexData, SeatData, TableData
 from tabuleiro.games.brazil_imperial.words.phrases import Found, name_of
 from tabuleiro.web import look
 from tabuleiro.web.scene import Scene
 from tabuleiro.web.texts import page_words
 
-Data = dict[str, Any]
 CONFIRM: Final = frozenset({"move"})  # only those that would start a fight are chosen first
 MOVES: Final = ("march", "move", "attack")  # to one hex the arch's own move rather than the free one
 ON_HEX: Final = ("capital", "renovate", "flip", "peek", "look")
@@ -70,7 +70,7 @@ def read(text: str) -> Option:
     return Option(text, verb, " ".join(rest), "")
 
 
-class Look(look.Look[BrazilImperial]):
+class Look(look.Look[BrazilImperial, TableData, SeatData]):
     """Its marks are by notation."""
 
     def __init__(self, scene: Scene) -> None:
@@ -89,7 +89,7 @@ class Look(look.Look[BrazilImperial]):
         return next((one for one in self.pack.scenarios if one.id == self.data["scenario"]), None)
 
     @cached_property
-    def hexes(self) -> Mapping[str, Data]:
+    def hexes(self) -> Mapping[str, HexData]:
         return {one["at"]: one for one in self.data["map"]["hexes"]}
 
     @cached_property
@@ -139,11 +139,10 @@ class Look(look.Look[BrazilImperial]):
 
     def of_unit(self, unit: str) -> list[Option]:
         """Where a unit can go; who strikes next door does so with all of its hex."""
-        found = [option for option in self.options if option.verb in MOVES and option.thing == unit]
-        found = [option for option in found if option.verb != "attack"]
+        starts = {f"march {unit}", f"move {unit}"}
         if self.units[unit].power == "adjacent":
-            at = self.place_of(unit)
-            found += [option for option in self.options if option.verb == "attack" and option.thing == at]
+            starts.add(f"attack {self.place_of(unit)}")
+        found = [option for option in self.options if option.start in starts]
         return sorted(found, key=lambda option: (option.place, MOVES.index(option.verb)))
 
     # ---------------------------------------------------------------- marks
@@ -168,15 +167,10 @@ class Look(look.Look[BrazilImperial]):
         return Mark("chosen" if self.scene.part == start else "can", start, label, way="part")
 
     def unit_mark(self, unit: str) -> Mark | None:
-        for verb in ("carry", "defeat"):
-            mark = self.one(verb, unit)
-            if mark is not None:
-                return mark
-        if unit not in self.units:
-            return None
-        found = self.of_unit(unit)
+        mark = self.one("carry", unit) or self.one("defeat", unit)
+        found = self.of_unit(unit) if mark is None and unit in self.units else []
         if not found:
-            return None
+            return mark
         label = self.say("bi-part-unit", unit=self.name(self.units[unit]), n=len({option.place for option in found}))
         return Mark("chosen" if unit == self.unit else "can", found[0].start, label, way="part")
 

@@ -32,7 +32,7 @@ def spot(action: Action) -> str:
     return f"{action.place} {option}" if kind in ("surface", "event") else action.place
 
 
-class Look(look.Look[ImperialMiners]):
+class Look(look.Look[ImperialMiners, Data, Data]):
     def spot(self, action: Action) -> str:
         return spot(action)
 

@@ -11,7 +11,7 @@ from tabuleiro.core.view import View
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, FEATURES
 from tabuleiro.games.imperial_miners.rules.game import REVEAL, ROUNDS
 from tabuleiro.games.imperial_miners.rules.mine import border_text, place_text
-from tabuleiro.games.imperial_miners.rules.position import step_text
+from tabuleiro.games.imperial_miners.rules.position import STEPS
 from tabuleiro.games.imperial_miners.rules.secrecy import levels_of
 from tabuleiro.games.imperial_miners.rules.state import (
     BYTE,
@@ -162,8 +162,8 @@ class MineView(View):
             "advanced": bool(p.advanced),
             "discount": p.discount,
             "cleared": p.cleared,
-            "pending": [step_text(box, step, at) for step, at in p.pending],
-            "asked": step_text(box, p.asking, p.asking_at) if self.table.waiting & p.bit else "",
+            "pending": STEPS.texts(self.table, p.stack),
+            "asked": STEPS.text(self.table, p.asking, p.asking_at) if self.table.waiting & p.bit else "",
         }
 
     # -- worlds
