@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
@@ -16,16 +17,7 @@ from tabuleiro.kit import archive
 from tabuleiro.kit.content import Content
 from tabuleiro.kit.packs import Kept
 from tabuleiro.kit.room import Room
-from tabuleiro.lang import words_in
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from tabuleiro.core.action import Action
-    from tabuleiro.core.decision import Decision
-    from tabuleiro.core.event import Event
-    from tabuleiro.core.reason import Reason
-    from tabuleiro.core.view import View
+from tabuleiro.kit.words import GameWords
 
 R = TypeVar("R", bound=Room)
 GROUP: Final = "tabuleiro.games"  # of entry points, ours like anybody's
@@ -75,10 +67,7 @@ def manifest_of(name: str) -> Manifest:
 
 def folder_of(name: str) -> Path:
     """Where a game's rooms are."""
-    spec = find_spec(manifest_of(name).package)
-    assert spec is not None
-    assert spec.origin is not None
-    return Path(spec.origin).parent
+    return Room(manifest_of(name)).folder
 
 
 @cache
@@ -131,24 +120,16 @@ def keep_all() -> None:
             archive.keep(archive_of(name), load(name).pack_hash, files)
 
 
-def about(name: str, lang: str) -> Callable[..., str]:
+def words_of(game: Game) -> GameWords:
+    words: GameWords = room(game.name, GameWords)
+    return words
+
+
+def about(name: str, lang: str) -> Callable[[str], str]:
     """What a game says about itself in one language: `title`, `poster-line`, its options."""
-    return words_in(folder_of(name) / "words" / "locales").speaking(lang)
+    words: GameWords = room(name, GameWords)
+    return lambda key: words.about(key, lang)
 
 
 def title_of(name: str, lang: str) -> str:
     return about(name, lang)("title")
-
-
-class GameWords(Protocol):
-    """The room `words`; terminal and pages use these of its functions for any game. `names`: of the
-    seats, where they are known."""
-
-    def prompt(self, view: View, decision: Decision, lang: str, names: Sequence[str] | None = None) -> str: ...
-    def label(self, view: View, action: Action, lang: str, names: Sequence[str] | None = None) -> str: ...
-    def reason_words(self, game: Game, reason: Reason, lang: str) -> str: ...
-    def log_line(self, game: Game, event: Event, names: Sequence[str], lang: str) -> str: ...
-
-
-def words_of(game: Game) -> GameWords:
-    return cast(GameWords, door(game.name, "words"))
