@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tabuleiro.kit.reader import Reader
 
 NUMBERS: Final = ("none", "one", "two", "three", "four", "five", "six")
-ID: Final = "Actions, records and positions are written with it, so it is unique"
+ID: Final = "actions, records and positions are written with it, so it is unique"
 SOURCE: Final = 'where the entry comes from: `"house"`, your name, a box that you own'
 
 
@@ -203,7 +203,7 @@ def keys_of(entry: type) -> tuple[str, ...]:
 
 @dataclass(frozen=True, kw_only=True)
 class Entry:
-    """What every entry has."""
+    """Whatever its kind, it has these."""
 
     ALSO: ClassVar[Mapping[str, tuple[str, str]]] = {}
 
@@ -213,7 +213,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Head:
-    """`[pack]`: what a pack says about itself, in one of its files."""
+    """What a pack says about itself, in one of its files."""
 
     name: Annotated[str, Text(), "what tables and reports call it"]
     complete: Annotated[bool, Flag(), "whether it is a full set, whose numbers are checked; not so on a `base`"] = True

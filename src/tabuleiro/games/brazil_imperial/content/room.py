@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.games.brazil_imperial import MANIFEST
+from tabuleiro.games.brazil_imperial.content import pack as c
 from tabuleiro.games.brazil_imperial.content.checks import Reader
-from tabuleiro.games.brazil_imperial.content.pack import Noted, Pack
+from tabuleiro.games.brazil_imperial.content.effect_checks import EFFECTS, WHEN, Form
 from tabuleiro.kit.content import Content
+from tabuleiro.kit.entries import listed
 from tabuleiro.kit.packs import Folder, Texts, beside, texts_of
 from tabuleiro.kit.shelf import room
 
@@ -15,10 +17,23 @@ MAPS: Final = "scenarios"
 LONGEST_NOTE: Final = 240  # characters; a note is a sentence or two
 
 
+def places(form: Form) -> str:
+    return "; ".join(f"{kind}: {listed(when)}" for kind, when in form.on.items())
+
+
 class BrazilContent(Content):
     reader = Reader
+    inner = (c.Unit, c.Objective, c.Effect)
+    vocabulary = (
+        (
+            "Effects: `do`",
+            ("effect", "what it does", "on, and when", "fields"),
+            [(do, form.says, places(form), listed((*form.needs, *form.may), "and")) for do, form in EFFECTS.items()],
+        ),
+        ("Times: `when`", ("time", "meaning"), list(WHEN.items())),
+    )
 
-    def read(self, pack: Folder | None = None) -> Pack:
+    def read(self, pack: Folder | None = None) -> c.Pack:
         folder = pack or self.house
         base = self.base_of(folder)
         under = self.maps(base) if self.based(folder) else []
@@ -32,10 +47,10 @@ class BrazilContent(Content):
     def more(self, folder: Folder) -> dict[str, str]:
         return {f"{MAPS}/{name}": text for name, text in self.maps(folder)}
 
-    def doubts(self, pack: Pack) -> list[str]:
+    def doubts(self, pack: c.Pack) -> list[str]:
         """Notes that are long to read beside a card."""
         noted = [
-            one for some in vars(pack).values() if isinstance(some, tuple) for one in some if isinstance(one, Noted)
+            one for some in vars(pack).values() if isinstance(some, tuple) for one in some if isinstance(one, c.Noted)
         ]
         return [
             f"{one.id}: its note in {lang} has {len(note)} characters"
@@ -45,6 +60,6 @@ class BrazilContent(Content):
         ]
 
 
-def load_pack(path: Folder | None = None) -> Pack:
-    found: Pack = room(MANIFEST.name, Content).read(path)
+def load_pack(path: Folder | None = None) -> c.Pack:
+    found: c.Pack = room(MANIFEST.name, Content).read(path)
     return found

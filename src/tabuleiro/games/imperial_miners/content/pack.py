@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, ClassVar, Final, NamedTuple
 
-from tabuleiro.kit.entries import Entry, Inner, Key, Names, Number, Read, Tables, Text, Words
+from tabuleiro.kit.entries import Entry, Inner, Key, Names, Number, Read, Tables, Text, Words, listed
 
 HOUSE: Final = Path(__file__).parent / "house"
 FACTIONS: Final = ("scots", "atlanteans", "egyptians", "japanese", "barbarians", "romans")
@@ -23,6 +23,10 @@ class Verb(NamedTuple):
     field: str = ""  # that goes with it,
     among: tuple[str, ...] = ()  # and what that may be: words, or if there are none a number from 1 to 9
     usual: str = ""  # if it is left out; "": it must be there
+
+    @property
+    def beside(self) -> str:
+        return f"`{self.field}`: {listed(self.among) or '1 to 9'}" if self.field else ""
 
 
 VERBS: Final[Mapping[str, Verb]] = {
@@ -136,6 +140,8 @@ class Effect:
 
 @dataclass(frozen=True)
 class Reduction:
+    """What makes a card cheaper."""
+
     n: Annotated[int, Number(1, 9), "coins less"]
     per: Annotated[str, Text(IN_THE_MINE), "for each of these in the mine"]
     every: Annotated[int, Number(1, 10), "or for each so many of them, rounded down"] = 1
