@@ -7,12 +7,29 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING
 from pathlib import Path
+from typing import cast
 
 from tabuleiro.kit.content import Content
-from tabuleiro.kit.entries import Entry, Head, listed, rows_of
+from tabuleiro.kit.entries import (
+    NUMBERS,
+    Entry,
+    Flag,
+    Head,
+    Inner,
+    Names,
+    Number,
+    Numbers,
+    Read,
+    Tables,
+    Text,
+    Value,
+    Words,
+    keys_of,
+    rows_of,
+)
 from tabuleiro.kit.packs import texts_of
 from tabuleiro.kit.shelf import games, room, title_of
 
@@ -60,23 +77,61 @@ def _entry(title: str, entry: type) -> Iterator[str]:
     yield " ".join((entry.__doc__ or "").split())
     known = rows_of(Entry) if entry is not Entry and issubclass(entry, Entry) else {}
     own = [row for name, row in rows_of(entry).items() if name not in known]
-    rows = [(row.key, _value(row.value.told, row.default), row.says) for row in own]
+    rows = [(row.key, _value(row.value, row.default), row.says) for row in own]
     rows += [(key, told, says) for key, (told, says) in getattr(entry, "ALSO", {}).items()]
     yield _table(("field", "value", "meaning"), _alike(rows))
 
 
-def _value(told: str, default: object) -> str:
+def listed(words: Iterable[str], last: str = "or") -> str:
+    """`a`, `b` or `c`, as code."""
+    said = [f"`{word}`" for word in words if word]
+    return f"{', '.join(said[:-1])} {last} {said[-1]}" if len(said) > 1 else "".join(said)
+
+
+def _told(value: Value) -> str:
+    match value:
+        case Number(low, high):
+            return f"{low} to {high}"
+        case Numbers(low, high, count):
+            return f"a list of {f'{count} ' if count else ''}numbers from {low} to {high}"
+        case Text(among):
+            return listed(among) or "a text"
+        case Flag():
+            return "`true` or `false`"
+        case Names():
+            return "a text in one language or more"
+        case Words(among, most, repeats):
+            many = f"at most {NUMBERS[most]} " if most else ""
+            return f"a list of {many}{'' if repeats else 'different '}words: {listed(among)}"
+        case Inner(entry):
+            return f"a table: {listed(keys_of(entry), 'and')}"
+        case Tables(_, says):
+            return f"a list of {says}"
+        case Read(_, says):
+            return says
+    raise TypeError(value)
+
+
+def _value(value: Value, default: object) -> str:
+    told = _told(value)
     if default is MISSING:
         return told
     usual = f"`{str(default).lower()}` if" if isinstance(default, int) and default else "may be"
     return f"{told}; {usual} left out"
 
 
-def _alike(rows: Iterable[Sequence[str]]) -> list[Sequence[str]]:
+def _cell(value: object) -> str:
+    """A text, words, or words by kinds of entries."""
+    if isinstance(value, Mapping):
+        return "; ".join(f"{key}: {_cell(words)}" for key, words in value.items())
+    return value if isinstance(value, str) else listed(cast("Iterable[str]", value))
+
+
+def _alike(rows: Iterable[Sequence[object]]) -> list[Sequence[str]]:
     """Words of the same meaning share a row."""
     found: dict[tuple[str, ...], list[str]] = {}
     for word, *rest in rows:
-        found.setdefault(tuple(rest), []).append(word)
+        found.setdefault(tuple(map(_cell, rest)), []).append(str(word))
     return [(listed(words, "and"), *rest) for rest, words in found.items()]
 
 

@@ -44,7 +44,7 @@ class Content(Room):
     prose: ClassVar[str | None] = None  # the folder of a pack that no play depends on
     # for the reference, besides the entries: tables inside them, and lists of words under heads, each with its meaning
     inner: ClassVar[tuple[type, ...]] = ()
-    vocabulary: ClassVar[tuple[tuple[str, tuple[str, ...], Sequence[tuple[str, ...]]], ...]] = ()
+    vocabulary: ClassVar[tuple[tuple[str, tuple[str, ...], Sequence[tuple[object, ...]]], ...]] = ()
 
     @cached_property
     def folder(self) -> Path:

@@ -7,18 +7,13 @@ from typing import Final
 from tabuleiro.games.brazil_imperial import MANIFEST
 from tabuleiro.games.brazil_imperial.content import pack as c
 from tabuleiro.games.brazil_imperial.content.checks import Reader
-from tabuleiro.games.brazil_imperial.content.effect_checks import EFFECTS, WHEN, Form
+from tabuleiro.games.brazil_imperial.content.effect_checks import EFFECTS, WHEN
 from tabuleiro.kit.content import Content
-from tabuleiro.kit.entries import listed
 from tabuleiro.kit.packs import Folder, Texts, beside, texts_of
 from tabuleiro.kit.shelf import room
 
 MAPS: Final = "scenarios"
 LONGEST_NOTE: Final = 240  # characters; a note is a sentence or two
-
-
-def places(form: Form) -> str:
-    return "; ".join(f"{kind}: {listed(when)}" for kind, when in form.on.items())
 
 
 class BrazilContent(Content):
@@ -28,7 +23,7 @@ class BrazilContent(Content):
         (
             "Effects: `do`",
             ("effect", "what it does", "on, and when", "fields"),
-            [(do, form.says, places(form), listed((*form.needs, *form.may), "and")) for do, form in EFFECTS.items()],
+            [(do, form.says, form.on, (*form.needs, *form.may)) for do, form in EFFECTS.items()],
         ),
         ("Times: `when`", ("time", "meaning"), list(WHEN.items())),
     )

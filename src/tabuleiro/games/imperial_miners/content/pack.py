@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, ClassVar, Final, NamedTuple
 
-from tabuleiro.kit.entries import Entry, Inner, Key, Names, Number, Read, Tables, Text, Words, listed
+from tabuleiro.kit.entries import Entry, Inner, Key, Names, Number, Read, Tables, Text, Words
 
 HOUSE: Final = Path(__file__).parent / "house"
 FACTIONS: Final = ("scots", "atlanteans", "egyptians", "japanese", "barbarians", "romans")
@@ -23,10 +23,6 @@ class Verb(NamedTuple):
     field: str = ""  # that goes with it,
     among: tuple[str, ...] = ()  # and what that may be: words, or if there are none a number from 1 to 9
     usual: str = ""  # if it is left out; "": it must be there
-
-    @property
-    def beside(self) -> str:
-        return f"`{self.field}`: {listed(self.among) or '1 to 9'}" if self.field else ""
 
 
 VERBS: Final[Mapping[str, Verb]] = {

@@ -16,8 +16,11 @@ class MinersContent(Content):
     vocabulary = (
         (
             "Verbs",
-            ("verb", "what it does", "with"),
-            [(name, verb.says, verb.beside) for name, verb in c.VERBS.items()],
+            ("verb", "what it does", "with", "which is"),
+            [
+                (name, verb.says, (verb.field,), verb.among or (verb.field and "1 to 9"))
+                for name, verb in c.VERBS.items()
+            ],
         ),
         ("Counts", ("count", "what is counted, in the player's own mine"), list(c.COUNTS.items())),
         ("Conditions", ("condition", "holds if"), list(c.CONDITIONS.items())),
