@@ -72,12 +72,6 @@ class Contents(Protocol):
     def counts(self, game: Game) -> str:
         """How much of what a pack holds, in one line."""
 
-    def faults(self, game: Game) -> list[str]:
-        """What is wrong with a pack though it can be played: its prose."""
-
-    def doubts(self, game: Game) -> list[str]:
-        """What its author may want to look at again."""
-
 
 def contents_of(game: Game) -> Contents:
     return cast(Contents, door(game.name, "terminal", "CONTENTS"))

@@ -13,7 +13,6 @@ from rich.text import Text
 from tabuleiro.core.errors import BadInput
 from tabuleiro.games.above_and_below.content.pack import Option, Pack
 from tabuleiro.games.above_and_below.content.stories import book
-from tabuleiro.games.above_and_below.content.story_checks import book_faults, length_doubts
 from tabuleiro.games.above_and_below.words import effects as words
 
 if TYPE_CHECKING:
@@ -85,11 +84,3 @@ def counts(game: Game) -> str:
     kinds = ", ".join(f"{n} of kind {kind}" for kind, n in buildings.items())
     others = f"{len(pack.villagers)} villagers, {len(pack.caves)} cave cards, {len(pack.paragraphs)} paragraphs"
     return f"pack '{pack.name}': {len(pack.buildings)} buildings ({kinds}), {others}"
-
-
-def faults(game: Game) -> list[str]:
-    return book_faults(pack_of(game))
-
-
-def doubts(game: Game) -> list[str]:
-    return length_doubts(pack_of(game))

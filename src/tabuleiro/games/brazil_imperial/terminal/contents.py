@@ -11,8 +11,7 @@ from rich.text import Text
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.games.brazil_imperial.content.pack import Entry, Pack
-from tabuleiro.games.brazil_imperial.words.effects import entry_words, full_name, note_words
-from tabuleiro.lang import LANGUAGES
+from tabuleiro.games.brazil_imperial.words.effects import entry_words, full_name
 
 if TYPE_CHECKING:
     from tabuleiro.cli.terminal import Glyphs
@@ -24,7 +23,6 @@ GROUPS: Final = (
     *("buildings", "cities", "products", "palaces", "monarchs", "paintings", "missions", "gold_cards"),
     *("combat_cards", "exploration", "scenarios"),
 )
-LONGEST_NOTE: Final = 240  # characters; a note is a sentence or two
 
 
 def pack_of(game: Game) -> Pack:
@@ -58,23 +56,3 @@ def counts(game: Game) -> str:
     )
     more = f"{len(pack.paintings)} paintings, {len(pack.missions)} missions, {cards} gold and combat cards"
     return f"pack '{pack.name}': {tiles}, {more}, {len(pack.scenarios)} maps"
-
-
-def faults(game: Game) -> list[str]:
-    """Names that a language lacks."""
-    return [
-        f"{entry.id}: no name in {lang}"
-        for entry in _everything(pack_of(game))
-        for lang in LANGUAGES
-        if not entry.names.get(lang)
-    ]
-
-
-def doubts(game: Game) -> list[str]:
-    """Notes that are long to read beside a card."""
-    return [
-        f"{entry.id}: its note in {lang} has {len(note_words(entry, lang))} characters"
-        for entry in _everything(pack_of(game))
-        for lang in LANGUAGES
-        if len(note_words(entry, lang)) > LONGEST_NOTE
-    ]

@@ -92,11 +92,3 @@ def counts(game: Game) -> str:
     )
     others = f"{len(pack.events)} events, {len(pack.sides)} board sides"
     return f"pack '{pack.name}': {len(pack.cards)} different cards ({cards}), {others}"
-
-
-def faults(game: Game) -> list[str]:
-    return []  # its prose is in the locales, not in packs
-
-
-def doubts(game: Game) -> list[str]:
-    return []
