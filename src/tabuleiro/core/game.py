@@ -166,7 +166,9 @@ class Game:
         found = self.against(state, p, text, asked in kinds)
         if found is not None:
             return found
-        return Reason("not_an_option" if asked in kinds else "not_now", {"text": text, "kind": asked})
+        if asked in kinds:
+            return Reason("not_an_option", {"text": text, "kind": asked})
+        return Reason("not_now", {"text": text, "kind": asked})
 
     # -- outcomes of chance
     def name_outcomes(self, ids: Mapping[int, Sequence[str]]) -> None:
