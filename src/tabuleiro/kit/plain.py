@@ -5,10 +5,9 @@ A game of this kind is one file of rules and its words. Whatever it wants to do 
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 from tabuleiro.core.action import Parts
 from tabuleiro.core.event import TABLE
@@ -18,6 +17,7 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.core.scores import Score, ranked
 from tabuleiro.core.state import Player, State
 from tabuleiro.core.step import Choice, Phase, Step
+from tabuleiro.kit.content import Content, Pack
 
 if TYPE_CHECKING:
     from tabuleiro.core.event import Event
@@ -42,7 +42,6 @@ __all__ = [
     "secret",
 ]
 
-NO_PACK: Final = "none"
 S = TypeVar("S", bound="PlainState")
 
 
@@ -170,11 +169,12 @@ class PlainGame(Game):
     state_type: ClassVar[type[State]]
     player_type: ClassVar[type[Player]]
 
-    def __init__(self, rules: int = 0) -> None:
+    def __init__(self, pack: Pack | None = None, rules: int = 0) -> None:
         from tabuleiro.kit.plain_position import form_of
         from tabuleiro.kit.plain_view import PlainView
 
-        super().__init__(NO_PACK, hashlib.sha256(self.manifest.name.encode()).hexdigest()[:16], rules)
+        pack = pack or Content(self.manifest).read()
+        super().__init__(pack.name, pack.hash, rules)
         self.view_type = PlainView
         self.positions = form_of(self)
         self.verbs = {choice.kind: (choice.kind,) for choice in self.choices}

@@ -10,7 +10,8 @@ from tabuleiro.core.manifest import Manifest
 from tabuleiro.core.state import bits
 from tabuleiro.core.step import Phase
 from tabuleiro.games.above_and_below import MANIFEST
-from tabuleiro.games.above_and_below.content.pack import Pack, load_pack
+from tabuleiro.games.above_and_below.content.pack import Pack
+from tabuleiro.games.above_and_below.content.room import load_pack
 from tabuleiro.games.above_and_below.rules import trade
 from tabuleiro.games.above_and_below.rules.box import Box
 from tabuleiro.games.above_and_below.rules.effects import gain_ware, joins, stock

@@ -10,7 +10,8 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Manifest
 from tabuleiro.core.step import Phase
 from tabuleiro.games.brazil_imperial import MANIFEST
-from tabuleiro.games.brazil_imperial.content.pack import COLOURS, Pack, load_pack
+from tabuleiro.games.brazil_imperial.content.pack import COLOURS, Pack
+from tabuleiro.games.brazil_imperial.content.room import load_pack
 from tabuleiro.games.brazil_imperial.rules import (
     build,
     combat,

@@ -9,7 +9,8 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Manifest
 from tabuleiro.core.step import Phase, Step
 from tabuleiro.games.imperial_miners import MANIFEST
-from tabuleiro.games.imperial_miners.content.pack import Pack, load_pack
+from tabuleiro.games.imperial_miners.content.pack import Pack
+from tabuleiro.games.imperial_miners.content.room import load_pack
 from tabuleiro.games.imperial_miners.rules.box import Box
 from tabuleiro.games.imperial_miners.rules.mine import NOWHERE
 from tabuleiro.games.imperial_miners.rules.state import BYTE, NO_EVENT, Miner, MineState, laid

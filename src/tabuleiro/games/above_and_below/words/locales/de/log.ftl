@@ -8,7 +8,6 @@ log-round_ended = Runde { $round } ist vorbei.
 log-round = Runde { $round }: { $first } beginnt.
 log-new_villagers = Neu in der Reihe: { $villagers }.
 log-game_over = Das Spiel ist zu Ende: { $scores }.
-log-score = { $name } { $n }
 log-passed = { $name } passt.
 log-labored = { $villager } verdient für { $name } { n-coin }.
 log-cider_taken = { $name } nimmt den Most.

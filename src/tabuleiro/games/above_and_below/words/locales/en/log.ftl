@@ -8,7 +8,6 @@ log-round_ended = Round { $round } is over.
 log-round = Round { $round }: { $first } begins.
 log-new_villagers = New in the row: { $villagers }.
 log-game_over = The game is over: { $scores }.
-log-score = { $name } { $n }
 log-passed = { $name } passes.
 log-labored = { $villager } earns { $name } { n-coin }.
 log-cider_taken = { $name } takes the cider.

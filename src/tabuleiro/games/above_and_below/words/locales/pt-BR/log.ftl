@@ -8,7 +8,6 @@ log-round_ended = A rodada { $round } acabou.
 log-round = Rodada { $round }: { $first } começa.
 log-new_villagers = Gente nova na fila: { $villagers }.
 log-game_over = A partida acabou: { $scores }.
-log-score = { $name } { $n }
 log-passed = { $name } passa.
 log-labored = { $villager } ganha { n-coin } para { $name }.
 log-cider_taken = { $name } leva a sidra.
