@@ -16,7 +16,7 @@ from tabuleiro.core.secrecy import check
 
 if TYPE_CHECKING:
     from tabuleiro.core.event import Event
-    from tabuleiro.core.state import Player, State
+    from tabuleiro.core.state import Player, Stack, State
     from tabuleiro.core.step import Phase, Step
     from tabuleiro.core.view import View
 
@@ -33,6 +33,10 @@ class Positions:
 
     def read(self, game: Game, text: str, script: Source | None, events: list[Event] | None, run: bool) -> State:
         """`run`: whatever is pending runs on until somebody is asked; what it draws it takes from the script."""
+        raise NotImplementedError
+
+    def steps_of(self, g: State, stack: Stack) -> list[str]:
+        """Pending steps with what they are about, the next one last."""
         raise NotImplementedError
 
 

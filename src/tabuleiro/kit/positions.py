@@ -320,6 +320,9 @@ class Form(Positions):
         values = ((key, key.write(g, holder)) for key in keys)
         return [f"{key.name} = {toml(value, key.lines)}" for key, value in values if value is not None]
 
+    def steps_of(self, g: State, stack: Stack) -> list[str]:
+        return self.steps.texts(g, stack)
+
     def read(self, game: Game, text: str, script: Source | None, events: list[Event] | None, run: bool) -> State:
         return self.reader(game, text, self).placed(script, events, run)
 
