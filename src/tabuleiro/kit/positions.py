@@ -147,7 +147,7 @@ def card(name: str, meaning: str, ids: str, one: str = "card", field: str = "", 
         if reader.text(row, key):
             setattr(holder, held, reader.thing(reader.text(row, key), ids, one))
 
-    return Key(name, f"the id of a {one}", meaning, write, read, **{"usual": "none", **more})
+    return Key(name, f"an id ({one})", meaning, write, read, **{"usual": "none", **more})
 
 
 def cards(
@@ -209,7 +209,7 @@ def by_id(ids: str, one: str) -> About:
     def number(reader: PositionReader, p: Player, text: str, whole: str) -> int:
         return reader.named(text, ids, one)
 
-    return About(f"a {one}", text, number)
+    return About(f"{'an' if one[0] in 'aeiou' else 'a'} {one}", text, number)
 
 
 NUMBER: Final = About("a number", lambda g, at: str(at), lambda reader, p, text, whole: int(text))
