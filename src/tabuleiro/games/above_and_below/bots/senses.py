@@ -208,29 +208,18 @@ class VillageSense(Sense):
         habits = self.habits
         if kind == "turn":
             return self.actions(state, p)
-        found: list[int] = []
         if kind == "send":
-            if p.ready:
-                found.append(habits.next_explorer(p))
-            found.append(GO)
-            return found
+            return [habits.next_explorer(p), GO] if p.ready else [GO]
         if kind == "use":
-            found.append(habits.least_useful(p, p.ready))
-            found.append(ENOUGH)
-            return found
+            return [habits.least_useful(p, p.ready), ENOUGH]
         if kind == "reroll":
             best = habits.best_reroll(p)
-            if best != ENOUGH:
-                found.append(best)
-            found.append(ENOUGH)
-            return found
+            return [best, ENOUGH] if best != ENOUGH else [ENOUGH]
         if kind == "injure":
-            if p.sent:
-                found.append(habits.least_useful(p, p.sent))
+            found = [habits.least_useful(p, p.sent)] if p.sent else []
             if PAY_BONUS in p.options:
                 found.append(PAY_BONUS)
-            found.append(ENOUGH)
-            return found
+            return [*found, ENOUGH]
         return p.options
 
     def actions(self, g: VillageState, p: Village) -> list[int]:
