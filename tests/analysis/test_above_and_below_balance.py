@@ -13,8 +13,8 @@ import pytest
 import tabuleiro
 from tabuleiro.analysis.balance import Balance, Played, Series
 from tabuleiro.analysis.balance_report import FAIL, NOT_MEASURED, Report
+from tabuleiro.analysis.study import study_of
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-from tabuleiro.games.above_and_below.study.balance import STUDY
 from tabuleiro.games.above_and_below.study.watch import ACTIONS, VillageGame
 
 GAME = cast(AboveAndBelow, tabuleiro.load("above-and-below"))
@@ -60,7 +60,7 @@ def test_the_notes_add_up(four: tuple[Path, Played]) -> None:
 
 def test_the_figures_agree_with_each_other(four: tuple[Path, Played]) -> None:
     _, played = four
-    found = tables(STUDY.report(GAME, played))
+    found = tables(study_of("above-and-below").report(GAME, played))
     assert [row["action"] for row in found["actions"]] == list(ACTIONS)
     assert sum(row["wins"] * row["seat_games"] for row in found["seats"]) == pytest.approx(GAMES, abs=1e-3)
     explored = next(row["mean"] for row in found["actions"] if row["action"] == "explore")
@@ -76,7 +76,7 @@ def test_the_figures_agree_with_each_other(four: tuple[Path, Played]) -> None:
 
 def test_targets_and_files(four: tuple[Path, Played], tmp_path: Path) -> None:
     _, played = four
-    report = STUDY.report(GAME, played)
+    report = study_of("above-and-below").report(GAME, played)
     assert len(report.checks) == 6
     assert report.checks[0].verdict.startswith(FAIL)  # greedy play is no strong play
     report.write(tmp_path)
@@ -89,7 +89,7 @@ def test_targets_and_files(four: tuple[Path, Played], tmp_path: Path) -> None:
 def test_random_play_proves_nothing(tmp_path: Path) -> None:
     balance = Balance(GAME, Series.checked(GAME, "random"), 1, tmp_path, jobs=1)
     try:
-        report = STUDY.report(GAME, balance.run())
+        report = study_of("above-and-below").report(GAME, balance.run())
     finally:
         balance.close()
     assert all(check.verdict.startswith(NOT_MEASURED) for check in report.checks)

@@ -17,7 +17,7 @@ import pytest
 from arena_bots import Arranged, Run
 
 from tabuleiro.analysis import Arena
-from tabuleiro.analysis.svg import Drawing, Scale
+from tabuleiro.analysis.sheet import Scale, Sheet
 from tabuleiro.lang import LANGUAGES
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -78,11 +78,11 @@ def test_the_picture(run: Run, tmp_path: Path) -> None:
 
 
 def test_shapes() -> None:
-    drawing = Drawing(10, "a < b & c")
-    drawing.text(1, 2, "<'\">", fill='"')
-    root = ElementTree.fromstring(str(drawing))
-    assert root[0].text == "a < b & c"
-    assert root[1].text == "<'\">"
+    sheet = Sheet("a < b & c")
+    sheet.text(1, 2, "<'\">", fill='"')
+    root = ElementTree.fromstring(sheet.finished(10))
+    assert root[0].text == root[2].text == "a < b & c"
+    assert root[3].text == "<'\">"
     assert Scale(3, 47, 0, 100).marks == [0, 10, 20, 30, 40, 50]
     assert Scale(5, 5, 0, 100).at(5) == 0
     assert Scale(-1, 1, 0, 100).at(0) == 50

@@ -13,8 +13,8 @@ import pytest
 from tabuleiro.analysis.balance import Played, Series
 from tabuleiro.analysis.balance_report import FAIL, NOT_MEASURED, PASS, Check, Report, Table, verdict
 from tabuleiro.analysis.stats import Mean, Share, Weighted, against_all, percentile, share_difference
+from tabuleiro.analysis.study import study_of
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
-from tabuleiro.games.imperial_miners.study.balance import STUDY
 from tabuleiro.games.imperial_miners.study.watch import SOURCES, MinedGame, MinedSeat
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -45,16 +45,16 @@ def seat_game(number: int, rank: int, used: bool = True, sides: tuple[int, ...] 
 
 
 def report_on(game: ImperialMiners, games: list[MinedGame], seats: int = 2, bots: str = "greedy") -> Report:
-    return STUDY.report(game, Played(Series.checked(game, bots, seats=seats), tuple(games)))
+    return study_of("imperial-miners").report(game, Played(Series.checked(game, bots, seats=seats), tuple(games)))
 
 
 def made_up(count: int, **wishes: bool) -> list[MinedGame]:
     return [
         MinedGame(
             n,
+            [seat_game(2 * n, 1, **wishes), seat_game(2 * n + 1, 2, **wishes)],
             SIDES,
             list(range(ROUNDS)),
-            [seat_game(2 * n, 1, **wishes), seat_game(2 * n + 1, 2, **wishes)],
         )
         for n in range(count)
     ]
@@ -138,7 +138,7 @@ def test_a_faction_and_a_side_that_win(game: ImperialMiners) -> None:
 
 
 def test_with_one_seat_nobody_wins(game: ImperialMiners) -> None:
-    games = [MinedGame(n, SIDES, list(range(ROUNDS)), [seat_game(n, 1)]) for n in range(30)]
+    games = [MinedGame(n, [seat_game(n, 1)], SIDES, list(range(ROUNDS))) for n in range(30)]
     for n, one in enumerate(games):
         one.seats[0].points[-1][5] += n % 4 + 4
         one.seats[0].score += n % 4 + 4

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tabuleiro.analysis.balance import Balance, Played, Series, merged, study_of
+from tabuleiro.analysis.balance import Balance, Played, Series, merged
 from tabuleiro.analysis.journal import Line
+from tabuleiro.analysis.study import study_of
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
 

@@ -13,9 +13,9 @@ import pytest
 import tabuleiro
 from tabuleiro.analysis.balance import Balance, Played, Series
 from tabuleiro.analysis.balance_report import NOT_MEASURED, Report
+from tabuleiro.analysis.study import study_of
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES
 from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
-from tabuleiro.games.brazil_imperial.study.balance import STUDY
 from tabuleiro.games.brazil_imperial.study.watch import RealmGame
 
 GAME = cast(BrazilImperial, tabuleiro.load("brazil-imperial"))
@@ -67,7 +67,7 @@ def test_the_notes_add_up(three: tuple[Path, Played]) -> None:
 
 def test_the_figures_agree_with_each_other(three: tuple[Path, Played]) -> None:
     _, played = three
-    found = tables(STUDY.report(GAME, played))
+    found = tables(study_of("brazil-imperial").report(GAME, played))
     assert [row["arch"] for row in found["arches"]] == list(ARCHES)
     assert sum(row["share"] for row in found["arches"]) == pytest.approx(1, abs=1e-2)
     assert sum(row["seat_games"] for row in found["monarchs"]) == SEATS * GAMES
@@ -84,7 +84,7 @@ def test_the_figures_agree_with_each_other(three: tuple[Path, Played]) -> None:
 
 def test_targets_and_files(three: tuple[Path, Played], tmp_path: Path) -> None:
     _, played = three
-    report = STUDY.report(GAME, played)
+    report = study_of("brazil-imperial").report(GAME, played)
     targets = [check.target for check in report.checks]
     assert len(targets) in (6, 7)  # maps are compared where there are two of them
     assert targets[0] == "strong play ends at 45 to 70 points on the mean"
@@ -96,13 +96,13 @@ def test_targets_and_files(three: tuple[Path, Played], tmp_path: Path) -> None:
 
 
 def test_alone_the_challenge_is_measured(tmp_path: Path) -> None:
-    report = STUDY.report(GAME, ran(tmp_path, "greedy", 1, 2))
+    report = study_of("brazil-imperial").report(GAME, ran(tmp_path, "greedy", 1, 2))
     assert report.checks[0].target == "the solo challenge is won about half the time"
     assert [row["scenario"] for row in tables(report)["maps"]] == ["guararapes"]
 
 
 def test_random_play_proves_nothing(tmp_path: Path) -> None:
-    report = STUDY.report(GAME, ran(tmp_path, "random", SEATS, 1))
+    report = study_of("brazil-imperial").report(GAME, ran(tmp_path, "random", SEATS, 1))
     assert all(check.verdict.startswith(NOT_MEASURED) for check in report.checks)
 
 

@@ -5,36 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from tabuleiro.analysis.balance_report import Report
-from tabuleiro.analysis.balance_runner import Job, Watch
 from tabuleiro.analysis.entrants import Entrant, entrants_of
 from tabuleiro.analysis.journal import NAME, Journal, Line, Sound, games_of, settings_of, short
 from tabuleiro.analysis.pool import jobs_of, play_all
+from tabuleiro.analysis.referee import Referee, Seated, bot_seed
+from tabuleiro.analysis.runner import made
+from tabuleiro.analysis.study import study_of
 from tabuleiro.analysis.terms import Terms, terms_of
+from tabuleiro.bots import Budget
 from tabuleiro.core.errors import BadInput
+from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
-from tabuleiro.kit.shelf import door
+from tabuleiro.kit.shelf import load
 
 KIND: Final = "balance"  # of journals
 SAME: Final = ("game", "rules", "pack", "pack_hash", "options", "seats", "bot", "budget_ms")  # or games do not mix
-
-
-class Study(Protocol):
-    """What a game brings: what is noted down of a play, and what many notes say."""
-
-    def watch(self, game: Game, seats: int) -> Watch: ...
-
-    def read(self, data: Line, game: Game, seats: int) -> Any:
-        """A game from its line; ValueError, KeyError or TypeError if it is none."""
-
-    def report(self, game: Game, played: Played) -> Report: ...
-
-
-def study_of(name: str) -> Study:
-    study: Study = door(name, "study").STUDY
-    return study
 
 
 @dataclass(frozen=True)
@@ -57,7 +44,6 @@ class Series(Terms):
         options: dict[str, bool | str] | None = None,
     ) -> Series:
         """A series from what a person asks for."""
-        study_of(game.name)
         entrants = entrants_of(bots)
         if len(entrants) != 1:
             raise BadInput(f"--bots {bots}: one bot plays in all seats, not {len(entrants)}")
@@ -103,6 +89,56 @@ class Played:
 
 
 # ---------------------------------------------------------------- games
+@dataclass(frozen=True)
+class Job:
+    """What a worker needs to know; `pack` is the file of a content pack, None for the game's own."""
+
+    series: Series
+    pack: str | None = None
+
+    def desk(self) -> Desk:
+        return Desk(self)
+
+
+class Desk:
+    """A game loaded once, at which one game after the other is played under the eyes of a watch."""
+
+    def __init__(self, job: Job) -> None:
+        self.series = job.series
+        self.game = load(self.series.game, job.pack)
+        self.budget = None if self.series.budget is None else Budget(milliseconds=self.series.budget)
+
+    def play(self, number: int) -> Line:
+        series, seed = self.series, self.series.seed + number
+        events: list[Event] = []
+        state = self.game.start(self.game.origin(series.seats, seed, series.options), events=events)
+        state.recording = False  # nobody replays these games: the seed and the bots give them again
+        watch = study_of(series.game).watch(self.game, series.seats)
+        seats = [Seated(0) for _ in range(series.seats)]
+        referees = [
+            Referee(made(series.entrant, bot_seed(seed, seat)), seated, self.budget, seed)
+            for seat, seated in enumerate(seats)
+        ]
+        while not state.over:
+            watch.told(events)
+            events.clear()
+            seat = state.to_act[0]
+            asked = state.decision(seat)
+            option = referees[seat].option(state.view(seat), asked, state.decision(seat))
+            watch.chosen(asked, option)
+            state.play(seat, option)
+        watch.told(events)
+        return {
+            "number": number,
+            "seed": seed,
+            "decisions": sum(seated.decisions for seated in seats),
+            "seconds": round(sum(seated.seconds for seated in seats), 3),
+            "faults": sum(sum(seated.faults.values()) for seated in seats),
+            "first_fault": next((seated.first_fault for seated in seats if seated.first_fault), ""),
+            **watch.result(state),
+        }
+
+
 class Balance:
     """Opening one takes in what its folder's journal has; `run` plays what is missing. Close it afterwards."""
 
@@ -117,16 +153,7 @@ class Balance:
         self.series = series
         self.games = games
         self.folder = folder
-        self.job = Job(
-            series.game,
-            None if pack is None else str(pack),
-            series.options,
-            series.seats,
-            series.entrant,
-            series.seed,
-            series.budget,
-            study_of(series.game).watch,
-        )
+        self.job = Job(series, None if pack is None else str(pack))
         self.journal = Journal(folder, KIND, series.data, series.sound(game))
 
     @property

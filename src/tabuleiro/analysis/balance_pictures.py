@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tabuleiro.analysis.picture import BLUE, EDGE, FAINT, INK, MUTED, ROW, WIDTH, axis, heading, on_paper
-from tabuleiro.analysis.svg import Drawing, Scale, mixed, room_for
+from tabuleiro.analysis.balance_report import Row, ends, figure
+from tabuleiro.analysis.sheet import BLUE, EDGE, FAINT, INK, MUTED, ROW, WIDTH, Scale, Sheet, mixed, room_for
 
 WIDE: Final = 1240.0
 LINE: Final = 15.0  # a row of small dots
@@ -31,98 +31,114 @@ class Dot:
     other: float | None = None
 
 
+def panel(
+    words: str, rows: Sequence[Row], label: str, name: str, marked: Callable[[Row], bool], other: str = ""
+) -> tuple[str, list[Dot]]:
+    """The rows that have a figure, the highest first; each is called by its figure `label`."""
+    known = sorted((row for row in rows if row[name] is not None), key=lambda row: -figure(row, name))
+    return words, [
+        Dot(
+            str(row[label]),
+            figure(row, name),
+            *ends(row, name),
+            marked=marked(row),
+            other=figure(row, other) if other and row[other] is not None else None,
+        )
+        for row in known
+    ]
+
+
 def dots(title: str, panels: Sequence[tuple[str, Sequence[Dot]]], limits: Sequence[float], columns: int = 3) -> str:
     """Panels of shares in percent, so many beside each other; further ones go below the shortest."""
-    drawing = Drawing(WIDE, title)
-    top = heading(drawing, title, EDGE + 8, size=18)
+    sheet = Sheet(title, WIDE)
     width = (WIDE - 2 * EDGE - PANEL_GAP * (columns - 1)) / columns
-    ends = [top] * columns
+    ends = [sheet.top] * columns
     for words, rows in panels:
         column = ends.index(min(ends))
         left = EDGE + column * (width + PANEL_GAP)
-        ends[column] = _panel(drawing, words, rows, limits, left, left + width, ends[column] + 12)
-    return on_paper(drawing, max(ends) + EDGE)
+        ends[column] = _panel(sheet, words, rows, limits, left, left + width, ends[column] + 12)
+    return sheet.finished(max(ends) + EDGE)
 
 
 def _panel(
-    drawing: Drawing, words: str, rows: Sequence[Dot], limits: Sequence[float], left: float, right: float, top: float
+    sheet: Sheet, words: str, rows: Sequence[Dot], limits: Sequence[float], left: float, right: float, top: float
 ) -> float:
-    drawing.text(left, top, words, 14, fill=INK, font_weight="bold")
+    sheet.text(left, top, words, 14, fill=INK, font_weight="bold")
     top += 18
     start = left + room_for([row.label for row in rows] or [""], 11) + 8
     scale = Scale(0, 100, start, right - 12, marks=5)
     bottom = top + LINE * len(rows)
-    below = axis(drawing, scale, top, bottom)
+    below = sheet.axis(scale, top, bottom)
     for limit in limits:
         x = scale.at(limit)
-        drawing.line(x, top, x, bottom, stroke=mixed(VERMILION, 0.7), stroke_dasharray="4 3")
+        sheet.line(x, top, x, bottom, stroke=mixed(VERMILION, 0.7), stroke_dasharray="4 3")
     for number, row in enumerate(rows):
         y = top + LINE * (number + 0.5)
         colour = mixed(VERMILION if row.marked else BLUE, 1)
         weight = "bold" if row.marked else "normal"
-        drawing.text(start - 6, y, row.label, 11, "end", fill=INK, font_weight=weight)
+        sheet.text(start - 6, y, row.label, 11, "end", fill=INK, font_weight=weight)
         ends = scale.at(100 * row.low), scale.at(100 * row.high)
-        drawing.line(ends[0], y, ends[1], y, stroke=mixed(BLUE, 0.4), stroke_width=1.5)
-        drawing.circle(scale.at(100 * row.value), y, 3.5, fill=colour)
+        sheet.line(ends[0], y, ends[1], y, stroke=mixed(BLUE, 0.4), stroke_width=1.5)
+        sheet.circle(scale.at(100 * row.value), y, 3.5, fill=colour)
         if row.other is not None:
-            drawing.circle(scale.at(100 * row.other), y, 3.5, fill="none", stroke=MUTED, stroke_width=1.2)
+            sheet.circle(scale.at(100 * row.other), y, 3.5, fill="none", stroke=MUTED, stroke_width=1.2)
     return below
 
 
 def stacked(title: str, names: Sequence[str], columns: Sequence[str], values: Sequence[Sequence[float]]) -> str:
     """A column for each label; `values[name][column]` lie upon each other, and the whole stands above."""
-    drawing = Drawing(WIDTH, title)
-    top = heading(drawing, title, EDGE + 8, size=18) + 16
+    sheet = Sheet(title)
+    top = sheet.top + 16
     right = WIDTH - EDGE - room_for(list(names), 12) - 34
     totals = [sum(value[i] for value in values) for i in range(len(columns))]
     scale = Scale(0, max([*totals, 1.0]), top + TALL, top)  # upwards
     for mark in scale.marks:
-        drawing.line(EDGE + 30, scale.at(mark), right, scale.at(mark), stroke=FAINT)
-        drawing.text(EDGE + 24, scale.at(mark), f"{mark:g}", 11, "end", fill=MUTED)
+        sheet.line(EDGE + 30, scale.at(mark), right, scale.at(mark), stroke=FAINT)
+        sheet.text(EDGE + 24, scale.at(mark), f"{mark:g}", 11, "end", fill=MUTED)
     step = (right - EDGE - 30) / len(columns)
     for i, label in enumerate(columns):
         x, base = EDGE + 30 + step * (i + 0.15), 0.0
         for number, value in enumerate(values):
             height = scale.at(base) - scale.at(base + value[i])
             if height > 0:
-                drawing.rect(x, scale.at(base) - height, step * 0.7, height, fill=COLOURS[number % len(COLOURS)])
+                sheet.rect(x, scale.at(base) - height, step * 0.7, height, fill=COLOURS[number % len(COLOURS)])
             base += value[i]
-        drawing.text(x + step * 0.35, scale.at(base) - 9, f"{base:.1f}", 11, "middle", fill=INK)
-        drawing.text(x + step * 0.35, top + TALL + 12, label, 12, "middle", fill=MUTED)
+        sheet.text(x + step * 0.35, scale.at(base) - 9, f"{base:.1f}", 11, "middle", fill=INK)
+        sheet.text(x + step * 0.35, top + TALL + 12, label, 12, "middle", fill=MUTED)
     for number, name in enumerate(names):
         y = top + 20.0 * (len(names) - number)
-        drawing.rect(right + 14, y - 6, 12, 12, fill=COLOURS[number % len(COLOURS)])
-        drawing.text(right + 32, y, name, 12, fill=INK)
-    return on_paper(drawing, top + TALL + 24 + EDGE)
+        sheet.rect(right + 14, y - 6, 12, 12, fill=COLOURS[number % len(COLOURS)])
+        sheet.text(right + 32, y, name, 12, fill=INK)
+    return sheet.finished(top + TALL + 24 + EDGE)
 
 
 def intervals(title: str, rows: Sequence[Dot], middle: float, band: float, form: str = "{:.0f}%") -> str:
     """A row for each figure, around a middle with a band of what is allowed; in percent, or whatever the form says."""
-    drawing = Drawing(WIDTH, title)
-    top = heading(drawing, title, EDGE + 8, size=18)
+    sheet = Sheet(title)
+    top = sheet.top
     left = EDGE + room_for([row.label for row in rows] or [""]) + 14
     ends = [end for row in rows for end in (row.low, row.high)]
     scale = Scale(min([*ends, middle - band]), max([*ends, middle + band]), left, WIDTH - EDGE - 130)
     bottom = top + ROW * len(rows)
     low, high = scale.at(middle - band), scale.at(middle + band)
-    drawing.rect(low, top, high - low, bottom - top, fill=mixed(BLUE, 0.08))
-    below = axis(drawing, scale, top, bottom)
-    drawing.line(scale.at(middle), top, scale.at(middle), bottom, stroke=MUTED, stroke_dasharray="4 3")
+    sheet.rect(low, top, high - low, bottom - top, fill=mixed(BLUE, 0.08))
+    below = sheet.axis(scale, top, bottom)
+    sheet.line(scale.at(middle), top, scale.at(middle), bottom, stroke=MUTED, stroke_dasharray="4 3")
     for number, row in enumerate(rows):
         y = top + ROW * (number + 0.5)
         colour = mixed(VERMILION if row.marked else BLUE, 1)
-        drawing.text(left - 10, y, row.label, anchor="end", fill=INK)
-        drawing.line(scale.at(row.low), y, scale.at(row.high), y, stroke=colour, stroke_width=3)
-        drawing.circle(scale.at(row.value), y, 5.5, fill=colour)
+        sheet.text(left - 10, y, row.label, anchor="end", fill=INK)
+        sheet.line(scale.at(row.low), y, scale.at(row.high), y, stroke=colour, stroke_width=3)
+        sheet.circle(scale.at(row.value), y, 5.5, fill=colour)
         words = f"{form.format(row.value)} ({form.format(row.low)} – {form.format(row.high)})"
-        drawing.text(WIDTH - EDGE, y, words, 12, "end", fill=INK)
-    return on_paper(drawing, below + EDGE)
+        sheet.text(WIDTH - EDGE, y, words, 12, "end", fill=INK)
+    return sheet.finished(below + EDGE)
 
 
 def histogram(title: str, values: Sequence[int], limits: Sequence[tuple[float, str]] = (), bars: int = 40) -> str:
     """How often each class of values came up; limits are lines with a word."""
-    drawing = Drawing(WIDTH, title)
-    top = heading(drawing, title, EDGE + 8, size=18) + 16
+    sheet = Sheet(title)
+    top = sheet.top + 16
     low, high = min(values), max(values)
     step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 10**9) if (high - low) // step < bars)
     count = Counter(value // step for value in values)
@@ -130,22 +146,16 @@ def histogram(title: str, values: Sequence[int], limits: Sequence[tuple[float, s
     scale = Scale(first * step, (last + 1) * step, EDGE + 30, WIDTH - EDGE)
     tall = Scale(0, max(count.values()), top + TALL, top, marks=5)
     for mark in tall.marks:
-        drawing.line(scale.left, tall.at(mark), scale.right, tall.at(mark), stroke=FAINT)
-        drawing.text(scale.left - 6, tall.at(mark), f"{mark:g}", 11, "end", fill=MUTED)
+        sheet.line(scale.left, tall.at(mark), scale.right, tall.at(mark), stroke=FAINT)
+        sheet.text(scale.left - 6, tall.at(mark), f"{mark:g}", 11, "end", fill=MUTED)
     for group, n in sorted(count.items()):
         x, end = scale.at(group * step), scale.at((group + 1) * step)
-        drawing.rect(x + 0.5, tall.at(n), max(1.0, end - x - 1), tall.at(0) - tall.at(n), fill=mixed(BLUE, 0.8))
+        sheet.rect(x + 0.5, tall.at(n), max(1.0, end - x - 1), tall.at(0) - tall.at(n), fill=mixed(BLUE, 0.8))
     for value, words in limits:
         if scale.marks[0] <= value <= scale.marks[-1]:
-            drawing.line(
-                scale.at(value),
-                top - 8,
-                scale.at(value),
-                top + TALL,
-                stroke=mixed(VERMILION, 1),
-                stroke_dasharray="4 3",
-            )
-            drawing.text(scale.at(value) + 5, top - 6, words, 11, fill=MUTED)
+            x = scale.at(value)
+            sheet.line(x, top - 8, x, top + TALL, stroke=mixed(VERMILION, 1), stroke_dasharray="4 3")
+            sheet.text(x + 5, top - 6, words, 11, fill=MUTED)
     for mark in scale.marks:
-        drawing.text(scale.at(mark), top + TALL + 12, f"{mark:g}", 11, "middle", fill=MUTED)
-    return on_paper(drawing, top + TALL + 24 + EDGE)
+        sheet.text(scale.at(mark), top + TALL + 12, f"{mark:g}", 11, "middle", fill=MUTED)
+    return sheet.finished(top + TALL + 24 + EDGE)

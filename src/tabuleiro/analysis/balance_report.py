@@ -15,7 +15,8 @@ from typing import Final
 from tabuleiro.analysis.result import write
 
 Value = int | float | str | None
-Row = Mapping[str, Value]
+Row = dict[str, Value]
+Column = str | tuple[str, str]  # a head and how it is written from a row's figures, `{share:.0%}`; or the figure's name
 NOTHING: Final = "–"
 
 PASS, FAIL, OPEN, NOT_MEASURED = "pass", "FAIL", "open", "not measured"
@@ -23,17 +24,21 @@ PASS, FAIL, OPEN, NOT_MEASURED = "pass", "FAIL", "open", "not measured"
 
 @dataclass(frozen=True)
 class Table:
-    """Rows of plain figures; a column is a head and how it is written from a row's figures, `{share:.0%}`."""
+    """Rows of plain figures."""
 
     name: str  # of its CSV file
     title: str
-    columns: tuple[tuple[str, str], ...]
+    columns: Sequence[Column]
     rows: Sequence[Row]
     note: str = ""
     long: bool = False  # too long for a terminal
 
+    @property
+    def heads(self) -> list[str]:
+        return [column if isinstance(column, str) else column[0] for column in self.columns]
+
     def cells(self, row: Row) -> list[str]:
-        return [written(template, row) for _, template in self.columns]
+        return [written(f"{{{column}}}" if isinstance(column, str) else column[1], row) for column in self.columns]
 
 
 def written(template: str, row: Row) -> str:
@@ -95,7 +100,7 @@ class Report:
             parts += [f"![{name}]({name}.svg)" for name in section.pictures]
             for table in section.tables:
                 parts += [f"### {table.title}", *([table.note] if table.note else [])]
-                parts.append(_markdown([head for head, _ in table.columns], [table.cells(row) for row in table.rows]))
+                parts.append(_markdown(table.heads, [table.cells(row) for row in table.rows]))
         return "\n\n".join(parts) + "\n"
 
     def write(self, folder: Path) -> None:
@@ -108,7 +113,7 @@ class Report:
             write(folder / f"{name}.svg", picture)
 
 
-def finite(row: Row) -> dict[str, Value]:
+def finite(row: Row) -> Row:
     """JSON knows no endless numbers: where an interval has no end, there is none."""
     return {key: None if isinstance(value, float) and not math.isfinite(value) else value for key, value in row.items()}
 
@@ -127,6 +132,32 @@ def _csv(rows: Sequence[Row]) -> str:
     return out.getvalue()
 
 
+# ---------------------------------------------------------------- figures in words
+def rounded(figures: Row, digits: int = 4) -> Row:
+    return {key: round(value, digits) if isinstance(value, float) else value for key, value in figures.items()}
+
+
+def figure(row: Row, name: str) -> float:
+    value = row[name]
+    return float(value) if isinstance(value, int | float) else float("nan")
+
+
+def ends(row: Row, name: str) -> tuple[float, float]:
+    return figure(row, f"{name}_low"), figure(row, f"{name}_high")
+
+
+def share_words(row: Row, name: str) -> str:
+    return f"{row[name]:.0%} ({row[f'{name}_low']:.0%}–{row[f'{name}_high']:.0%})"
+
+
+def counted(n: int, what: str) -> str:
+    return f"{n} {what}" if n == 1 else f"{n} {what}s"
+
+
+def few(words: Sequence[str], most: int = 12) -> str:
+    return ", ".join(words[:most]) + (", ..." if len(words) > most else "")
+
+
 # ---------------------------------------------------------------- verdicts
 def verdict(value: float, interval: tuple[float, float], low: float, high: float) -> str:
     """Whether a figure lies within limits, and whether its interval leaves a doubt."""
@@ -136,5 +167,32 @@ def verdict(value: float, interval: tuple[float, float], low: float, high: float
     return FAIL if first > high or last < low else f"{FAIL}, but the interval reaches the limit"
 
 
-def rounded(figures: Mapping[str, Value], digits: int = 4) -> dict[str, Value]:
-    return {key: round(value, digits) if isinstance(value, float) else value for key, value in figures.items()}
+def judged(row: Row, name: str, low: float, high: float) -> str:
+    """The verdict on a row's figure."""
+    return verdict(figure(row, name), ends(row, name), low, high)
+
+
+def failed_by(names: Sequence[str]) -> str:
+    """The verdict where only those can fail that are named."""
+    return f"{FAIL} ({few(names)})" if names else PASS
+
+
+def mean_check(target: str, row: Row, limits: tuple[int, int]) -> Check:
+    """`{} to {}` in the target are the limits."""
+    low, high = ends(row, "mean")
+    said = f"mean {row['mean']:.1f} ({low:.1f}–{high:.1f}), p10–p90 {row['p10']:.0f}–{row['p90']:.0f}"
+    return Check(target.format(*limits), said, judged(row, "mean", *limits))
+
+
+def fair_check(rows: Sequence[Row], most: float) -> Check:
+    """No seat wins too often; `times` is a share as a multiple of the fair one."""
+    best = max(rows, key=lambda row: figure(row, "times"))
+    said = ", ".join(f"seat {row['seat']} {row['times']:.2f} ({share_words(row, 'wins')})" for row in rows)
+    return Check(f"no seat above {most} times its fair share of wins", said, judged(best, "times", 0, most))
+
+
+def for_strong(checks: Sequence[Check], bot: str) -> list[Check]:
+    """Random play proves nothing about what strong play is like."""
+    if bot != "random":
+        return list(checks)
+    return [Check(check.target, check.measured, f"{NOT_MEASURED}: for strong bots") for check in checks]

@@ -15,9 +15,10 @@ from rich.table import Table
 from rich.text import Text
 
 import tabuleiro
-from tabuleiro.analysis.balance import Balance, Played, Series, merged, study_of
+from tabuleiro.analysis.balance import Balance, Played, Series, merged
 from tabuleiro.analysis.balance_report import FAIL, NOT_MEASURED, PASS, Check, Report
 from tabuleiro.analysis.balance_report import Table as Figures
+from tabuleiro.analysis.study import study_of
 from tabuleiro.cli.arena import INTERRUPTED
 from tabuleiro.cli.terminal import Terminal
 from tabuleiro.cli.texts import Texts
@@ -142,7 +143,7 @@ def _check(check: Check) -> list[RenderableType]:
 
 def _table(table: Figures) -> Table:
     found = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1), collapse_padding=True)
-    for number, (head, _) in enumerate(table.columns):
+    for number, head in enumerate(table.heads):
         found.add_column(Text(head, "bold"), justify="right" if number else "left")
     for row in table.rows[:MOST_ROWS]:
         found.add_row(*(Text(cell) for cell in table.cells(row)))

@@ -59,9 +59,14 @@ class Source:
     """Takes the place of the generator for as long as a state has it."""
 
     __slots__ = ()
+    stops: bool = False  # what is forced is asked all the same
 
     def copy(self) -> Source:
         raise NotImplementedError
+
+    def rest(self) -> Source | None:
+        """What stays in its place when it has no more to say."""
+        return None
 
     def pick(self, game: Game, outcomes: bytes, base: i64) -> i64:
         """The index of the outcome that is to come; -1: it has no more to say, chance goes on by itself."""
@@ -97,6 +102,29 @@ class Script(Source):
         if i < 0:
             raise RecordError(f"'{game.outcome_text(code)}' cannot come up here")
         return i
+
+
+class Stepwise(Source):
+    """Another source, if any, for a state that stops before forced choices too."""
+
+    __slots__ = ("forced", "source")
+    stops = True
+
+    def __init__(self, source: Source | None) -> None:
+        self.source = source
+        self.forced: dict[int, list[int]] = {}  # by seat: the one option that it would not have been asked about
+
+    def copy(self) -> Stepwise:
+        found = Stepwise(None if self.source is None else self.source.copy())
+        found.forced = dict(self.forced)
+        return found
+
+    def rest(self) -> Stepwise:
+        self.source = None
+        return self
+
+    def pick(self, game: Game, outcomes: bytes, base: i64) -> i64:
+        return -1 if self.source is None else self.source.pick(game, outcomes, base)
 
 
 class Dealt(Source):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from tabuleiro.core.chance import Dice
@@ -30,11 +31,11 @@ class View:
     @property
     def data(self) -> dict[str, object]:
         if self._data is None:
-            self._data = self.listed()
+            self._data = dict(self.listed())
         return self._data
 
-    def listed(self) -> dict[str, object]:
-        """All that the table shows, by name."""
+    def listed(self) -> Mapping[str, object]:
+        """All that the table shows, by name; a game may say with a TypedDict what its names hold."""
         raise NotImplementedError
 
     def sample(self, rng: Dice) -> State:

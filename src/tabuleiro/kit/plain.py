@@ -5,10 +5,9 @@ A game of this kind is one file of rules and its words. Whatever it wants to do 
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 from tabuleiro.core.action import Parts
 from tabuleiro.core.event import TABLE
@@ -18,12 +17,11 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.core.scores import Score, ranked
 from tabuleiro.core.state import Player, State
 from tabuleiro.core.step import Choice, Phase, Step
+from tabuleiro.kit.content import Content, Pack
 
 if TYPE_CHECKING:
-    from tabuleiro.core.chance import Source
     from tabuleiro.core.event import Event
     from tabuleiro.core.record import Origin
-    from tabuleiro.core.view import View
 
 __all__ = [
     "TABLE",
@@ -44,7 +42,6 @@ __all__ = [
     "secret",
 ]
 
-NO_PACK: Final = "none"
 S = TypeVar("S", bound="PlainState")
 
 
@@ -172,8 +169,16 @@ class PlainGame(Game):
     state_type: ClassVar[type[State]]
     player_type: ClassVar[type[Player]]
 
-    def __init__(self, rules: int = 0) -> None:
-        super().__init__(NO_PACK, hashlib.sha256(self.manifest.name.encode()).hexdigest()[:16], rules)
+    def __init__(self, pack: Pack | None = None, rules: int = 0) -> None:
+        from tabuleiro.kit.plain_position import form_of
+        from tabuleiro.kit.plain_view import PlainView
+
+        pack = pack or Content(self.manifest).read()
+        super().__init__(pack.name, pack.hash, rules)
+        self.view_type = PlainView
+        self.positions = form_of(self)
+        self.verbs = {choice.kind: (choice.kind,) for choice in self.choices}
+        self.against = lambda state, p, text, fits: None
         self.steps = {step.name: cast(Step, step) for step in self.choices}
         self.phases = {phase.name: phase for phase in self.turns}
 
@@ -219,32 +224,8 @@ class PlainGame(Game):
         return set()
 
     # -- what follows from the fields
-    def view_of(self, state: State, seat: int) -> View:
-        from tabuleiro.kit.plain_view import PlainView
-
-        return PlainView(cast(PlainState, state), seat)
-
-    def placed(self, text: str, script: Source | None = None, events: list[Event] | None = None) -> State:
-        from tabuleiro.kit.plain_position import read
-
-        return read(self, text, script, events)
-
-    def position_of(self, state: State) -> str:
-        from tabuleiro.kit.plain_position import written
-
-        return written(cast(PlainState, state))
-
     def inventory(self, state: State) -> dict[str, int]:
         return dict(counted(cast(PlainState, state), [cast(PlainSeat, p) for p in state.players]))
-
-    def why_not_at_all(self, state: State, seat: int, text: str) -> Reason:
-        """By the first word, which is a choice's kind: not one of these, not now, or nothing that this game knows."""
-        first, asked = text.partition(" ")[0], state.players[seat].asking.kind
-        if first == asked:
-            return Reason("not_an_option", {"text": text, "kind": asked})
-        if any(first == choice.kind for choice in self.choices):
-            return Reason("not_now", {"text": text, "kind": asked})
-        return Reason("not_understood", {"text": text})
 
 
 def counted(table: PlainState, seats: Sequence[PlainSeat]) -> Counter[str]:

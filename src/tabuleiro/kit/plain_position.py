@@ -2,78 +2,67 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from tabuleiro.core.fields import Field
-from tabuleiro.core.step import Phase, Step
 from tabuleiro.kit.plain import PlainGame, PlainSeat, PlainState, counted
-from tabuleiro.kit.positions import PositionReader, Table, number_text
+from tabuleiro.kit.positions import FLOW, GAME, OVER, RNG, SEED, Form, Key, PositionReader, Steps, Table, step_keys
 
 if TYPE_CHECKING:
-    from tabuleiro.core.chance import Source
-    from tabuleiro.core.event import Event
-    from tabuleiro.core.state import Player
+    from tabuleiro.core.state import State
 
-KEYS = ("game", "flow", "over", "rng", "seed", "seat")
-SEAT_KEYS = ("steps", "asked")
+STEPS = Steps({})
 
 
-def read(game: PlainGame, text: str, script: Source | None, events: list[Event] | None) -> PlainState:
-    return _Reader(game, text).state(script, events)
+def form_of(game: PlainGame) -> Form:
+    """The keys of a game: its fields."""
+    table, seat = cast(type[PlainState], game.state_type), cast(type[PlainSeat], game.player_type)
+    return Form(
+        (GAME, FLOW, RNG, SEED, OVER, *(key_of(name, field) for name, field in table.OWN.items())),
+        (*(key_of(name, field) for name, field in seat.OWN.items()), *step_keys(STEPS)),
+        STEPS,
+        PlainReader,
+        {"": ()},
+    )
 
 
-class _Reader(PositionReader):
-    def __init__(self, game: PlainGame, text: str) -> None:
-        super().__init__(game, text, (*KEYS, *cast(type[PlainState], game.state_type).OWN))
-        self.game = game
-        self.g = game.laid(len(self.seats), self.rng, self.origin)
+def key_of(name: str, field: Field) -> Key:
+    """All that is not as at the start is written, and whatever would be filled in."""
+    start = field.start
 
-    def state(self, script: Source | None, events: list[Event] | None) -> PlainState:
-        g, table = self.g, self.table
-        holders = cast("list[PlainSeat]", g.players)
-        every = counted(g, holders)
-        g.script, g.events = script, events
-        self.fill(g, table)
-        for p, row in zip(holders, self.seats, strict=True):
-            self.where = f"seat {p.seat}"
-            self.known(row, (*SEAT_KEYS, *p.OWN))
-            self.fill(p, row)
-        self.where = "the position"
-        self.rest(every)
-        exact = "flow" in table
-        if exact:
-            g.flow = self.flow(self.texts(table, "flow"), self.game.phases.values())
-        g.over = self.flag(table, "over")
-        for p, row in zip(holders, self.seats, strict=True):
-            self.where = f"seat {p.seat}"
-            self.pend(g, p, row)
-        self.where = "the position"
-        if fault := self.game.impossible(g):
-            raise self.fail(fault)
-        if not g.over:
-            if not exact:
-                self.game.resumed(g)
-            self.go_on(g)
+    def write(g: PlainState, holder: object) -> object:
+        value = getattr(holder, name)
+        plain = list(value) if isinstance(value, bytes | tuple) else value
+        return plain if value != start or field.rest else None
+
+    def read(reader: PositionReader, holder: object, row: Table) -> None:
+        if name in row:
+            setattr(holder, name, value_of(reader, row, name, start))
+
+    kind = {bool: "true or false", int: "a number", str: "a text"}.get(type(start), "a list of numbers")
+    usual = "what is nowhere else" if field.rest else "as at the start"
+    return Key(name, kind, f"the field {name}", write, read, usual)
+
+
+def value_of(reader: PositionReader, row: Table, name: str, start: object) -> object:
+    if isinstance(start, bool | int):
+        return reader.flag(row, name) if isinstance(start, bool) else reader.get(row, name, int, start)
+    if isinstance(start, str):
+        return reader.text(row, name)
+    numbers = reader.numbers(row, name, 255)
+    return bytes(numbers) if isinstance(start, bytes) else tuple(numbers)
+
+
+class PlainReader(PositionReader):
+    g: PlainState
+
+    def laid(self) -> State:
+        g: PlainState = self.game.laid(len(self.seats), self.rng, self.origin)
+        self.every = counted(g, cast("list[PlainSeat]", g.players))
         return g
 
-    def fill(self, holder: PlainState | PlainSeat, row: Table) -> None:
-        for name, field in holder.OWN.items():
-            if name in row:
-                setattr(holder, name, self.value(row, name, field))
-
-    def value(self, row: Table, name: str, field: Field) -> object:
-        start = field.start
-        if isinstance(start, bool | int):
-            return self.flag(row, name) if isinstance(start, bool) else self.get(row, name, int, start)
-        if isinstance(start, str):
-            return self.text(row, name)
-        numbers = self.numbers(row, name, 255)
-        return bytes(numbers) if isinstance(start, bytes) else tuple(numbers)
-
-    def rest(self, every: Counter[str]) -> None:
+    def settle(self, stage: int) -> None:
         """Fields that were left out get what of their kind is nowhere else; then all that there is must be there."""
         g = self.g
         holders = cast("list[PlainSeat]", g.players)
@@ -89,42 +78,17 @@ class _Reader(PositionReader):
                             cards.subtract(getattr(other, one))
                 setattr(holder, name, bytes(sorted((+cards).elements())))
         there = counted(g, holders)
-        for one in sorted(set(there) | set(every)):
-            if there[one] != every[one]:
-                raise self.fail(f"'{one}' is there {there[one]} times, not {every[one]}")
+        for thing in sorted(set(there) | set(self.every)):
+            if there[thing] != self.every[thing]:
+                raise self.fail(f"'{thing}' is there {there[thing]} times, not {self.every[thing]}")
 
     def row(self, holder: PlainState | PlainSeat) -> Table:
         return self.seats[holder.seat] if isinstance(holder, PlainSeat) else self.table
 
-    def step(self, p: Player, text: str) -> tuple[Step, int]:
-        name, _, about = text.partition("@")
-        if name not in self.game.steps:
-            raise self.fail(f"there is no step '{name}'")
-        if about and not number_text(about):
-            raise self.fail(f"'{text}' needs a number after @")
-        return self.game.steps[name], int(about or 0)
-
-
-def written(g: PlainState) -> str:
-    lines = [f"game = {json.dumps(g.game.name)}", f"flow = {_steps(g.flow)}", f"rng = {g.rng}"]
-    lines += [*(["over = true"] if g.over else []), *_fields(g)]
-    for p in cast("list[PlainSeat]", g.players):
-        lines += ["", "[[seat]]", *_fields(p)]
-        lines += [f"steps = {_steps(p.pending)}"] if p.stack else []
-        lines += [f"asked = {_steps([(p.asking, p.asking_at)])[1:-1]}"] if p.options else []
-    return "\n".join(lines) + "\n"
-
-
-def _fields(holder: PlainState | PlainSeat) -> list[str]:
-    """All that is not as at the start, and whatever would be filled in."""
-    found: list[str] = []
-    for name, field in holder.OWN.items():
-        value = getattr(holder, name)
-        if value != field.start or field.rest:
-            plain = list(value) if isinstance(value, bytes | tuple) else value
-            found.append(f"{name} = {json.dumps(plain, ensure_ascii=False)}")
-    return found
-
-
-def _steps(found: Sequence[tuple[Step | Phase, int]]) -> str:
-    return json.dumps([f"{step.name}@{about}" if about else step.name for step, about in found])
+    def pending(self) -> str:
+        phase = super().pending()
+        if fault := self.game.impossible(self.g):
+            raise self.fail(fault)
+        if not self.whole and not self.g.over:
+            self.game.resumed(self.g)
+        return phase

@@ -1,5 +1,5 @@
 """Above and Below: what is counted for the balance report."""
 
-from tabuleiro.games.above_and_below.study import balance as ROOM
+from tabuleiro.games.above_and_below.study.balance import VillageStudy
 
-__all__ = ["ROOM"]
+ROOM = VillageStudy

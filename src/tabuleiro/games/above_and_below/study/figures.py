@@ -2,68 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Final
 
-from tabuleiro.analysis.balance_report import Value, rounded
-from tabuleiro.analysis.balance_rows import mean_row, score_row, standing, with_interval
-from tabuleiro.analysis.stats import Mean, Share, percentile
+from tabuleiro.analysis.balance_report import Row, rounded
+from tabuleiro.analysis.figures import PointFigures, mean, spreads, with_interval
+from tabuleiro.analysis.stats import Share
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-from tabuleiro.games.above_and_below.rules.scoring import SOURCES
 from tabuleiro.games.above_and_below.study.watch import ACTIONS, VillageGame, VillageSeat
 
 MANY: Final = 5  # in a party: so many and more are one class
 
-Row = dict[str, Value]
 
-
-@dataclass(frozen=True)
-class One:
-    """One seat of one game."""
-
-    game: VillageGame
-    seat: int
-    notes: VillageSeat
-    won: float
-
-    @property
-    def score(self) -> int:
-        return self.notes.score
-
-    def has(self, building: int) -> bool:
-        return any(one[0] == building for one in self.notes.built)
-
-
-class Figures:
-    """All seat-games of a run, and the rows that they give."""
-
+class VillageFigures(PointFigures[VillageGame, VillageSeat]):
     def __init__(self, game: AboveAndBelow, games: Sequence[VillageGame], seats: int) -> None:
+        super().__init__(games, seats)
         self.box = game.box
-        self.games = games
-        self.seats = seats
-        self.all = [
-            One(one, seat, notes, won)
-            for one in games
-            for seat, (notes, won) in enumerate(zip(one.seats, one.wins(), strict=True))
-        ]
-        self.scores = [one.score for one in self.all]
 
-    def standing(self, which: Callable[[One], bool]) -> Row:
-        return standing(self.all, [which(one) for one in self.all], self.seats)
-
-    def score(self) -> Row:
-        return score_row([[seat.score for seat in game.seats] for game in self.games])
-
-    def by_seat(self) -> list[Row]:
-        """Also the win share as a multiple of the fair one."""
-        rows = []
-        for seat in range(self.seats):
-            row: Row = {"seat": seat + 1, **self.standing(lambda one, seat=seat: one.seat == seat)}  # type: ignore[misc]
-            for end in ("", "_low", "_high"):
-                row[f"times{end}"] = float(row[f"wins{end}"] or 0) * self.seats
-            rows.append(rounded(row))
-        return rows
+    def rows(self) -> dict[str, list[Row]]:
+        return {
+            **super().rows(),
+            "actions": self.actions(),
+            "beside": self.beside(),
+            "encounters": self.encounters(),
+            "exploring": [self.exploring()],
+            "buildings": self.buildings(),
+            "villagers": self.villagers(),
+        }
 
     # -- actions
     def actions(self) -> list[Row]:
@@ -79,7 +44,7 @@ class Figures:
     def beside(self) -> list[Row]:
         """Free actions, and what lies in a village at the end."""
         notes = [one.notes for one in self.all]
-        figures: dict[str, list[int]] = {
+        figures = {
             "rows exchanged": [one.exchanged for one in notes],
             "sold to others": [len(one.sold) for one in notes],
             "coins left": [one.coins for one in notes],
@@ -90,12 +55,7 @@ class Figures:
             "villagers who joined": [len(one.joined) for one in notes],
             "injured for lanterns": [sum(e.injured for e in one.encounters) for one in notes],
         }
-        rows: list[Row] = []
-        for what, values in figures.items():
-            row: Row = {"what": what, **mean_row("mean", Mean.of(values))}
-            row |= {f"p{p}": percentile(values, p) for p in (10, 50, 90)}
-            rows.append(rounded(row | {"least": min(values), "most": max(values)}))
-        return rows
+        return spreads(figures)
 
     # -- buildings and villagers
     def buildings(self) -> list[Row]:
@@ -105,16 +65,16 @@ class Figures:
             if building is None or building.kind == "start":
                 continue
             up = [game for game in self.games if building.kind == "star" or number in game.offered]
-            built = [(entry, game) for game in up for seat in game.seats for entry in seat.built if entry[0] == number]
+            built = [entry for game in up for seat in game.seats for entry in seat.built if entry[0] == number]
             row: Row = {
                 "building": building.id,
                 "kind": building.kind,
                 "cost": building.cost,
                 "games": len(up),
                 **with_interval("built", Share(len(built), len(up))),
-                "round": sum(entry[1] for entry, _ in built) / len(built) if built else None,
-                "gifts": sum(entry[2] for entry, _ in built),
-                **self.standing(lambda one, number=number: one.has(number)),  # type: ignore[misc]
+                "round": mean([entry[1] for entry in built]),
+                "gifts": sum(entry[2] for entry in built),
+                **self.standing(one.notes.has(number) for one in self.all),
             }
             rows.append(rounded(row))
         return rows
@@ -135,10 +95,8 @@ class Figures:
                 "light": sum(villager.light(die) for die in range(1, 7)) / 6,
                 **with_interval("joined", Share(len(joined), len(self.games))),
                 "trained": sum(entry[2] for entry in joined),
-                "round": sum(entry[1] for entry in joined) / len(joined) if joined else None,
-                **self.standing(
-                    lambda one, number=number: any(entry[0] == number for entry in one.notes.joined)  # type: ignore[misc]
-                ),
+                "round": mean([entry[1] for entry in joined]),
+                **self.standing(any(entry[0] == number for entry in one.notes.joined) for one in self.all),
             }
             rows.append(rounded(row))
         return rows
@@ -154,9 +112,9 @@ class Figures:
             won = sum(e.won for e in some)
             row: Row = {"party": party, "times": len(some), "share": len(some) / max(1, len(every))}
             row |= with_interval("won", Share(won, len(some)))
-            row["lanterns"] = sum(e.lanterns for e in some) / len(some) if some else None
-            row["number"] = sum(e.number for e in some if e.won) / won if won else None
-            row["injured"] = sum(e.injured for e in some) / len(some) if some else None
+            row["lanterns"] = mean([e.lanterns for e in some])
+            row["number"] = mean([e.number for e in some if e.won])
+            row["injured"] = mean([e.injured for e in some])
             rows.append(rounded(row))
         return rows
 
@@ -171,18 +129,3 @@ class Figures:
         row: Row = with_interval("games", Share(sum(sum(rounds) >= most for rounds in tables), len(tables)))
         row |= with_interval("seats", Share(sum(sum(rounds) >= most for rounds in explored), len(explored)))
         return rounded(row | {"mean": sum(map(sum, explored)) / len(explored)})
-
-    # -- points
-    def points(self) -> list[Row]:
-        """Means of a seat-game by source: all, winners, others."""
-        groups = {
-            "all": self.all,
-            "winners": [one for one in self.all if one.won],
-            "others": [one for one in self.all if not one.won],
-        }
-        rows: list[Row] = []
-        for name, some in groups.items():
-            n = max(1, len(some))
-            means: Row = {source: sum(one.notes.points[source] for one in some) / n for source in SOURCES}
-            rows.append(rounded({"who": name, **means, "score": sum(one.score for one in some) / n}))
-        return rows

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
-from typing import Final, cast
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Final, cast
 
-from tabuleiro.core.decision import Decision
-from tabuleiro.core.event import TABLE, Event
+from tabuleiro.analysis.watch import GameNotes, PointNotes, Watch
+from tabuleiro.core.event import Event
+from tabuleiro.core.scores import Score
 from tabuleiro.core.state import State
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.rules.scoring import SOURCES
@@ -38,11 +37,9 @@ class Encounter:
 
 
 @dataclass
-class VillageSeat:
-    """What one seat did in one game; buildings and villagers are numbers of the box."""
+class VillageSeat(PointNotes):
+    """Buildings and villagers are numbers of the box."""
 
-    score: int = 0
-    rank: int = 0
     coins: int = 0
     reputation: int = 0
     kinds: int = 0  # of goods on the track
@@ -53,49 +50,53 @@ class VillageSeat:
     encounters: list[Encounter] = field(default_factory=list)
     sold: list[int] = field(default_factory=list)  # prices that it got from others
     exchanged: int = 0  # rows of buildings
-    points: dict[str, int] = field(default_factory=dict)  # by source
+
+    def __post_init__(self) -> None:
+        """A journal has the encounters as plain data."""
+        self.encounters = [Encounter(**cast(Any, one)) if isinstance(one, dict) else one for one in self.encounters]
 
     def check(self, game: AboveAndBelow, seats: int) -> None:
-        """ValueError if it cannot have happened: a journal may be damaged."""
+        super().check(game, seats)
         if set(self.points) != set(SOURCES) or sum(self.points.values()) != self.score:
             raise ValueError("the points do not add up")
         if set(self.actions) != set(ACTIONS) or {len(n) for n in self.actions.values()} != {game.box.rounds}:
             raise ValueError("the actions are not by round")
-        if not 1 <= self.rank <= seats:
-            raise ValueError("the rank is not what it can be")
         if not {one[0] for one in self.built} <= set(range(1, len(game.box.ids))):
             raise ValueError("a building that there is not")
         if not {one[0] for one in self.joined} <= set(range(1, len(game.box.villager_ids))):
             raise ValueError("a villager that there is not")
 
+    def has(self, building: int) -> bool:
+        return any(one[0] == building for one in self.built)
 
-class VillageWatch:
+
+@dataclass
+class VillageGame(GameNotes[VillageSeat]):
+    kind: ClassVar[type[VillageSeat]] = VillageSeat
+
+    offered: list[int]  # key houses in play, houses and outposts that were face up at some time
+
+    def check(self, game: AboveAndBelow) -> None:
+        if not set(self.offered) <= set(range(1, len(game.box.ids))):
+            raise ValueError("a building that there is not")
+
+
+class VillageWatch(Watch[VillageSeat]):
     """Looks on at one game; all figures come from events, and from the villages at the end."""
 
     def __init__(self, game: AboveAndBelow, seats: int) -> None:
+        super().__init__(VillageSeat(actions={name: [0] * game.box.rounds for name in ACTIONS}) for _ in range(seats))
         self.game = game
-        self.seats = [VillageSeat(actions={name: [0] * game.box.rounds for name in ACTIONS}) for _ in range(seats)]
         self.offered: set[int] = set()
         self.round = 0  # from 0
         self.done: set[str] = set()  # actions of this turn
         self.trained = ""
 
-    def chosen(self, decision: Decision, option: int) -> None:
-        """An answer, before it is carried out."""
-
-    def told(self, events: Sequence[Event]) -> None:
-        """What has happened since."""
-        for event in events:
-            if event.seat == TABLE:
-                self._table(event)
-            else:
-                self._seat(event, self.seats[event.seat])
-
-    def _table(self, event: Event) -> None:
+    def of_table(self, event: Event) -> None:
         data = event.data
         if event.kind == "setup":
             self._on_offer(*cast(tuple[str, ...], (*data["keys"], *data["houses"], *data["outposts"])))  # type: ignore[misc]
-        elif event.kind == "round_started":
+        elif event.kind == "round":
             self.round = cast(int, data["round"]) - 1
         elif event.kind == "offered_next":
             self._on_offer(str(data["building"]))
@@ -103,7 +104,7 @@ class VillageWatch:
     def _on_offer(self, *ids: str) -> None:
         self.offered |= {self.game.box.number[id_] for id_ in ids}
 
-    def _seat(self, event: Event, seat: VillageSeat) -> None:
+    def of_seat(self, event: Event, seat: VillageSeat) -> None:
         kind, data, box = event.kind, event.data, self.game.box
         if kind == "turn_started":
             self.done = set()
@@ -147,41 +148,10 @@ class VillageWatch:
         else:
             last.number = max(last.number, cast(int, data["number"]))
 
-    def result(self, state: State) -> dict[str, object]:
-        """The game's line in the journal."""
-        table = cast(VillageState, state)
-        for seat, score in zip(self.seats, table.scores, strict=True):
-            p = table.village(score.seat)
-            seat.score, seat.rank, seat.points = score.total, score.rank, dict(score.breakdown)
-            seat.coins, seat.reputation, seat.kinds, seat.caves = p.coins, p.reputation, len(p.kinds), len(p.caves)
-        return {"offered": sorted(self.offered), "seats": [asdict(seat) for seat in self.seats]}
+    def at_end(self, state: State, score: Score, seat: VillageSeat) -> None:
+        p = cast(VillageState, state).village(score.seat)
+        seat.points = dict(score.breakdown)
+        seat.coins, seat.reputation, seat.kinds, seat.caves = p.coins, p.reputation, len(p.kinds), len(p.caves)
 
-
-@dataclass
-class VillageGame:
-    """One finished game."""
-
-    seed: int
-    offered: list[int]  # key houses in play, houses and outposts that were face up at some time
-    seats: list[VillageSeat]
-
-    @classmethod
-    def read(cls, data: dict[str, object], game: AboveAndBelow, seats: int) -> VillageGame:
-        """A game from its line; ValueError, KeyError or TypeError if it is none."""
-        found = []
-        for one in cast(list[dict[str, object]], data["seats"]):
-            encounters = [Encounter(**e) for e in cast(list[dict[str, int]], one["encounters"])]
-            found.append(VillageSeat(**{**one, "encounters": encounters}))  # type: ignore[arg-type]
-        if len(found) != seats:
-            raise ValueError("not a whole game")
-        for seat in found:
-            seat.check(game, seats)
-        offered = cast(list[int], data["offered"])
-        if not set(offered) <= set(range(1, len(game.box.ids))):
-            raise ValueError("a building that there is not")
-        return cls(cast(int, data["seed"]), offered, found)
-
-    def wins(self) -> list[float]:
-        """1 for the winner; a shared victory is split."""
-        winners: Counter[int] = Counter(seat.rank for seat in self.seats)
-        return [1 / winners[1] if seat.rank == 1 else 0.0 for seat in self.seats]
+    def about(self, state: State) -> dict[str, object]:
+        return {"offered": sorted(self.offered)}

@@ -1,5 +1,5 @@
 """Brazil: Imperial: what is counted for the balance report."""
 
-from tabuleiro.games.brazil_imperial.study import balance as ROOM
+from tabuleiro.games.brazil_imperial.study.balance import RealmStudy
 
-__all__ = ["ROOM"]
+ROOM = RealmStudy

@@ -2,66 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Sequence
 
-from tabuleiro.analysis.balance_report import Value, rounded
-from tabuleiro.analysis.balance_rows import mean_row, score_row, standing, with_interval
-from tabuleiro.analysis.stats import Mean, Share, percentile
+from tabuleiro.analysis.balance_report import Row, rounded
+from tabuleiro.analysis.figures import One, PointFigures, mean, spread, spreads, with_interval
+from tabuleiro.analysis.stats import Share
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES, COLOURS
+from tabuleiro.games.brazil_imperial.rules.codes import CAPITAL
 from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
-from tabuleiro.games.brazil_imperial.rules.scoring import SOURCES
 from tabuleiro.games.brazil_imperial.study.watch import RealmGame, RealmSeat
 
-Row = dict[str, Value]
-ERAS: Final = (1, 2, 3)
+SeatGame = One[RealmGame, RealmSeat]
 
 
-@dataclass(frozen=True)
-class One:
-    """One seat of one game."""
-
-    game: RealmGame
-    seat: int
-    notes: RealmSeat
-    won: float
-
-    @property
-    def score(self) -> int:
-        return sum(self.notes.points.values())
-
-
-class Figures:
-    """All seat-games of a run, and the rows that they give."""
-
+class RealmFigures(PointFigures[RealmGame, RealmSeat]):
     def __init__(self, game: BrazilImperial, games: Sequence[RealmGame], seats: int) -> None:
+        super().__init__(games, seats)
         self.box = game.box
         self.pack = game.pack
-        self.games = games
-        self.seats = seats
-        self.all = [
-            One(one, seat, notes, won)
-            for one in games
-            for seat, (notes, won) in enumerate(zip(one.seats, one.wins(), strict=True))
-        ]
-        self.scores = [one.score for one in self.all]
 
-    def standing(self, which: Callable[[One], bool]) -> Row:
-        return standing(self.all, [which(one) for one in self.all], self.seats)
-
-    def score(self) -> Row:
-        return score_row([[sum(seat.points.values()) for seat in game.seats] for game in self.games])
+    def rows(self) -> dict[str, list[Row]]:
+        box = self.box
+        return {
+            "score": [self.score()],
+            "length": [self.length()],
+            "points": self.points(),
+            "monarchs": self.by("monarch", box.monarch_ids[1:]),
+            "colours": self.by("colour", COLOURS),
+            "capitals": self.by("capital", box.capital_ids[1:]),
+            "order": self.order(),
+            "scenarios": self.scenarios(),
+            "arches": self.arches(),
+            "beside": self.beside(),
+            "missions": self.missions(),
+            "palaces": self.things("palace", box.palace_ids[1:]),
+            "faces": self.things("face", box.face_ids[1:CAPITAL]),
+            "products": self.things("product", box.product_ids),
+            "paintings": self.things("painting", box.painting_ids[1:]),
+            "cards": self.things("card", box.gold_ids[1:]),
+            "challenge": [self.challenge()],
+        }
 
     def length(self) -> Row:
         """Rounds of a game, and those in which the eras began."""
         rounds = [game.rounds for game in self.games]
-        row: Row = {"games": len(rounds), **mean_row("mean", Mean.of(rounds))}
-        row |= {f"p{p}": percentile(rounds, p) for p in (10, 50, 90)}
-        row |= {"least": min(rounds), "most": max(rounds)}
+        row: Row = {"games": len(rounds), **spread(rounds), "least": min(rounds), "most": max(rounds)}
         for i, era in enumerate(("second", "third")):
-            begun = [game.eras[i] for game in self.games if len(game.eras) > i]
-            row[era] = sum(begun) / len(begun) if begun else None
+            row[era] = mean([game.eras[i] for game in self.games if len(game.eras) > i])
         return rounded(row)
 
     def challenge(self) -> Row:
@@ -69,42 +56,33 @@ class Figures:
         return rounded(with_interval("won", Share(sum(game.won for game in self.games), len(self.games))))
 
     # -- who
-    def by(self, what: str, names: Sequence[str], of: Callable[[RealmSeat], str]) -> list[Row]:
+    def by(self, what: str, names: Sequence[str]) -> list[Row]:
         """How those with each name stand, and how often they come before another seat of their table."""
         rows: list[Row] = []
         for name in names:
-            mine = [one for one in self.all if of(one.notes) == name]
-            before = with_interval("before", self.before(mine, lambda other, name=name: of(other) != name))  # type: ignore[misc]
-            row: Row = {what: name, **self.standing(lambda one, name=name: of(one.notes) == name)}  # type: ignore[misc]
-            rows.append(rounded(row | before))
+            theirs = [getattr(one.notes, what) == name for one in self.all]
+            before = with_interval("before", self.before(what, name))
+            rows.append(rounded({what: name, **self.standing(theirs), **before}))
         return rows
 
-    def before(self, mine: Sequence[One], whom: Callable[[RealmSeat], bool]) -> Share:
-        """Of the pairs with another seat of the table, those that came first in theirs; equal places are halves."""
+    def before(self, what: str, name: str) -> Share:
+        """Of the pairs with a seat of another name, those that came first in theirs; equal places are halves."""
         wins, n = 0.0, 0
-        for one in mine:
-            for other in one.game.seats:
-                if other is not one.notes and whom(other):
-                    n += 1
-                    wins += 1.0 if one.notes.rank < other.rank else 0.5 if one.notes.rank == other.rank else 0.0
+        for one in self.all:
+            rivals = [other for other in one.game.seats if getattr(other, what) != name]
+            if getattr(one.notes, what) == name:
+                n += len(rivals)
+                wins += sum(
+                    1.0 * (one.notes.rank < other.rank) + 0.5 * (one.notes.rank == other.rank) for other in rivals
+                )
         return Share(wins, n)
-
-    def colours(self) -> list[Row]:
-        return self.by("colour", COLOURS, lambda seat: seat.colour)
-
-    def monarchs(self) -> list[Row]:
-        return self.by("monarch", self.box.monarch_ids[1:], lambda seat: seat.monarch)
-
-    def capitals(self) -> list[Row]:
-        return self.by("capital", self.box.capital_ids[1:], lambda seat: seat.capital)
 
     def order(self) -> list[Row]:
         """By the order of turns: the first player's seat, then clockwise."""
-        rows: list[Row] = []
-        for place in range(self.seats):
-            row = self.standing(lambda one, place=place: turn_order(one) == place)  # type: ignore[misc]
-            rows.append(rounded({"place": place + 1, **row}))
-        return rows
+        return [
+            rounded({"place": place + 1, **self.standing(turn_order(one) == place for one in self.all)})
+            for place in range(self.seats)
+        ]
 
     # -- what
     def scenarios(self) -> list[Row]:
@@ -114,13 +92,12 @@ class Figures:
             if not some:
                 continue
             attacks = [won for game in some for seat in game.seats for won in seat.attacks]
-            scores = [sum(seat.points.values()) for game in some for seat in game.seats]
             row: Row = {
                 "scenario": scenario.id,
                 "rating": scenario.rating,
                 "games": len(some),
-                "rounds": sum(game.rounds for game in some) / len(some),
-                "score": sum(scores) / len(scores),
+                "rounds": mean([game.rounds for game in some]),
+                "score": mean([seat.total for game in some for seat in game.seats]),
                 "fights": len(attacks) / len(some),
                 **with_interval("fought", Share(sum(game.fights > 0 for game in some), len(some))),
                 **with_interval("won", Share(sum(attacks), len(attacks))),
@@ -134,7 +111,7 @@ class Figures:
         for arch in ARCHES:
             times = [one.notes.arches[arch] for one in self.all]
             used = Share(sum(n > 0 for n in times), len(times))
-            row: Row = {"arch": arch, "mean": sum(times) / len(times), "share": sum(times) / max(1, every)}
+            row: Row = {"arch": arch, "mean": mean(times), "share": sum(times) / max(1, every)}
             rows.append(rounded(row | with_interval("used", used)))
         return rows
 
@@ -150,40 +127,26 @@ class Figures:
                 "era": mission.era,
                 "kept": kept,
                 **with_interval("done", Share(kept_done, kept)),
-                "round": sum(when) / len(when) if when else None,
-                **self.standing(lambda one, id_=mission.id: id_ in one.notes.kept),  # type: ignore[misc]
+                "round": mean(when),
+                **self.standing(mission.id in one.notes.kept for one in self.all),
             }
             rows.append(rounded(row))
         return rows
 
-    def things(self, what: str, names: Sequence[str], of: Callable[[RealmSeat], list[str]]) -> list[Row]:
+    def things(self, what: str, names: Sequence[str]) -> list[Row]:
         """How many of each a seat-game has, and how those with it stand."""
+        lists: list[list[str]] = [getattr(one.notes, f"{what}s") for one in self.all]
         rows: list[Row] = []
         for name in names:
-            n = sum(of(one.notes).count(name) for one in self.all)
-            owners = Share(sum(name in of(one.notes) for one in self.all), len(self.all))
-            row: Row = {what: name, "mean": n / len(self.all), **with_interval("used", owners)}
-            rows.append(rounded(row | self.standing(lambda one, name=name: name in of(one.notes))))  # type: ignore[misc]
+            owners = [name in things for things in lists]
+            row: Row = {what: name, "mean": mean([things.count(name) for things in lists])}
+            row |= with_interval("used", Share(sum(owners), len(owners)))
+            rows.append(rounded(row | self.standing(owners)))
         return rows
-
-    def palaces(self) -> list[Row]:
-        return self.things("palace", self.box.palace_ids[1:], lambda seat: seat.palaces)
-
-    def paintings(self) -> list[Row]:
-        return self.things("painting", self.box.painting_ids[1:], lambda seat: seat.paintings)
-
-    def faces(self) -> list[Row]:
-        return self.things("face", self.box.face_ids[1:17], lambda seat: seat.faces)
-
-    def products(self) -> list[Row]:
-        return self.things("product", self.box.product_ids, lambda seat: seat.products)
-
-    def cards(self) -> list[Row]:
-        return self.things("card", self.box.gold_ids[1:], lambda seat: seat.cards)
 
     def beside(self) -> list[Row]:
         notes = [one.notes for one in self.all]
-        figures: dict[str, list[int]] = {
+        figures = {
             "units deployed": [one.units for one in notes],
             "missions revealed": [len(one.missions) for one in notes],
             "palaces placed": [len(one.palaces) for one in notes],
@@ -194,33 +157,14 @@ class Figures:
             "expeditions won": [sum(one.expeditions) for one in notes],
             "attacks": [len(one.attacks) for one in notes],
         }
-        rows: list[Row] = []
-        for what, values in figures.items():
-            row: Row = {"what": what, **mean_row("mean", Mean.of(values))}
-            row |= {f"p{p}": percentile(values, p) for p in (10, 50, 90)}
-            rows.append(rounded(row | {"least": min(values), "most": max(values)}))
-        return rows
-
-    def points(self) -> list[Row]:
-        """Means of a seat-game by source: all, winners, others."""
-        groups = {
-            "all": self.all,
-            "winners": [one for one in self.all if one.won],
-            "others": [one for one in self.all if not one.won],
-        }
-        rows: list[Row] = []
-        for name, some in groups.items():
-            n = max(1, len(some))
-            means: Row = {source: sum(one.notes.points[source] for one in some) / n for source in SOURCES}
-            rows.append(rounded({"who": name, **means, "score": sum(one.score for one in some) / n}))
-        return rows
+        return spreads(figures)
 
 
-def has(one: One, mission: str) -> bool:
+def has(one: SeatGame, mission: str) -> bool:
     return any(id_ == mission for id_, _ in one.notes.missions)
 
 
-def turn_order(one: One) -> int:
+def turn_order(one: SeatGame) -> int:
     """0: it had the first turn."""
     first = next((i for i, seat in enumerate(one.game.seats) if seat.first), 0)
     return (one.seat - first) % len(one.game.seats)

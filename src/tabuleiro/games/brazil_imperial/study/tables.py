@@ -2,70 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
 
-from tabuleiro.analysis.balance_report import Section, Table
-from tabuleiro.games.brazil_imperial.rules.scoring import SOURCES
-from tabuleiro.games.brazil_imperial.study.figures import Row
+from tabuleiro.analysis.balance_report import Column, Row, Section, Table
+from tabuleiro.analysis.study import Rows
+from tabuleiro.analysis.tables import (
+    EACH,
+    ENDS,
+    GAIN,
+    MIDDLE,
+    ROUND,
+    SCORE,
+    SEAT_GAMES,
+    USED,
+    WINS,
+    point_table,
+    score_table,
+    share,
+    spread_table,
+)
+from tabuleiro.games.brazil_imperial.study.figures import RealmFigures
 
-Columns = tuple[tuple[str, str], ...]
-WINS: Final = ("win share", "{wins:.0%} ({wins_low:.0%}–{wins_high:.0%})")
-GAIN: Final = ("above the mean", "{gain:+.1f} ({gain_low:+.1f} to {gain_high:+.1f})")
-SCORE: Final = ("mean score", "{score:.1f}")
-USED: Final = ("used by", "{used:.0%} ({used_low:.0%}–{used_high:.0%})")
-EACH: Final = ("a seat-game", "{mean:.2f}")
-SPREAD: Final = (("p10, median, p90", "{p10:g}, {p50:g}, {p90:g}"), ("least, most", "{least}, {most}"))
+
+def sections(figures: RealmFigures, rows: Rows) -> list[Section]:
+    return [
+        _scores(rows, figures.sources),
+        _who(rows),
+        _maps(rows["scenarios"]),
+        _arches(rows),
+        _missions(rows["missions"]),
+        _things(rows),
+    ]
 
 
-def sections(rows: dict[str, list[Row]]) -> list[Section]:
-    return [_scores(rows), _who(rows), _maps(rows), _arches(rows), _missions(rows), _things(rows)]
-
-
-def _scores(rows: dict[str, list[Row]]) -> Section:
-    score: Columns = (
-        ("seat-games", "{seat_games}"),
-        ("mean", "{mean:.1f} ({mean_low:.1f}–{mean_high:.1f})"),
-        ("sd", "{sd:.1f}"),
-        ("p10–p90", "{p10:.0f}–{p90:.0f}"),
-        ("median", "{p50:g}"),
-        ("least, most", "{least}, {most}"),
-    )
-    length: Columns = (
-        ("games", "{games}"),
+def _scores(rows: Rows, sources: Sequence[str]) -> Section:
+    length = (
+        "games",
         ("rounds", "{mean:.1f}"),
-        *SPREAD,
+        MIDDLE,
+        ENDS,
         ("era II from round", "{second:.1f}"),
         ("era III from round", "{third:.1f}"),
     )
-    sources: Columns = (
-        ("who", "{who}"),
-        *((name.replace("_", " "), f"{{{name}:.1f}}") for name in SOURCES),
-        ("all", "{score:.1f}"),
-    )
-    note = "The interval of the mean is that of the games' means: seats of one table are not independent."
     return Section(
         "Scores",
         tables=(
-            Table("score", "All scores", score, rows["score"], note),
+            score_table(rows["score"]),
             Table("length", "Rounds, which are turns of each seat", length, rows["length"]),
-            Table("points", "Mean points of a seat by source", sources, rows["points"]),
+            point_table(rows["points"], sources),
         ),
         pictures=("scores", "points"),
     )
 
 
-def _who(rows: dict[str, list[Row]]) -> Section:
-    def columns(what: str) -> Columns:
-        return (
-            (what, f"{{{what}}}"),
-            ("seat-games", "{seat_games}"),
-            ("before another", "{before:.0%} ({before_low:.0%}–{before_high:.0%})"),
-            WINS,
-            SCORE,
-            GAIN,
-        )
+def _who(rows: Rows) -> Section:
+    def columns(what: str) -> tuple[Column, ...]:
+        return (what, SEAT_GAMES, share("before another", "before"), WINS, SCORE, GAIN)
 
-    order: Columns = (("turn", "{place}"), ("games", "{seat_games}"), WINS, SCORE)
+    order = (("turn", "{place}"), ("games", "{seat_games}"), WINS, SCORE)
     words = "Before another: of the pairs with each other seat at the table, how many it came out ahead of."
     return Section(
         "Monarchs, colours, seats",
@@ -80,50 +74,41 @@ def _who(rows: dict[str, list[Row]]) -> Section:
     )
 
 
-def _maps(rows: dict[str, list[Row]]) -> Section:
-    columns: Columns = (
+def _maps(rows: Sequence[Row]) -> Section:
+    columns = (
         ("map", "{scenario}"),
-        ("rating", "{rating}"),
-        ("games", "{games}"),
+        "rating",
+        "games",
         ("rounds", "{rounds:.1f}"),
         SCORE,
         ("fights a game", "{fights:.2f}"),
-        ("games with a fight", "{fought:.0%} ({fought_low:.0%}–{fought_high:.0%})"),
-        ("won by the attacker", "{won:.0%} ({won_low:.0%}–{won_high:.0%})"),
+        share("games with a fight", "fought"),
+        share("won by the attacker", "won"),
     )
-    return Section("Maps and fights", "", (Table("maps", "Maps", columns, rows["scenarios"]),))
+    return Section("Maps and fights", "", (Table("maps", "Maps", columns, rows),))
 
 
-def _arches(rows: dict[str, list[Row]]) -> Section:
-    arches: Columns = (("arch", "{arch}"), EACH, ("of all turns", "{share:.0%}"), USED)
-    beside: Columns = (("what", "{what}"), ("mean", "{mean:.2f}"), *SPREAD)
+def _arches(rows: Rows) -> Section:
+    columns = ("arch", EACH, ("of all turns", "{share:.0%}"), USED)
     return Section(
         "Arches",
         "",
         (
-            Table("arches", "Arches of a seat-game", arches, rows["arches"]),
-            Table("beside", "What a seat did", beside, rows["beside"]),
+            Table("arches", "Arches of a seat-game", columns, rows["arches"]),
+            spread_table("beside", "What a seat did", rows["beside"]),
         ),
     )
 
 
-def _missions(rows: dict[str, list[Row]]) -> Section:
-    columns: Columns = (
-        ("mission", "{mission}"),
-        ("era", "{era}"),
-        ("kept", "{kept}"),
-        ("revealed", "{done:.0%} ({done_low:.0%}–{done_high:.0%})"),
-        ("round", "{round:.1f}"),
-        WINS,
-        GAIN,
-    )
+def _missions(rows: Sequence[Row]) -> Section:
+    columns = ("mission", "era", "kept", share("revealed", "done"), ROUND, WINS, GAIN)
     words = "Kept in the set-up; how many of those were revealed, and when any were. Win share and score: of keepers."
-    return Section("Missions", words, (Table("missions", "Missions", columns, rows["missions"]),))
+    return Section("Missions", words, (Table("missions", "Missions", columns, rows),))
 
 
-def _things(rows: dict[str, list[Row]]) -> Section:
+def _things(rows: Rows) -> Section:
     def table(what: str, title: str, long: bool = False) -> Table:
-        return Table(f"{what}s", title, ((what, f"{{{what}}}"), EACH, USED, WINS, GAIN), rows[f"{what}s"], long=long)
+        return Table(f"{what}s", title, (what, EACH, USED, WINS, GAIN), rows[f"{what}s"], long=long)
 
     return Section(
         "Palaces, buildings, products, paintings, gold cards",

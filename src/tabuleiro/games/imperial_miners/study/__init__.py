@@ -1,5 +1,5 @@
 """Imperial Miners: what is counted for the balance report."""
 
-from tabuleiro.games.imperial_miners.study import balance as ROOM
+from tabuleiro.games.imperial_miners.study.balance import MineStudy
 
-__all__ = ["ROOM"]
+ROOM = MineStudy

@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Final
 
-from tabuleiro.analysis.balance import Played
-from tabuleiro.analysis.balance_pictures import Dot, dots, histogram, intervals, stacked
-from tabuleiro.analysis.balance_report import FAIL, NOT_MEASURED, OPEN, PASS, Check, Report, verdict
-from tabuleiro.analysis.balance_rows import counted, ends, few, notes, number, share_words, title
-from tabuleiro.analysis.balance_runner import Watch
+from tabuleiro.analysis.balance_pictures import Dot, dots, histogram, intervals, panel, stacked
+from tabuleiro.analysis.balance_report import (
+    FAIL,
+    NOT_MEASURED,
+    OPEN,
+    PASS,
+    Check,
+    Row,
+    Section,
+    counted,
+    ends,
+    failed_by,
+    few,
+    figure,
+    judged,
+    share_words,
+)
 from tabuleiro.analysis.journal import Line
 from tabuleiro.analysis.stats import Share
-from tabuleiro.core.game import Game
+from tabuleiro.analysis.study import Rows, Study
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
 from tabuleiro.games.imperial_miners.study.figures import (
     AUTOMATIC,
@@ -21,8 +33,7 @@ from tabuleiro.games.imperial_miners.study.figures import (
     LOW_SCORE,
     MUST,
     USED_BY_ALL,
-    Figures,
-    Row,
+    MineFigures,
     flag,
 )
 from tabuleiro.games.imperial_miners.study.tables import sections
@@ -35,63 +46,51 @@ RANDOM_UNDER: Final = 0.80  # "well under 35": at least so much of random play
 TOO_MANY: Final = 0.10  # "typical": no more than so many mines above the limit
 
 
-class MinersStudy:
-    """What is noted down of a play, and what many notes say."""
+class MineStudy(Study):
+    def watch(self, game: ImperialMiners, seats: int) -> MineWatch:
+        return MineWatch(game, seats)
 
-    def watch(self, game: Game, seats: int) -> Watch:
-        return MineWatch(cast(ImperialMiners, game), seats)
+    def read(self, data: Line, game: ImperialMiners, seats: int) -> MinedGame:
+        return MinedGame.read(data, game, seats)
 
-    def read(self, data: Line, game: Game, seats: int) -> Any:
-        return MinedGame.read(data, cast(ImperialMiners, game), seats)
+    def figures(self, game: ImperialMiners, games: Sequence[MinedGame], seats: int) -> MineFigures:
+        return MineFigures(game, games, seats)
 
-    def report(self, game: Game, played: Played) -> Report:
-        figures = Figures(cast(ImperialMiners, game), played.games, played.series.seats)
-        return report(figures, played)
+    def checks(self, figures: MineFigures, rows: Rows, bot: str) -> list[Check]:
+        return checks(figures.seats, rows, strong=bot != "random")
+
+    def sections(self, figures: MineFigures, rows: Rows) -> list[Section]:
+        return sections(rows, figures.seats)
+
+    def pictures(self, figures: MineFigures, rows: Rows) -> dict[str, str]:
+        panels = []
+        for level in range(1, 5):
+            some = [row for row in rows["cards"] if row["level"] == level]
+            panels.append(panel(f"Level {level}", some, "card", "share", _is_flagged, other="chosen"))
+        columns = [str(round_ + 1) for round_ in range(ROUNDS)]
+        values = [[figure(row, source) for row in rows["points"][:ROUNDS]] for source in SOURCES]
+        heading = "Cards: percent of the seat-games that offered them in which they were picked (ring: with a choice)"
+        return {
+            "cards": dots(heading, panels, (100 * DEAD, 100 * AUTOMATIC)),
+            "points": stacked("Points of a seat by source, round by round", SOURCES, columns, values),
+            "factions": _faction_picture(rows["factions"], figures.seats),
+            "scores": histogram("Scores", figures.scores, [(LOW_SCORE, str(LOW_SCORE))]),
+        }
 
 
-STUDY: Final = MinersStudy()
-
-
-def report(figures: Figures, played: Played) -> Report:
-    series = played.series
-    rows = {
-        "cards": figures.cards(),
-        "effects": figures.effects(),
-        "factions": figures.leading(),
-        "faction_cards": figures.by_number(),
-        "sides": figures.sides(),
-        "events": figures.events(),
-        "seats": figures.by_seat(),
-        "level4": figures.level4(),
-        "ends": figures.ends(),
-        "points": figures.points(),
-        "moved": figures.moved(),
-        "surface": figures.surface(),
-        "score": [figures.score()],
-    }
-    return Report(
-        title=title(played),
-        facts={"series": series.data, "games": len(played.games), "journals": played.journals, "codes": played.codes},
-        notes=notes(played),
-        checks=tuple(checks(figures, rows, series.bot)),
-        sections=tuple(sections(rows, series.seats)),
-        pictures=pictures(figures, rows),
-    )
+def _is_flagged(row: Row) -> bool:
+    return str(row["flag"]).startswith(("dead", "automatic"))
 
 
 # ---------------------------------------------------------------- the calibration
-def checks(figures: Figures, rows: dict[str, list[Row]], bot: str) -> list[Check]:
-    strong = bot != "random"
+def checks(seats: int, rows: Rows, strong: bool) -> list[Check]:
     score, at_end = rows["score"][0], {row["what"]: row for row in rows["ends"]}
-    found = [_random(score, strong), *_solo(figures, score, at_end["carts"], strong)]
+    found = [_random(score, strong), *_solo(score, at_end["carts"], strong and seats == 1)]
     if strong:
-        found += [
-            _cards(
-                rows["cards"], "dead", f"no card dead (picked in under {DEAD:.0%} of the seat-games that offered it)"
-            )
-        ]
-        found += [_cards(rows["cards"], "automatic", f"no card automatic (over {AUTOMATIC:.0%})")]
-        found += [_factions(rows["factions"], figures.seats), _sides(rows["sides"], figures.seats)]
+        dead = f"no card dead (picked in under {DEAD:.0%} of the seat-games that offered it)"
+        found.append(_cards(rows["cards"], "dead", dead))
+        found.append(_cards(rows["cards"], "automatic", f"no card automatic (over {AUTOMATIC:.0%})"))
+        found += [_factions(rows["factions"], seats), _sides(rows["sides"], seats)]
     else:
         found += [
             Check(what, "random play", f"{NOT_MEASURED}: for strong bots")
@@ -103,8 +102,8 @@ def checks(figures: Figures, rows: dict[str, list[Row]], bot: str) -> list[Check
             f"mean {row['mean']:.1f}, p90 {row['p90']:g}, most {row['most']}; over {limit}: {share_words(row, 'over')}"
         )
         target = f"typical mines have at most about {limit} {what} (at most {TOO_MANY:.0%} have more)"
-        found.append(Check(target, said, verdict(number(row, "over"), ends(row, "over"), 0, TOO_MANY)))
-    return [*found, _effects(rows["effects"]), _seats(rows["seats"], figures.seats)]
+        found.append(Check(target, said, judged(row, "over", 0, TOO_MANY)))
+    return [*found, _effects(rows["effects"]), _seats(rows["seats"], seats)]
 
 
 def _random(score: Row, strong: bool) -> Check:
@@ -112,10 +111,10 @@ def _random(score: Row, strong: bool) -> Check:
     said = f"mean {score['mean']:.1f}, under {LOW_SCORE}: {share_words(score, 'low')}"
     if strong:
         return Check(target, said, f"{NOT_MEASURED}: needs --bots random")
-    return Check(target, said, verdict(number(score, "low"), ends(score, "low"), RANDOM_UNDER, 1))
+    return Check(target, said, judged(score, "low", RANDOM_UNDER, 1))
 
 
-def _solo(figures: Figures, score: Row, carts: Row, strong: bool) -> list[Check]:
+def _solo(score: Row, carts: Row, measured: bool) -> list[Check]:
     found = []
     for target, row, limits in (
         (f"strong solo play averages {SOLO[0]} to {SOLO[1]}", score, SOLO),
@@ -123,10 +122,8 @@ def _solo(figures: Figures, score: Row, carts: Row, strong: bool) -> list[Check]
     ):
         low, high = ends(row, "mean")
         said = f"{row['mean']:.1f}" + (f" ({low:.1f}–{high:.1f})" if low == low else ", too few games for an interval")
-        if figures.seats > 1 or not strong:
-            found.append(Check(target, said, f"{NOT_MEASURED}: needs --seats 1 and a strong bot"))
-        else:
-            found.append(Check(target, said, verdict(number(row, "mean"), (low, high), *limits)))
+        not_so = f"{NOT_MEASURED}: needs --seats 1 and a strong bot"
+        found.append(Check(target, said, judged(row, "mean", *limits) if measured else not_so))
     return found
 
 
@@ -140,7 +137,7 @@ def _cards(rows: Sequence[Row], what: str, target: str) -> Check:
     if forced:
         said += f"; {len(forced)} of these not where there was a choice"
     if sure:
-        return Check(target, said, f"{FAIL} ({few([str(row['card']) for row in sure])})")
+        return Check(target, said, failed_by([str(row["card"]) for row in sure]))
     if unsure:
         return Check(target, said, f"{FAIL}, but every interval reaches the limit")
     if never:
@@ -149,8 +146,8 @@ def _cards(rows: Sequence[Row], what: str, target: str) -> Check:
 
 
 def flag_of_choice(row: Row) -> str:
-    games = int(number(row, "choice"))
-    return flag(Share(number(row, "chosen") * games if games else 0.0, games))
+    games = int(figure(row, "choice"))
+    return flag(Share(figure(row, "chosen") * games if games else 0.0, games))
 
 
 def _factions(rows: Sequence[Row], seats: int) -> Check:
@@ -161,7 +158,7 @@ def _factions(rows: Sequence[Row], seats: int) -> Check:
     known = [row for row in rows if row["wins"] is not None]
     said = ", ".join(f"{row['faction']} {share_words(row, 'wins')}" for row in known)
     low, high = max(0.0, 1 / seats - BAND), 1 / seats + BAND
-    verdicts = {str(row["faction"]): verdict(number(row, "wins"), ends(row, "wins"), low, high) for row in known}
+    verdicts = {str(row["faction"]): judged(row, "wins", low, high) for row in known}
     return Check(target, f"mean {1 / seats:.0%}; {said}", _together(verdicts))
 
 
@@ -175,12 +172,12 @@ def _sides(rows: Sequence[Row], seats: int) -> Check:
     for row in rows:
         if row["used"] is None:
             continue
-        parts = [verdict(number(row, "used"), ends(row, "used"), 0, USED_BY_ALL)]
+        parts = [judged(row, "used", 0, USED_BY_ALL)]
         if row["gap"] is not None:
-            parts.append(verdict(number(row, "gap"), ends(row, "gap"), -1, MUST))
+            parts.append(judged(row, "gap", -1, MUST))
         verdicts[str(row["side"])] = min(parts, key=_badness)
-        gap = "" if row["gap"] is None else f" {100 * number(row, 'gap'):+.0f}"
-        said.append(f"{row['side']}{gap} (used {number(row, 'used'):.0%})")
+        gap = "" if row["gap"] is None else f" {100 * figure(row, 'gap'):+.0f}"
+        said.append(f"{row['side']}{gap} (used {figure(row, 'used'):.0%})")
     return Check(target, ", ".join(said), _together(verdicts) + ("; use only, nobody wins" if seats == 1 else ""))
 
 
@@ -191,8 +188,7 @@ def _effects(rows: Sequence[Row]) -> Check:
     said = f"{len(never)} cards with an effect never used, {idle} cards never activated"
     target = "beside the targets: every effect of a card is used"
     if sure:
-        names = [f"{row['card']}: {row['flag']}" for row in sure]
-        return Check(target, said, f"{FAIL} ({few(names)})")
+        return Check(target, said, failed_by([f"{row['card']}: {row['flag']}" for row in sure]))
     return Check(target, said, f"{OPEN}: too few activations to say" if never or idle else PASS)
 
 
@@ -200,7 +196,7 @@ def _seats(rows: Sequence[Row], seats: int) -> Check:
     target = "beside the targets: every seat wins its share"
     if seats == 1:
         return Check(target, "one seat", f"{NOT_MEASURED}: with one seat nobody wins")
-    off = [row for row in rows if not number(row, "wins_low") <= 1 / seats <= number(row, "wins_high")]
+    off = [row for row in rows if not figure(row, "wins_low") <= 1 / seats <= figure(row, "wins_high")]
     said = ", ".join(f"seat {row['seat']} {share_words(row, 'wins')}" for row in rows)
     return Check(target, said, f"{OPEN}: {1 / seats:.0%} is outside {counted(len(off), 'interval')}" if off else PASS)
 
@@ -218,51 +214,19 @@ def _badness(words: str) -> int:
     return [words == FAIL, words.startswith(FAIL), words != PASS, True].index(True)
 
 
-# ---------------------------------------------------------------- pictures
-def pictures(figures: Figures, rows: dict[str, list[Row]]) -> dict[str, str]:
-    panels = []
-    for level in range(1, 5):
-        known = [row for row in rows["cards"] if row["level"] == level and row["share"] is not None]
-        known.sort(key=lambda row: -number(row, "share"))
-        marked = ("dead", "automatic")
-        shown = [
-            Dot(
-                str(row["card"]),
-                number(row, "share"),
-                *ends(row, "share"),
-                marked=str(row["flag"]).startswith(marked),
-                other=None if row["chosen"] is None else number(row, "chosen"),
-            )
-            for row in known
-        ]
-        panels.append((f"Level {level}", shown))
-    columns = [str(round_ + 1) for round_ in range(ROUNDS)]
-    values = [[number(row, source) for row in rows["points"][:ROUNDS]] for source in SOURCES]
-    return {
-        "cards": dots(
-            "Cards: percent of the seat-games that offered them in which they were picked (ring: with a choice)",
-            panels,
-            (100 * DEAD, 100 * AUTOMATIC),
-        ),
-        "points": stacked("Points of a seat by source, round by round", SOURCES, columns, values),
-        "factions": _faction_picture(rows["factions"], figures.seats),
-        "scores": histogram("Scores", figures.scores, [(LOW_SCORE, str(LOW_SCORE))]),
-    }
-
-
 def _faction_picture(rows: Sequence[Row], seats: int) -> str:
     if seats == 1:
         known = [row for row in rows if row["gain"] is not None and row["gain_low"] is not None]
-        shown = [Dot(str(row["faction"]), number(row, "gain"), *ends(row, "gain")) for row in known]
+        shown = [Dot(str(row["faction"]), figure(row, "gain"), *ends(row, "gain")) for row in known]
         return intervals("Factions: score above the mean where one leads", shown, 0, 0, "{:+.1f}")
     known = [row for row in rows if row["wins"] is not None]
     shown = [
         Dot(
             str(row["faction"]),
-            100 * number(row, "wins"),
-            100 * number(row, "wins_low"),
-            100 * number(row, "wins_high"),
-            abs(number(row, "wins") - 1 / seats) > BAND,
+            100 * figure(row, "wins"),
+            100 * figure(row, "wins_low"),
+            100 * figure(row, "wins_high"),
+            abs(figure(row, "wins") - 1 / seats) > BAND,
         )
         for row in known
     ]

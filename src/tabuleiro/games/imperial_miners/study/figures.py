@@ -5,13 +5,12 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from tabuleiro.analysis.balance_report import Value, rounded
-from tabuleiro.analysis.balance_rows import gain, mean_row, score_row, standing, with_interval
-from tabuleiro.analysis.stats import Mean, Share, Weighted, percentile, share_difference
+from tabuleiro.analysis.balance_report import Row, rounded
+from tabuleiro.analysis.figures import Figures, One, mean, mean_row, spread, with_interval
+from tabuleiro.analysis.stats import Mean, Share, Weighted, share_difference
 from tabuleiro.games.imperial_miners.content.pack import FACTIONS
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
 from tabuleiro.games.imperial_miners.study.watch import DUG_OUT, SOURCES, MinedGame, MinedSeat
@@ -26,70 +25,30 @@ FEW: Final = 50  # activations that say little about an effect
 LOW_SCORE: Final = 35
 UNKNOWN: Final = Mean(math.nan, None)
 LIMITS: Final = {"machines": 9, "collapses": 5, "markers": 8}  # typical mines have at most about so many
-
-Row = dict[str, Value]
-
-
-@dataclass(frozen=True)
-class One:
-    """One seat of one game."""
-
-    game: MinedGame
-    seat: int
-    notes: MinedSeat
-    won: float
-
-    @property
-    def score(self) -> int:
-        return self.notes.score
-
-    @cached_property
-    def mine(self) -> frozenset[int]:
-        return frozenset(card for card in self.notes.played if card)
-
-    @cached_property
-    def pickable(self) -> frozenset[int]:
-        return frozenset(card for offer in self.notes.offers for card in offer)
-
-    @cached_property
-    def picked(self) -> frozenset[int]:
-        return frozenset(c for round_, c in enumerate(self.notes.played) if c in self.notes.offers[round_])
-
-    @cached_property
-    def choices(self) -> frozenset[int]:
-        """Cards of picks that had another option."""
-        return frozenset(card for offer in self.notes.offers if len(offer) > 1 for card in offer)
-
-    @cached_property
-    def chosen(self) -> frozenset[int]:
-        """Cards that were picked before others."""
-        rounds = zip(self.notes.played, self.notes.offers, strict=True)
-        return frozenset(card for card, offer in rounds if card in offer and len(offer) > 1)
+SeatGame = One[MinedGame, MinedSeat]
 
 
-class Figures:
-    """All seat-games of a run, and the rows that they give; with one seat nobody wins, and those figures are None."""
-
+class MineFigures(Figures[MinedGame, MinedSeat]):
     def __init__(self, game: ImperialMiners, games: Sequence[MinedGame], seats: int) -> None:
+        super().__init__(games, seats)
         self.pack = game.pack
-        self.games = games
-        self.seats = seats
-        self.all = [
-            One(one, seat, notes, won)
-            for one in games
-            for seat, (notes, won) in enumerate(zip(one.seats, one.wins(), strict=True))
-        ]
-        self.scores = [one.notes.score for one in self.all]
 
-    # -- what many rows share
-    def wins(self, some: Sequence[One], name: str = "wins") -> Row:
-        return with_interval(name, Share(sum(one.won for one in some), 0 if self.seats == 1 else len(some)))
-
-    def gain(self, weights: Sequence[float]) -> Row:
-        return gain(self.scores, weights)
-
-    def standing(self, some: Sequence[bool]) -> Row:
-        return standing(self.all, some, self.seats)
+    def rows(self) -> dict[str, list[Row]]:
+        return {
+            "cards": self.cards(),
+            "effects": self.effects(),
+            "factions": self.leading(),
+            "faction_cards": self.by_number(),
+            "sides": self.sides(),
+            "events": self.events(),
+            "seats": self.by_seat(times=False),
+            "level4": self.level4(),
+            "ends": self.ends(),
+            "points": self.points(),
+            "moved": self.moved(),
+            "surface": self.surface(),
+            "score": [self.score()],
+        }
 
     # -- cards
     def cards(self) -> list[Row]:
@@ -98,12 +57,12 @@ class Figures:
     def _card(self, number: int) -> Row:
         card = self.pack.cards[number - 1]
         dealt = [one for one in self.all if number in one.notes.dealt]
-        playable = [one for one in self.all if number in one.pickable]
-        picked = sum(number in one.picked for one in playable)
-        offered = sum(number in one.pickable or number in one.notes.dealt for one in self.all)
+        playable = [one for one in self.all if number in one.notes.pickable]
+        picked = sum(number in one.notes.picked for one in playable)
+        offered = sum(number in one.notes.pickable or number in one.notes.dealt for one in self.all)
         rounds = [r + 1 for one in self.all for r, played in enumerate(one.notes.played) if played == number]
-        choice = [one for one in self.all if number in one.choices]
-        chosen = Share(sum(number in one.chosen for one in choice), len(choice))
+        choice = [one for one in self.all if number in one.notes.choices]
+        chosen = Share(sum(number in one.notes.chosen for one in choice), len(choice))
         return {
             "card": card.id,
             "level": card.level,
@@ -112,16 +71,16 @@ class Figures:
             "copies": card.copies,
             "offered": offered,
             "dealt": len(dealt),
-            "kept": sum(number in one.notes.kept for one in dealt) / len(dealt) if dealt else None,
+            "kept": mean([number in one.notes.kept for one in dealt]),
             "playable": len(playable),
             "picked": picked,
             **with_interval("share", Share(picked, offered)),
             "of_playable": picked / len(playable) if playable else None,
             "choice": len(choice),
             **with_interval("chosen", chosen),
-            "in_mine": sum(number in one.mine for one in self.all),
-            "round": sum(rounds) / len(rounds) if rounds else None,
-            **self.standing([number in one.mine for one in self.all]),
+            "in_mine": sum(number in one.notes.mine for one in self.all),
+            "round": mean(rounds),
+            **self.standing(number in one.notes.mine for one in self.all),
             "flag": flag(Share(picked, offered)),
         }
 
@@ -208,7 +167,7 @@ class Figures:
             rows.append(rounded(row | {"flag": side_flag(row)}))
         return rows
 
-    def _gap(self, users: Sequence[One], others: Sequence[One]) -> Row:
+    def _gap(self, users: Sequence[SeatGame], others: Sequence[SeatGame]) -> Row:
         if self.seats == 1 or not users or not others:
             return {"gap": None, "gap_low": None, "gap_high": None}
         shares = [Share(sum(one.won for one in some), len(some)) for some in (users, others)]
@@ -231,12 +190,6 @@ class Figures:
             rows.append(rounded(row | {"first": chosen[1] if two else None, "second": chosen[2] if two else None}))
         return rows
 
-    def by_seat(self) -> list[Row]:
-        return [
-            rounded({"seat": seat + 1, **self.standing([one.seat == seat for one in self.all])})
-            for seat in range(self.seats)
-        ]
-
     def level4(self) -> list[Row]:
         rows: list[Row] = []
         for n in range(MANY_LEVEL4 + 1):
@@ -253,7 +206,7 @@ class Figures:
 
     def ends(self) -> list[Row]:
         """What lies in a mine at the end, and how many mines have more than is typical."""
-        figures: dict[str, list[int]] = {
+        figures = {
             "machines": [one.notes.machines for one in self.all],
             "collapses": [one.notes.collapses for one in self.all],
             "markers": [one.notes.markers for one in self.all],
@@ -267,11 +220,9 @@ class Figures:
         rows: list[Row] = []
         for what, values in figures.items():
             limit = LIMITS.get(what)
-            over = Share(sum(value > limit for value in values), len(values)) if limit is not None else None
-            row: Row = {"what": what, **mean_row("mean", Mean.of(values))}
-            row |= {f"p{p}": percentile(values, p) for p in (10, 50, 90)} | {"most": max(values), "limit": limit}
-            row |= {"over": None, "over_low": None, "over_high": None} if over is None else with_interval("over", over)
-            rows.append(rounded(row))
+            over = Share(0, 0) if limit is None else Share(sum(value > limit for value in values), len(values))
+            row: Row = {"what": what, **spread(values), "most": max(values), "limit": limit}
+            rows.append(rounded(row | with_interval("over", over)))
         return rows
 
     # -- points
@@ -287,8 +238,9 @@ class Figures:
 
     def moved(self) -> list[Row]:
         """Points of boards by what moved the marker there."""
-        means = [sum(one.notes.moved[s] for one in self.all) / len(self.all) for s in range(len(SOURCES))]
-        return [{"source": name, "points": round(mean, 4)} for name, mean in zip(SOURCES, means, strict=True) if mean]
+        totals = [sum(one.notes.moved[i] for one in self.all) for i in range(len(SOURCES))]
+        rows = zip(SOURCES, totals, strict=True)
+        return [{"source": name, "points": round(n / len(self.all), 4)} for name, n in rows if n]
 
     def surface(self) -> list[Row]:
         counts = [sum(one.notes.surface[i] for one in self.all) for i in range(len(self.pack.surface))]
@@ -299,9 +251,8 @@ class Figures:
         ]
 
     def score(self) -> Row:
-        row: Row = score_row([[seat.score for seat in game.seats] for game in self.games])
-        under = Share(sum(s < LOW_SCORE for s in self.scores), len(self.scores))
-        return row | rounded(with_interval("low", under))
+        under = Share(sum(score < LOW_SCORE for score in self.scores), len(self.scores))
+        return super().score() | rounded(with_interval("low", under))
 
 
 # ---------------------------------------------------------------- flags

@@ -2,91 +2,82 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
 
-from tabuleiro.analysis.balance_report import Section, Table
-from tabuleiro.games.imperial_miners.study.figures import AUTOMATIC, DEAD, FEW, LOW_SCORE, MUST, Row
+from tabuleiro.analysis.balance_report import Column, Row, Section, Table
+from tabuleiro.analysis.study import Rows
+from tabuleiro.analysis.tables import (
+    GAIN,
+    GAINED,
+    MEAN,
+    MIDDLE,
+    ROUND,
+    SCORE,
+    SEAT_GAMES,
+    USED,
+    WINS,
+    score_table,
+    share,
+)
+from tabuleiro.games.imperial_miners.study.figures import AUTOMATIC, DEAD, FEW, LOW_SCORE, MUST
 from tabuleiro.games.imperial_miners.study.watch import SOURCES
 
-Columns = tuple[tuple[str, str], ...]
-WINS: Final = ("win share", "{wins:.0%} ({wins_low:.0%}–{wins_high:.0%})")
-GAIN: Final = ("above the mean", "{gain:+.1f} ({gain_low:+.1f} to {gain_high:+.1f})")
-SCORE: Final = ("mean score", "{score:.1f}")
+Columns = tuple[Column, ...]
 
 
-def sections(rows: dict[str, list[Row]], seats: int) -> list[Section]:
+def sections(rows: Rows, seats: int) -> list[Section]:
     standing: Columns = (WINS, SCORE, GAIN) if seats > 1 else (SCORE, GAIN)
+    score = score_table(rows["score"], share(f"under {LOW_SCORE}", "low", digits=1))
     return [
-        _scores(rows),
+        Section("Scores", tables=(score,), pictures=("scores",)),
         _points(rows),
-        _cards(rows, seats),
-        _effects(rows),
+        _cards(rows["cards"], seats),
+        _effects(rows["effects"]),
         _factions(rows, standing),
         _table(rows, seats, standing),
         _mines(rows, standing),
     ]
 
 
-def _scores(rows: dict[str, list[Row]]) -> Section:
-    columns: Columns = (
-        ("seat-games", "{seat_games}"),
-        ("mean", "{mean:.1f} ({mean_low:.1f}–{mean_high:.1f})"),
-        ("sd", "{sd:.1f}"),
-        ("p10–p90", "{p10:.0f}–{p90:.0f}"),
-        ("median", "{p50:g}"),
-        ("least, most", "{least}, {most}"),
-        (f"under {LOW_SCORE}", "{low:.1%} ({low_low:.1%}–{low_high:.1%})"),
-    )
-    note = "The interval of the mean is that of the games' means: seats of one table are not independent."
-    return Section("Scores", tables=(Table("score", "All scores", columns, rows["score"], note),), pictures=("scores",))
-
-
-def _points(rows: dict[str, list[Row]]) -> Section:
-    sources: Columns = tuple((name, f"{{{name}:.1f}}") for name in SOURCES)
+def _points(rows: Rows) -> Section:
+    sources = ((name, f"{{{name}:.1f}}") for name in SOURCES)
     note = (
         "Points of a mine card count for its level, those of a space for the boards, whatever moved the marker;"
         " a cart counts in the round in which it became complete."
     )
+    moved = "Points of the boards by what moved the marker"
+    inner = "By the inner effect that had an advance to give."
     return Section(
         "Points by source",
         tables=(
-            Table(
-                "points",
-                "Mean points of a seat",
-                (("round", "{round}"), *sources, ("all", "{all:.1f}")),
-                rows["points"],
-                note,
-            ),
-            Table(
-                "moved",
-                "Points of the boards by what moved the marker",
-                (("moved by", "{source}"), ("points", "{points:.2f}")),
-                rows["moved"],
-                "By the inner effect that had an advance to give.",
-            ),
+            Table("points", "Mean points of a seat", ("round", *sources, ("all", "{all:.1f}")), rows["points"], note),
+            Table("moved", moved, (("moved by", "{source}"), ("points", "{points:.2f}")), rows["moved"], inner),
         ),
         pictures=("points",),
     )
 
 
-def _cards(rows: dict[str, list[Row]], seats: int) -> Section:
-    columns: Columns = (
-        ("card", "{card}"),
-        ("level", "{level}"),
-        ("cost", "{cost}"),
-        ("copies", "{copies}"),
-        ("offered", "{offered}"),
-        ("dealt", "{dealt}"),
+def _cards(rows: Sequence[Row], seats: int) -> Section:
+    often: Columns = (
+        *("card", "level", "offered"),
         ("kept", "{kept:.0%}"),
-        ("playable", "{playable}"),
-        ("picked", "{picked}"),
-        ("of offered", "{share:.0%} ({share_low:.0%}–{share_high:.0%})"),
+        "picked",
+        share("of offered", "share"),
+        ("with a choice", "{chosen:.0%} of {choice}"),
+        *((WINS, GAIN) if seats > 1 else (GAIN,)),
+        "flag",
+    )
+    every: Columns = (
+        *("card", "level", "cost", "copies", "offered", "dealt"),
+        ("kept", "{kept:.0%}"),
+        *("playable", "picked"),
+        share("of offered", "share"),
         ("of playable", "{of_playable:.0%}"),
         ("with a choice", "{chosen:.0%} of {choice}"),
-        ("round", "{round:.1f}"),
+        ROUND,
         ("in mine", "{in_mine}"),
         *((WINS, GAIN) if seats > 1 else (GAIN,)),
-        ("flag", "{flag}"),
+        "flag",
     )
     words = (
         "All counts are seat-games. Offered: among the cards of the opening or the options of a pick. Dealt: among the"
@@ -98,58 +89,46 @@ def _cards(rows: dict[str, list[Row]], seats: int) -> Section:
         " interval reaches the limit; near: only the interval does."
     )
     order = ("dead", "automatic", "dead?", "automatic?", "never offered")
-    flagged = [row for said in order for row in rows["cards"] if row["flag"] == said]
-    few = [
-        column
-        for column in columns
-        if column[0] not in ("playable", "dealt", "of playable", "round", "cost", "copies", "in mine")
-    ]
+    flagged = [row for said in order for row in rows if row["flag"] == said]
     return Section(
         "Cards",
         words,
         (
-            Table("cards_flagged", "Cards with a flag", tuple(few), flagged),
-            Table("cards", "All cards", columns, rows["cards"], long=True),
+            Table("cards_flagged", "Cards with a flag", often, flagged),
+            Table("cards", "All cards", every, rows, long=True),
         ),
         ("cards",),
     )
 
 
-def _effects(rows: dict[str, list[Row]]) -> Section:
-    columns: Columns = (
-        ("card", "{card}"),
-        ("level", "{level}"),
-        ("activations", "{activations}"),
+def _effects(rows: Sequence[Row]) -> Section:
+    columns = (
+        *("card", "level", "activations"),
         ("effect 1", "{first} ({first_share:.0%})"),
         ("effect 2", "{second} ({second_share:.0%})"),
         ("none", "{none} ({none_share:.0%})"),
         ("dug out", "{dug_out}"),
-        ("flag", "{flag}"),
+        "flag",
     )
     words = (
         "Which effect an activation resolved. Dug out: it discarded a collapse instead; these are not in the shares."
         f" With a question mark: of fewer than {FEW} activations."
     )
-    flagged = [row for row in rows["effects"] if row["flag"]]
+    flagged = [row for row in rows if row["flag"]]
     return Section(
         "Effects of cards",
         words,
         (
             Table("effects_flagged", "Effects that nobody used", columns, flagged),
-            Table("effects", "All effects", columns, rows["effects"], long=True),
+            Table("effects", "All effects", columns, rows, long=True),
         ),
     )
 
 
-def _factions(rows: dict[str, list[Row]], standing: Columns) -> Section:
+def _factions(rows: Rows, standing: Columns) -> Section:
     words = "A faction leads a mine in which it has the most cards at the end; several share it in equal parts."
-    leading: Columns = (("faction", "{faction}"), ("cards in the box", "{cards}"), ("leads", "{led:.1f}"), *standing)
-    number: Columns = (
-        ("faction", "{faction}"),
-        ("cards in the mine", "{cards}"),
-        ("seat-games", "{seat_games}"),
-        *standing,
-    )
+    leading = ("faction", ("cards in the box", "{cards}"), ("leads", "{led:.1f}"), *standing)
+    number = ("faction", ("cards in the mine", "{cards}"), SEAT_GAMES, *standing)
     return Section(
         "Factions",
         words,
@@ -161,31 +140,26 @@ def _factions(rows: dict[str, list[Row]], standing: Columns) -> Section:
     )
 
 
-def _table(rows: dict[str, list[Row]], seats: int, standing: Columns) -> Section:
+def _table(rows: Rows, seats: int, standing: Columns) -> Section:
     won: Columns = (
         ("users win", "{wins:.0%}"),
         ("others win", "{others_win:.0%}"),
         ("difference", "{gap:+.0%} ({gap_low:+.0%} to {gap_high:+.0%})"),
-        ("first: win share", "{first_win:.0%} ({first_win_low:.0%}–{first_win_high:.0%})"),
+        share("first: win share", "first_win"),
     )
-    sides: Columns = (
-        ("side", "{side}"),
-        ("up", "{up}"),
-        ("used by", "{used:.0%} ({used_low:.0%}–{used_high:.0%})"),
+    sides = (
+        *("side", "up", USED),
         ("first board of", "{first:.0%}"),
         *(won if seats > 1 else ()),
-        ("users' score less others'", GAIN[1]),
-        ("flag", "{flag}"),
+        ("users' score less others'", GAINED),
+        "flag",
     )
-    events: Columns = (
-        ("event", "{event}"),
-        ("kind", "{kind}"),
-        ("games", "{games}"),
-        SCORE,
-        ("with less without", GAIN[1]),
+    events = (
+        *("event", "kind", "games", SCORE),
+        ("with less without", GAINED),
         ("effect 1, 2 chosen", "{first}, {second}"),
     )
-    surface: Columns = (("effect", "{effect}"), ("price", "{price}"), ("times", "{times}"), ("share", "{part:.0%}"))
+    surface = ("effect", "price", "times", ("share", "{part:.0%}"))
     note = (
         "Of the seat-games at tables where the side is up. A user's marker stood on it at some time; who advances more"
         " gets to more boards and scores more, so the first board is the fairer comparison."
@@ -197,21 +171,14 @@ def _table(rows: dict[str, list[Row]], seats: int, standing: Columns) -> Section
         Table("surface", "Surface effects", surface, rows["surface"]),
     ]
     if seats > 1:
-        columns: Columns = (("seat", "{seat}"), ("games", "{seat_games}"), *standing)
+        columns = ("seat", ("games", "{seat_games}"), *standing)
         found.append(Table("seats", "Seats", columns, rows["seats"]))
     return Section("Boards, events, surface and seats", tables=tuple(found))
 
 
-def _mines(rows: dict[str, list[Row]], standing: Columns) -> Section:
-    level4: Columns = (("played", "{cards}"), ("seat-games", "{seat_games}"), ("share", "{part:.0%}"), *standing)
-    ends: Columns = (
-        ("what", "{what}"),
-        ("mean", "{mean:.2f}"),
-        ("p10, median, p90", "{p10:g}, {p50:g}, {p90:g}"),
-        ("most", "{most}"),
-        ("typical limit", "{limit}"),
-        ("over it", "{over:.1%} ({over_low:.1%}–{over_high:.1%})"),
-    )
+def _mines(rows: Rows, standing: Columns) -> Section:
+    level4 = (("played", "{cards}"), SEAT_GAMES, ("share", "{part:.0%}"), *standing)
+    ends = ("what", MEAN, MIDDLE, "most", ("typical limit", "{limit}"), share("over it", "over", digits=1))
     return Section(
         "Mines at the end",
         tables=(

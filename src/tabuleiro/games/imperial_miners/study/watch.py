@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
-from typing import Final, cast
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import ClassVar, Final, cast
 
+from tabuleiro.analysis.watch import GameNotes, SeatNotes, Watch
 from tabuleiro.core.decision import Decision
-from tabuleiro.core.event import TABLE, Event
+from tabuleiro.core.event import Event
+from tabuleiro.core.scores import Score
 from tabuleiro.core.state import State, bits
 from tabuleiro.games.imperial_miners.content.pack import Part
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
@@ -38,11 +40,9 @@ TOLD: Final = {
 
 
 @dataclass
-class MinedSeat:
-    """What one seat did in one game; cards, events and sides are numbers of the pack."""
+class MinedSeat(SeatNotes):
+    """Cards, events and sides are numbers of the pack."""
 
-    score: int = 0
-    rank: int = 0
     coins: int = 0
     machines: int = 0
     collapses: int = 0
@@ -60,15 +60,58 @@ class MinedSeat:
     points: list[list[int]] = field(default_factory=list)  # [source][round]
     moved: list[int] = field(default_factory=list)  # board points by the source whose advance brought them
 
-    def check(self, seats: int) -> None:
-        """ValueError if it cannot have happened: a journal may be damaged."""
+    @cached_property
+    def mine(self) -> frozenset[int]:
+        return frozenset(card for card in self.played if card)
+
+    @cached_property
+    def pickable(self) -> frozenset[int]:
+        return frozenset(card for offer in self.offers for card in offer)
+
+    @cached_property
+    def picked(self) -> frozenset[int]:
+        return frozenset(card for card, offer in zip(self.played, self.offers, strict=True) if card in offer)
+
+    @cached_property
+    def choices(self) -> frozenset[int]:
+        """Cards of picks that had another option."""
+        return frozenset(card for offer in self.offers if len(offer) > 1 for card in offer)
+
+    @cached_property
+    def chosen(self) -> frozenset[int]:
+        """Cards that were picked before others."""
+        rounds = zip(self.played, self.offers, strict=True)
+        return frozenset(card for card, offer in rounds if card in offer and len(offer) > 1)
+
+    def check(self, game: ImperialMiners, seats: int) -> None:
+        super().check(game, seats)
         rounds = [len(self.offers), len(self.played), *map(len, self.points)]
         if rounds != [ROUNDS] * (2 + len(SOURCES)) or sum(map(sum, self.points)) != self.score:
             raise ValueError("the rounds or the points do not add up")
         if len(self.moved) != len(SOURCES) or sum(self.moved) != sum(self.points[BOARDS]):
             raise ValueError("the points of the boards do not add up")
-        if not 1 <= self.rank <= seats or any(len(counts) != DUG_OUT + 1 for counts in self.used.values()):
-            raise ValueError("the rank or the activations are not what they can be")
+        if any(len(counts) != DUG_OUT + 1 for counts in self.used.values()):
+            raise ValueError("the activations are not what they can be")
+        cards = {*self.dealt, *self.kept, *self.played, *map(int, self.used), *self.pickable}
+        if not cards <= set(range(len(game.pack.cards) + 1)):
+            raise ValueError("a card that there is not")
+
+
+@dataclass
+class MinedGame(GameNotes[MinedSeat]):
+    kind: ClassVar[type[MinedSeat]] = MinedSeat
+
+    sides: list[int]  # that are up
+    events: list[int]
+
+    def check(self, game: ImperialMiners) -> None:
+        if (len(self.sides), len(self.events)) != (3, ROUNDS):
+            raise ValueError("not a whole game")
+        if not all(set(seat.sides) <= set(self.sides) for seat in self.seats):
+            raise ValueError("a side that was not up")
+        pack = game.pack
+        if not set(self.sides) <= set(range(len(pack.sides))) or not set(self.events) <= set(range(len(pack.events))):
+            raise ValueError("a side or an event that there is not")
 
 
 class Frame:
@@ -103,7 +146,7 @@ class Frame:
         return False
 
 
-class Seat:
+class Account:
     """One seat's notes, and the effects that it is in the middle of, the inner one last.
 
     Events tell how many points came, not whose they are: an effect may go on after an inner one, a space of a board or
@@ -199,84 +242,43 @@ class Seat:
             self.frames.append(Frame(BOARDS, parts, source))
 
 
-class MineWatch:
+class MineWatch(Watch[MinedSeat]):
     """Looks on at one game; the figures come from decisions and events, and from the mines at the end."""
 
     def __init__(self, game: ImperialMiners, seats: int) -> None:
         self.game = game
-        self.seats = [Seat(game) for _ in range(seats)]
+        self.accounts = [Account(game) for _ in range(seats)]
+        super().__init__(account.notes for account in self.accounts)
         self.sides: list[int] = []
         self.events: list[int] = []
         self.cart_pays = False
 
     def chosen(self, decision: Decision, option: int) -> None:
-        """An answer, before it is carried out."""
-        seat = self.seats[decision.seat]
+        notes = self.seats[decision.seat]
         if decision.kind == "keep":
-            seat.notes.dealt = seat.notes.dealt or list(decision.options)
-            seat.notes.kept.append(option)
+            notes.dealt = notes.dealt or list(decision.options)
+            notes.kept.append(option)
         elif decision.kind == "pick":
-            seat.notes.offers[seat.round] = [card for card in decision.options if card]
+            notes.offers[self.accounts[decision.seat].round] = [card for card in decision.options if card]
 
-    def told(self, events: Sequence[Event]) -> None:
-        """What has happened since."""
+    def of_table(self, event: Event) -> None:
         box = self.game.box
-        for event in events:
-            if event.seat != TABLE:
-                self.seats[event.seat].told(event, self.cart_pays)
-            elif event.kind == "setup":
-                self.sides = [box.side_ids.index(id_) for id_ in cast(tuple[str, ...], event.data["sides"])]
-            elif event.kind == "round":
-                number = box.event_ids.index(str(event.data["event"]))
-                self.events.append(number)
-                self.cart_pays = any(part.where == "cart_pays" for part in self._parts(number))
-                for seat in self.seats:
-                    seat.begin(cast(int, event.data["round"]) - 1, number)
+        if event.kind == "setup":
+            self.sides = [box.side_ids.index(id_) for id_ in cast(tuple[str, ...], event.data["sides"])]
+        elif event.kind == "round":
+            number = box.event_ids.index(str(event.data["event"]))
+            self.events.append(number)
+            effects = self.game.pack.events[number].effects
+            self.cart_pays = any(part.where == "cart_pays" for effect in effects for part in effect.parts)
+            for account in self.accounts:
+                account.begin(cast(int, event.data["round"]) - 1, number)
 
-    def _parts(self, event: int) -> list[Part]:
-        return [part for effect in self.game.pack.events[event].effects for part in effect.parts]
+    def of_seat(self, event: Event, notes: MinedSeat) -> None:
+        self.accounts[event.seat].told(event, self.cart_pays)
 
-    def result(self, state: State) -> dict[str, object]:
-        """The game's line in the journal."""
-        table = cast(MineState, state)
-        for seat, score in zip(self.seats, table.scores, strict=True):
-            p, notes = table.miner(score.seat), seat.notes
-            notes.score, notes.rank, notes.coins = score.total, score.rank, p.coins
-            notes.machines, notes.collapses = p.total_machines(), bits(p.collapsed)
-        return {"sides": self.sides, "events": self.events, "seats": [asdict(seat.notes) for seat in self.seats]}
+    def at_end(self, state: State, score: Score, notes: MinedSeat) -> None:
+        p = cast(MineState, state).miner(score.seat)
+        notes.coins, notes.machines, notes.collapses = p.coins, p.total_machines(), bits(p.collapsed)
 
-
-@dataclass
-class MinedGame:
-    """One finished game."""
-
-    seed: int
-    sides: list[int]  # that are up
-    events: list[int]
-    seats: list[MinedSeat]
-
-    @classmethod
-    def read(cls, data: dict[str, object], game: ImperialMiners, seats: int) -> MinedGame:
-        """A game from its line; ValueError, KeyError or TypeError if it is none."""
-        found = cls(
-            cast(int, data["seed"]),
-            cast(list[int], data["sides"]),
-            cast(list[int], data["events"]),
-            [MinedSeat(**seat) for seat in cast(list[dict[str, object]], data["seats"])],  # type: ignore[arg-type]
-        )
-        if (len(found.sides), len(found.events), len(found.seats)) != (3, ROUNDS, seats):
-            raise ValueError("not a whole game")
-        pack = game.pack
-        for seat in found.seats:
-            seat.check(seats)
-            cards = {*seat.dealt, *seat.kept, *seat.played, *map(int, seat.used), *(c for o in seat.offers for c in o)}
-            if not cards <= set(range(len(pack.cards) + 1)) or not set(seat.sides) <= set(found.sides):
-                raise ValueError("a card or a side that there is not")
-        if not set(found.sides) <= set(range(len(pack.sides))) or not set(found.events) <= set(range(len(pack.events))):
-            raise ValueError("a side or an event that there is not")
-        return found
-
-    def wins(self) -> list[float]:
-        """1 for the winner; a shared victory is split."""
-        winners: Counter[int] = Counter(seat.rank for seat in self.seats)
-        return [1 / winners[1] if seat.rank == 1 else 0.0 for seat in self.seats]
+    def about(self, state: State) -> dict[str, object]:
+        return {"sides": self.sides, "events": self.events}

@@ -1,0 +1,105 @@
+"""A game's study: what is noted down of a play, and what many notes say; any game has at least its seats compared."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from tabuleiro.analysis.balance_pictures import histogram, stacked
+from tabuleiro.analysis.balance_report import Check, Report, Row, Section, counted, fair_check, figure
+from tabuleiro.analysis.figures import Figures, PointFigures
+from tabuleiro.analysis.tables import point_table, score_table, seat_table
+from tabuleiro.analysis.watch import GameNotes, PointNotes, PointWatch, Watch
+from tabuleiro.kit.room import Room
+from tabuleiro.kit.shelf import room
+
+if TYPE_CHECKING:
+    from tabuleiro.analysis.balance import Played
+    from tabuleiro.analysis.journal import Line
+
+FAIR: Final = 1.1  # times its fair share of wins, at most
+CAREFUL: Final = (
+    "A seat-game is one seat of one game. All shares have 95% intervals (Wilson). With and without are correlations: a"
+    " card that only winners can afford looks strong. Of a hundred intervals about five miss the truth: a single flag"
+    " near its limit proves little."
+)
+Rows = Mapping[str, Sequence[Row]]  # by the name of their table
+
+
+class Study(Room):
+    """`game` and `figures` are Any, so that a game's own study can say what they are there."""
+
+    place: ClassVar[str] = "study"
+
+    # -- notes
+    def watch(self, game: Any, seats: int) -> Watch[Any]:
+        return PointWatch(PointNotes() for _ in range(seats))
+
+    def read(self, data: Line, game: Any, seats: int) -> GameNotes[Any]:
+        """A game from its line; ValueError, KeyError or TypeError if it is none."""
+        return GameNotes[PointNotes].read(data, game, seats)
+
+    # -- what they say
+    def figures(self, game: Any, games: Sequence[Any], seats: int) -> Figures[Any, Any]:
+        return PointFigures[GameNotes[PointNotes], PointNotes](games, seats)
+
+    def checks(self, figures: Any, rows: Rows, bot: str) -> list[Check]:
+        """What was measured beside the targets."""
+        return [fair_check(rows["seats"], FAIR)] if figures.seats > 1 else []
+
+    def sections(self, figures: Any, rows: Rows) -> list[Section]:
+        tables = [score_table(rows["score"]), point_table(rows["points"], figures.sources)]
+        if figures.seats > 1:
+            tables.insert(1, seat_table(rows["seats"]))
+        return [Section("Scores", tables=tuple(tables), pictures=("scores", "points"))]
+
+    def pictures(self, figures: Any, rows: Rows) -> dict[str, str]:
+        return point_pictures(figures, rows)
+
+    def report(self, game: Any, played: Played) -> Report:
+        series = played.series
+        figures = self.figures(game, played.games, series.seats)
+        rows = figures.rows()
+        facts = {"series": series.data, "games": len(played.games)}
+        games, seats = counted(len(played.games), "game"), counted(series.seats, "seat")
+        return Report(
+            title=f"Balance of {series.game}: {games} of {series.bot}, {seats}",
+            facts={**facts, "journals": played.journals, "codes": played.codes},
+            notes=tuple(notes(played)),
+            checks=tuple(self.checks(figures, rows, series.bot)),
+            sections=tuple(self.sections(figures, rows)),
+            pictures=self.pictures(figures, rows),
+        )
+
+
+def study_of(name: str) -> Study:
+    study: Study = room(name, Study)
+    return study
+
+
+def point_pictures(figures: PointFigures[Any, Any], rows: Rows, limits: Sequence[int] = ()) -> dict[str, str]:
+    """How often each score came up, and where the points of winners and others come from."""
+    groups = [str(row["who"]) for row in rows["points"]]
+    values = [[figure(row, source) for row in rows["points"]] for source in figures.sources]
+    names = [source.replace("_", " ") for source in figures.sources]
+    return {
+        "scores": histogram("Scores", figures.scores, [(float(limit), str(limit)) for limit in limits]),
+        "points": stacked("Points of a seat by source", names, groups, values),
+    }
+
+
+def notes(played: Played) -> list[str]:
+    """Where the games come from, and what to be careful about."""
+    series = played.series
+    seeds = [game.seed for game in played.games]
+    thought = played.seconds / max(1, played.decisions)
+    pack = f"pack {series.pack} ({series.pack_hash})"
+    pace = f"{played.decisions / len(seeds):.0f} decisions a game, {1000 * thought:.3g} ms each"
+    found = [f"Rules {series.rules}, {pack}, seeds {min(seeds)} to {max(seeds)}; {pace}.", CAREFUL]
+    if played.journals > 1:
+        found.append(f"From {played.journals} journals; {played.doubles} games were in more than one and count once.")
+    if len(played.codes) > 1:
+        found.append(f"Careful: {len(played.codes)} versions of the code have played ({', '.join(played.codes)}).")
+    if played.faults:
+        found.append(f"Careful: the bot forfeited {played.faults} decisions. First: {played.first_fault}")
+    return found
