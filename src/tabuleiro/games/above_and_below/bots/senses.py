@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from tabuleiro.bots.lookahead import TRY, Sense, halt
+from tabuleiro.bots.lookahead import TRY, Sense, ask_nobody, halt
 from tabuleiro.core.state import bits
-from tabuleiro.core.step import NO_OPTIONS
 from tabuleiro.games.above_and_below.bots.habits import ENOUGH_LIGHT, VillageHabits
 from tabuleiro.games.above_and_below.bots.odds import Odds
 from tabuleiro.games.above_and_below.bots.outlook import FIGURES
@@ -127,11 +126,7 @@ class VillageSense(Sense):
                 for other in state.to_act:
                     state.play(other, self.by_habit(state, other), False)
         if state.turn != seat or not state.village(seat).options:
-            for other in state.to_act:
-                p = state.mine(other)
-                p.options = NO_OPTIONS
-                p.stack = ()
-            state.waiting = 0
+            ask_nobody(state)
             state.turn = (seat or len(state.players)) - 1
             state.flow = TURNING
             state.run_table()
