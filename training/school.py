@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from ridge import ByTime, Fit, Moments
 
 import tabuleiro
-from tabuleiro.analysis.pool import cores
+from tabuleiro.kit.processes import cores
 
 GAMES_FOLDER = Path(__file__).parents[1] / "src/tabuleiro/games"
 BATCH = 20  # plays that a process does at a time
