@@ -12,7 +12,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-compiled check bench learn wheel keep format lock
+.PHONY: help setup play test test-compiled check bench learn wheel fields house keep format lock
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -65,6 +65,7 @@ check: $(STAMP) ## format, lint, types, layers
 	@$(BIN)/ruff format --check --quiet --output-format concise . || { echo "not formatted: run 'make format'"; exit 1; }
 	@$(BIN)/ruff check --quiet --output-format concise .
 	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/python tools/fields.py --check
 	@$(BIN)/lint-imports --no-logo > .venv/layers.log || { cat .venv/layers.log; exit 1; }
 	@echo "check: all well"
 
@@ -96,8 +97,14 @@ $(COMPILED)/.stamp: $(STAMP) $(PAGE) $(SOURCES) pyproject.toml
 	@$(BIN)/pip install -q --no-deps --target $(COMPILED) dist/compiled/*.whl
 	@touch $@
 
+fields: $(STAMP) ## write what follows from the declared fields of each game, after a change of rules/fields.py
+	@$(BIN)/python tools/fields.py
+
+house: $(STAMP) ## draw the picture of the house from the imports
+	@$(BIN)/python tools/house.py
+
 keep: $(STAMP) ## put the house sets in use into the archive, after a change of content
-	@$(BIN)/python -c 'from tabuleiro.games import keep_all; keep_all()'
+	@$(BIN)/python -c 'from tabuleiro.kit.shelf import keep_all; keep_all()'
 
 format: $(STAMP) ## format and sort what can be done by machine
 	@$(BIN)/ruff check --quiet --fix-only .

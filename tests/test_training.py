@@ -15,8 +15,9 @@ import pytest
 
 import tabuleiro
 from tabuleiro.bots.estimate import nets
+from tabuleiro.bots.senses import written
 from tabuleiro.core.playout import play_on
-from tabuleiro.games.brazil_imperial.bots.outlook import FEATURES, FIGURES
+from tabuleiro.games.brazil_imperial.bots.outlook import FIGURES
 from tabuleiro.games.imperial_miners.rules.state import MineState
 
 TRAINING = Path(__file__).parents[1] / "training"
@@ -59,10 +60,10 @@ def picks(seed: int) -> Iterator[MineState]:
 
 # -- notes
 def test_what_is_noted_is_what_the_outlook_weighs(learn: Any):
-    pupil = learn.Pupil(None)
+    pupil = learn.MinePupil(None)
     chance = random.Random(1)
     for g in picks(1):
-        weights = [chance.uniform(-1, 1) for _ in range(learn.FEATURES)]
+        weights = [chance.uniform(-1, 1) for _ in range(len(learn.FIGURES))]
         seen = pupil.features(g)
         assert seen[0] == 1.0
         value = pupil.outlook.value(g, g.miner(0), weights)
@@ -70,7 +71,7 @@ def test_what_is_noted_is_what_the_outlook_weighs(learn: Any):
 
 
 def test_the_opening_and_every_round_but_the_last_are_noted_with_the_points_to_come(learn: Any):
-    score, notes = learn.Pupil(None, curious=False).play(3)
+    (score,), notes = learn.MinePupil(None, curious=False).play(3)
     lefts = [left for left, _, _ in notes]
     assert lefts == sorted(set(lefts), reverse=True)
     assert set(lefts) <= set(range(1, 11))
@@ -79,7 +80,7 @@ def test_the_opening_and_every_round_but_the_last_are_noted_with_the_points_to_c
     assert lefts[0] == 10
     assert to_come[0] == score
     assert to_come == sorted(to_come, reverse=True)
-    assert all(len(features) == learn.FEATURES for _, features, _ in notes)
+    assert all(len(features) == len(learn.FIGURES) for _, features, _ in notes)
 
 
 # -- Above and Below
@@ -91,23 +92,23 @@ def villages(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def test_every_turn_of_a_village_is_noted_with_the_points_to_come(villages: Any):
-    scores, notes = villages.Pupil(None, curious=False).play(1)
-    assert len(scores) == villages.SEATS[1]
+    scores, notes = villages.VillagePupil(None, curious=False).play(1)
+    assert len(scores) == villages.VillagePupil.seats[1]
     assert {left for left, _, _ in notes} == set(range(1, 8))
-    assert {len(seen) for _, seen, _ in notes} == {villages.FEATURES}
+    assert {len(seen) for _, seen, _ in notes} == {len(villages.SUBJECT.figures)}
     assert all(seen[0] == 1.0 for _, seen, _ in notes)
     first = [to_come for left, _, to_come in notes if left == 7]
     assert sum(first) / len(first) > 10  # hardly anybody has points in the first round
 
 
-def test_a_disturbed_village_goes_on_by_the_rules(villages: Any):
-    game = villages.the_game()
+def test_a_disturbed_village_goes_on_by_the_rules(villages: Any, school: Any):
+    game = tabuleiro.load("above-and-below")
     for seed, disturbance in enumerate(villages.DISTURBANCES):
         state = game.new(seats=3, seed=seed)
         state.recording = False
         before = state.position
         for _ in range(3):
-            villages.disturb(state, state.to_act[0], tabuleiro.Dice(seed), disturbance)
+            school.disturb(state, state.to_act[0], tabuleiro.Dice(seed), disturbance)
         assert state.position != before or disturbance is villages.wake  # nobody is tired yet
         assert game.position(state.position).position == state.position  # no position that cannot be
         components = game.inventory(state)
@@ -125,18 +126,18 @@ def realms(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def test_every_turn_of_a_realm_is_noted_beside_each_rival(realms: Any):
-    scores, seen = realms.Pupil(None, curious=False).play(2)
-    assert len(scores) == realms.SEATS[2] == 3
+    scores, seen = realms.RealmPupil(None, curious=False).play(2)
+    assert len(scores) == realms.RealmPupil.seats[2] == 3
     assert {(seat, rival) for seat, rival, *_ in seen} == {(a, b) for a in range(3) for b in range(3) if a != b}
-    assert {len(row) for *_, own, rival in seen for row in (own, rival)} == {FEATURES}
+    assert {len(row) for *_, own, rival in seen for row in (own, rival)} == {len(FIGURES)}
     leads = [lead for seat, rival, lead, *_ in seen if (seat, rival) == (0, 1)]
     assert abs(leads[0]) < 10  # hardly anybody has points in the first round
     points = FIGURES.index("points")
     assert all(own[points] - rival[points] == lead for _, _, lead, own, rival in seen)
 
 
-def test_a_disturbed_realm_goes_on_by_the_rules(realms: Any):
-    game = realms.the_game()
+def test_a_disturbed_realm_goes_on_by_the_rules(realms: Any, school: Any):
+    game = tabuleiro.load("brazil-imperial")
     changed = 0
     for seed in range(12):
         state = game.new(seats=2, seed=seed)
@@ -146,7 +147,7 @@ def test_a_disturbed_realm_goes_on_by_the_rules(realms: Any):
             seat = state.to_act[0]
             state.play(seat, state.players[seat].options[0])
         before = state.position
-        realms.disturb(state, state.to_act[0], dice)
+        school.disturb(state, state.to_act[0], dice, realms.change_goods)
         changed += state.position != before
         assert game.position(state.position).position == state.position  # no position that cannot be
         components = game.inventory(state)
@@ -158,8 +159,8 @@ def test_a_disturbed_realm_goes_on_by_the_rules(realms: Any):
 
 def test_seats_differ_in_taste_but_not_in_how_they_see_others(realms: Any):
     chance = random.Random(1)
-    rows = json.loads(realms.SUBJECT.file.read_text(encoding="utf-8"))
-    row = [1.0] * FEATURES
+    rows = realms.SUBJECT.weights
+    row = [1.0] * len(FIGURES)
     for weights in (None, rows):
         plain, others = realms.estimates(weights)
         tasted = [realms.estimates(weights, chance) for _ in range(3)]
@@ -193,12 +194,12 @@ def test_every_disturbance_is_tried(learn: Any):
 
 
 @pytest.mark.parametrize("name", DISTURBANCES)
-def test_a_disturbed_play_goes_on_by_the_rules(learn: Any, name: str):
+def test_a_disturbed_play_goes_on_by_the_rules(learn: Any, school: Any, name: str):
     changed = 0
     for seed in range(4):
         for g in picks(seed):
             old, components = g.position, GAME.inventory(g)
-            learn.disturb(g, tabuleiro.Dice(seed + int(g.round)), getattr(learn, name))
+            school.disturb(g, 0, tabuleiro.Dice(seed + int(g.round)), getattr(learn, name))
             changed += g.position != old
             assert GAME.position(g.position).position == g.position  # no position that cannot be
             p = g.miner(0)
@@ -268,8 +269,8 @@ def test_the_same_seed_learns_the_same_on_any_number_of_processes(
     for jobs in ("1", "2"):
         assert school.run(learn.SUBJECT, None, [*small, "--jobs", jobs, "--out", str(tmp_path / jobs)]) == 0
     assert (tmp_path / "1").read_text() == (tmp_path / "2").read_text()
-    rows = json.loads((tmp_path / "1").read_text())
-    assert [len(row) for row in rows] == [learn.FEATURES] * 11
+    rows = json.loads((tmp_path / "1").read_text())["rows"]
+    assert [len(row) for row in rows] == [len(learn.FIGURES)] * 11
     assert "generation  mean score      r2   rmse  seconds" in capsys.readouterr().out
 
 
@@ -285,17 +286,15 @@ def test_learning_goes_on_from_what_is_known(learn: Any, school: Any, tmp_path: 
 @pytest.mark.parametrize("name", ["imperial_miners", "above_and_below"])
 def test_the_bots_own_weights_are_in_this_layout(school: Any, name: str, monkeypatch: pytest.MonkeyPatch):
     subject = script(monkeypatch, name).SUBJECT
-    text = subject.file.read_text(encoding="utf-8")
-    rows = json.loads(text)
-    assert school.as_text(school.rounded(rows, subject.decimals)) == text
+    rows = subject.weights
+    assert written(subject.figures, school.rounded(rows, subject.decimals)) == subject.file.read_text(encoding="utf-8")
     assert len(rows) == subject.fit.times + 1
 
 
 def test_the_networks_are_in_this_layout(school: Any, realms: Any):
     subject = realms.SUBJECT
-    text = subject.file.read_text(encoding="utf-8")
-    rows = json.loads(text)
-    assert school.as_text(school.rounded(rows, subject.decimals)) == text
+    rows = subject.weights
+    assert written(subject.figures, school.rounded(rows, subject.decimals)) == subject.file.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

@@ -12,21 +12,15 @@ number of processes.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
-from functools import lru_cache
-from typing import cast
 
-from ridge import ByTime
-from school import Batch, ByRidge, Job, Note, Subject, Weights, added_up, run
+from school import ByRidge, Disturbance, Note, Subject, Surprised, one_of, run
 
-import tabuleiro
 from tabuleiro.bots.lookahead import TRY
+from tabuleiro.bots.senses import Weights
 from tabuleiro.bots.tree import Search
 from tabuleiro.core.chance import Dice
-from tabuleiro.games.above_and_below.bots.outlook import FEATURES
 from tabuleiro.games.above_and_below.bots.senses import VillageSense, by_hand
 from tabuleiro.games.above_and_below.rules.effects import acquire, gain_ware
-from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.rules.state import (
     GOODS,
     HOUSES,
@@ -40,9 +34,6 @@ from tabuleiro.games.above_and_below.rules.state import (
 )
 
 WORLDS = 16  # of each search
-SEATS = (2, 3, 2, 4)  # of one play after the other
-WHIMS = 40  # of a hundred surprises; the others are disturbances
-NO_SURPRISE = 2  # as many parts of the seats as have theirs in one of the rounds
 TIMES = 7  # rounds left, the present one counted
 
 
@@ -92,7 +83,7 @@ def add_building(g: VillageState, p: Village, dice: Dice) -> None:
     acquire(g, p, one_of(dice, tuple(offered)))
 
 
-DISTURBANCES: tuple[Callable[[VillageState, Village, Dice], None], ...] = (
+DISTURBANCES = (
     change_coins,
     add_wares,
     add_goods,
@@ -104,96 +95,60 @@ DISTURBANCES: tuple[Callable[[VillageState, Village, Dice], None], ...] = (
 )
 
 
-def disturb(g: VillageState, seat: int, dice: Dice, disturbance: Callable[[VillageState, Village, Dice], None]) -> None:
-    """Changes one thing where an action is to be chosen; what may be chosen is found anew."""
-    p = g.mine(seat)
-    disturbance(g, p, dice)
-    p.options = p.asking.options(g, p, p.asking_at)
-
-
-def one_of(dice: Dice, things: tuple[int, ...]) -> int:
-    return things[dice.below(len(things))]
-
-
 # ---------------------------------------------------------------- playing
-@lru_cache
-def the_game() -> AboveAndBelow:
-    return cast(AboveAndBelow, tabuleiro.load("above-and-below"))
+class VillagePupil(Surprised):
+    """Plays by short searches."""
 
-
-class Pupil:
-    """Plays all seats by short searches and notes what it sees; without weights by hand."""
+    name = "above-and-below"
+    seats = (2, 3, 2, 4)
+    opening = "turn"
+    rounds = TIMES
+    no_surprise = 2
+    whims = 40
 
     def __init__(self, weights: Weights | None, curious: bool = True) -> None:
-        self.game = the_game()
+        super().__init__(weights, curious)
         self.sense = VillageSense(self.game.box, by_hand(self.game.box) if weights is None else weights)
-        self.curious = curious  # has whims, and is disturbed
 
     def play(self, seed: int) -> tuple[list[int], list[Note]]:
-        """The final scores, and the notes."""
-        seats = SEATS[seed % len(SEATS)]
-        g = cast(VillageState, self.game.new(seats=seats, seed=seed))
-        g.recording = False
-        dice = Dice(-1 - seed)  # another one than the play's own
-        rounds = self.game.box.rounds
-        surprises = [1 + dice.below(rounds + NO_SURPRISE) if self.curious else 0 for _ in range(seats)]
-        seen: list[list[Note]] = [[] for _ in range(seats)]  # by seat, with the points so far
-        while not g.over:
-            seat = g.to_act[0]
-            whim = False
-            if g.round == surprises[seat] and g.players[seat].asking.kind == "turn":
-                surprises[seat] = 0
-                seen[seat].clear()
-                whim = dice.below(100) < WHIMS
-                if not whim:
-                    disturb(g, seat, dice, DISTURBANCES[dice.below(len(DISTURBANCES))])
-            option = self.choice(g, seat, dice, whim)
-            turn, halted = g.turn, g.clone()
-            self.sense.halt(halted)
-            halted.play(seat, option)
-            g.play(seat, option)
-            if halted.over and seat == turn:
-                self.note(halted, seat, seen[seat])
-        scores = [score.total for score in g.scores]
-        notes = [(left, row, scores[seat] - points) for seat in range(seats) for left, row, points in seen[seat]]
-        return scores, notes
+        """The final scores, and the notes, those of one seat after those of another."""
+        scores, seen = super().play(seed)
+        seen.sort(key=lambda one: one[0])
+        return scores, [(left, row, scores[seat] - points) for seat, left, row, points in seen]
 
-    def note(self, g: VillageState, seat: int, seen: list[Note]) -> None:
+    def disturbance(self, dice: Dice) -> Disturbance:
+        return one_of(dice, DISTURBANCES)
+
+    def sense_of(self, seat: int) -> VillageSense:
+        return self.sense
+
+    def notes(self, g: VillageState, seat: int) -> list[tuple[int, int, list[float], float]]:
+        """With the points so far."""
         outlook = self.sense.habits.outlook
         p = g.village(seat)
         points = outlook.points(g, p)
         row = outlook.see(g, p)
-        if outlook.left > 0:
-            seen.append((int(outlook.left), row, points))
+        return [(seat, int(outlook.left), row, points)] if outlook.left > 0 else []
+
+    def still_true(self, seen: list[tuple[int, int, list[float], float]], seat: int) -> list[object]:
+        return [one for one in seen if one[0] != seat]
 
     def choice(self, g: VillageState, seat: int, dice: Dice, whim: bool) -> int:
         view = g.view(seat)
         world = view.sample(dice)
-        habit = self.sense.habit(world, seat)
+        habit = self.sense.by_habit(world, seat)
         if habit != TRY:
             return habit
-        choices = self.sense.choices(world, seat)
+        choices = self.sense.worth_trying(world, seat)
         if whim:
-            return choices[dice.below(len(choices))]
+            return one_of(dice, choices)
         search = Search(self.sense, seat, len(g.players), dice.generator())
         for _ in range(WORLDS):
             search.run(view.sample(dice), False)
         return search.best(choices[0])
 
 
-def played(job: Job) -> Batch:
-    weights, curious, seeds = job
-    pupil = Pupil(weights, curious)
-    scores: list[int] = []
-    sums: ByTime = {}
-    for seed in seeds:
-        more, notes = pupil.play(seed)
-        scores += more
-        added_up(FEATURES, notes, sums)
-    return scores, sums
-
-
-SUBJECT = Subject("above-and-below", seats=2, play=played, games=400, fit=ByRidge(TIMES))
+SUBJECT = Subject(VillagePupil, games=400, fit=ByRidge(TIMES))
 
 if __name__ == "__main__":
     sys.exit(run(SUBJECT, __doc__))

@@ -15,27 +15,20 @@ from __future__ import annotations
 import math
 import random
 import sys
-from functools import lru_cache
-from typing import cast
 
 import numpy as np
 from network import Notes, Pair
-from school import Batch, Job, Subject, Weights, run
+from school import Batch, Disturbance, Subject, Surprised, one_of, run
 
-import tabuleiro
 from tabuleiro.bots.estimate import LINE, OUT, Estimate, Straight, nets
-from tabuleiro.bots.lookahead import TRY, play_out
+from tabuleiro.bots.greedy import greedy_option
+from tabuleiro.bots.senses import Weights
 from tabuleiro.core.chance import Dice
 from tabuleiro.games.brazil_imperial.bots.senses import RealmSense, by_hand
 from tabuleiro.games.brazil_imperial.rules.codes import GOOD_KINDS, ONE, count
 from tabuleiro.games.brazil_imperial.rules.effects import draw_combat, draw_gold, gain_goods
-from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
-from tabuleiro.games.brazil_imperial.rules.state import BrazilState
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
-SEATS = (2, 2, 3, 2, 2, 2, 4, 2)  # of one play after the other
-WHIMS = 50  # of a hundred surprises; the others are disturbances
-ROUNDS = 20  # in one of which a surprise comes
-NO_SURPRISE = 25  # as many parts of the seats as have theirs in one of the rounds
 SET_UP = ("mission", "monarch", "capital")
 TASTES = 0.8  # how differently, at most, a seat weighs things: the spread of the logarithms
 USUAL_SUPPLY = 5
@@ -44,14 +37,8 @@ MOST_CARDS = 3
 Seen = tuple[int, int, float, list[float], list[float]]  # seat, rival, lead so far, what is seen of both
 
 
-@lru_cache
-def the_game() -> BrazilImperial:
-    return cast(BrazilImperial, tabuleiro.load("brazil-imperial"))
-
-
-def disturb(g: BrazilState, seat: int, dice: Dice) -> None:
-    """A few goods or cards more, or goods less, where an action is to be chosen; what may be chosen is found anew."""
-    p = g.mine(seat)
+def change_goods(g: BrazilState, p: Realm, dice: Dice) -> None:
+    """A few goods or cards more, or goods less."""
     kind = dice.below(4)
     if kind == 0 and len(p.gold_hand) < MOST_CARDS:
         draw_gold(g, p, 1)
@@ -67,7 +54,6 @@ def disturb(g: BrazilState, seat: int, dice: Dice) -> None:
         for _ in range(1 + dice.below(3)):
             if sum(count(p.supply, good) for good in range(GOOD_KINDS)) < USUAL_SUPPLY:
                 gain_goods(g, p, ONE[dice.below(GOOD_KINDS)], "")
-    p.options = p.asking.options(g, p, p.asking_at)
 
 
 def estimates(weights: Weights | None, chance: random.Random | None = None) -> tuple[Estimate, Estimate]:
@@ -87,94 +73,73 @@ def estimates(weights: Weights | None, chance: random.Random | None = None) -> t
     return nets(rows)
 
 
-class Pupil:
-    """Plays all seats and notes what it sees; without weights by hand."""
+class RealmPupil(Surprised):
+    """Every seat has tastes of its own, and chooses half of its set-up by chance."""
+
+    name = "brazil-imperial"
+    seats = (2, 2, 3, 2, 2, 2, 4, 2)
+    opening = "action"
+    rounds = 20
+    no_surprise = 25
+    whims = 50
 
     def __init__(self, weights: Weights | None, curious: bool = True) -> None:
-        self.game = the_game()
-        self.weights = weights
-        self.senses = [RealmSense(self.game.box, *estimates(weights)) for _ in range(max(SEATS))]
-        self.curious = curious  # has tastes and whims, and is disturbed
+        super().__init__(weights, curious)
+        self.senses = [RealmSense(self.game.box, *estimates(weights)) for _ in range(max(self.seats))]
 
-    def play(self, seed: int) -> tuple[list[int], list[Seen]]:
-        """The final scores, and what was seen, with the lead so far."""
-        seats = SEATS[seed % len(SEATS)]
-        g = cast(BrazilState, self.game.new(seats=seats, seed=seed))
-        g.recording = False
-        dice = Dice(-1 - seed)  # another one than the play's own
-        chance = random.Random(seed)
+    def begin(self, seed: int) -> None:
+        chance = random.Random(seed) if self.curious else None
         for sense in self.senses:
-            sense.own, sense.others = estimates(self.weights, chance if self.curious else None)
-        surprises = [1 + dice.below(ROUNDS + NO_SURPRISE) if self.curious else 0 for _ in range(seats)]
-        seen: list[Seen] = []
-        while not g.over:
-            seat = g.to_act[0]
-            kind = g.players[seat].asking.kind
-            whim = self.curious and kind in SET_UP and dice.below(2) == 1
-            if g.round == surprises[seat] and kind == "action":
-                surprises[seat] = 0
-                seen.clear()
-                whim = dice.below(100) < WHIMS
-                if not whim:
-                    disturb(g, seat, dice)
-            option = self.choice(g, seat, dice, whim)
-            turn, at = g.turn, g.round
-            halted = g.clone()
-            self.senses[seat].halt(halted)
-            halted.play(seat, option)
-            g.play(seat, option)
-            if halted.over and seat == turn and at and not g.over and not halted.ending:
-                self.note(halted, seat, seen)
-        return [score.total for score in g.scores], seen
+            sense.own, sense.others = estimates(self.weights, chance)
 
-    def note(self, g: BrazilState, seat: int, seen: list[Seen]) -> None:
+    def has_whim(self, kind: str, dice: Dice) -> bool:
+        return kind in SET_UP and dice.below(2) == 1
+
+    def disturbance(self, dice: Dice) -> Disturbance:
+        return change_goods
+
+    def sense_of(self, seat: int) -> RealmSense:
+        return self.senses[seat]
+
+    def notes(self, g: BrazilState, seat: int) -> list[Seen]:
+        """With the lead so far; none once the end has begun."""
+        if g.ending:
+            return []
         outlook = self.senses[seat].habits.outlook
         p = g.realm(seat)
         points = float(outlook.points.of(g, p))
         own = outlook.see(g, p, points, False)
+        found: list[Seen] = []
         for rival in range(len(g.players)):
             if rival != seat:
                 q = g.realm(rival)
                 public = float(outlook.points.public(g, q))
-                seen.append((seat, rival, points - public, own, outlook.see(g, q, public, True)))
+                found.append((seat, rival, points - public, own, outlook.see(g, q, public, True)))
+        return found
+
+    def still_true(self, seen: list[Seen], seat: int) -> list[Seen]:
+        return []  # all leads have changed
 
     def choice(self, g: BrazilState, seat: int, dice: Dice, whim: bool) -> int:
-        sense = self.senses[seat]
-        world = g.view(seat).sample(dice)
-        choices = sense.choices(world, seat)
+        sense, view = self.senses[seat], g.view(seat)
         if whim:
-            return choices[dice.below(len(choices))]
-        habit = sense.habit(world, seat)
-        if habit != TRY:
-            return habit
-        sense.halt(world)
-        turn = sense.turn(world)
-        best, best_worth = choices[0], float("-inf")
-        for option in choices:
-            line = world.clone()
-            line.play(seat, option)
-            worth = play_out(sense, line, seat, turn)
-            if worth > best_worth:
-                best, best_worth = option, worth
-        return best
+            return one_of(dice, sense.worth_trying(view.sample(dice), seat))
+        return greedy_option(sense, view, dice)
+
+    def batch(self, seeds: range) -> Batch:
+        scores: list[int] = []
+        own, rivals, growth = [], [], []
+        for seed in seeds:
+            more, seen = self.play(seed)
+            scores += more
+            for seat, rival, lead, mine, theirs in seen:
+                own.append(mine)
+                rivals.append(theirs)
+                growth.append(more[seat] - more[rival] - lead)
+        return scores, Notes(*(np.array(rows, np.float32) for rows in (own, rivals, growth)))
 
 
-def played(job: Job) -> Batch:
-    weights, curious, seeds = job
-    pupil = Pupil(weights, curious)
-    scores: list[int] = []
-    own, rivals, growth = [], [], []
-    for seed in seeds:
-        more, seen = pupil.play(seed)
-        scores += more
-        for seat, rival, lead, mine, theirs in seen:
-            own.append(mine)
-            rivals.append(theirs)
-            growth.append(more[seat] - more[rival] - lead)
-    return scores, Notes(*(np.array(rows, np.float32) for rows in (own, rivals, growth)))
-
-
-SUBJECT = Subject("brazil-imperial", seats=2, play=played, games=2600, fit=Pair, decimals=5, kept=4)
+SUBJECT = Subject(RealmPupil, games=2600, fit=Pair, decimals=5, kept=4)
 
 if __name__ == "__main__":
     sys.exit(run(SUBJECT, __doc__))

@@ -10,21 +10,17 @@ the notes of the last generations. The same seed learns the same weights, on any
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
-from functools import lru_cache
-from typing import cast
 
-from ridge import ByTime
-from school import Batch, ByRidge, Job, Note, Subject, Weights, added_up, run
+from school import ByRidge, Note, Pupil, Subject, disturb, one_of, run
 
-import tabuleiro
-from tabuleiro.bots.lookahead import TRY, play_out
+from tabuleiro.bots.greedy import greedy_option
+from tabuleiro.bots.senses import Weights
 from tabuleiro.core.chance import Dice
-from tabuleiro.games.imperial_miners.bots.outlook import FEATURES, Outlook
-from tabuleiro.games.imperial_miners.bots.senses import LearnedSense, MinerSense
+from tabuleiro.games.imperial_miners.bots.outlook import FIGURES, MineOutlook
+from tabuleiro.games.imperial_miners.bots.senses import LearnedMinerSense, MinerSense
 from tabuleiro.games.imperial_miners.rules.cards import HAND_LIMIT
 from tabuleiro.games.imperial_miners.rules.effects import MOST_MACHINES
-from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
+from tabuleiro.games.imperial_miners.rules.game import ROUNDS
 from tabuleiro.games.imperial_miners.rules.scoring import total
 from tabuleiro.games.imperial_miners.rules.state import OFF_BOARD, Miner, MineState
 
@@ -70,7 +66,7 @@ def add_token(g: MineState, p: Miner, dice: Dice) -> None:
             p.collapsed |= 1 << number
 
 
-DISTURBANCES: tuple[Callable[[MineState, Miner, Dice], None], ...] = (
+DISTURBANCES = (
     change_coins,
     add_cards,
     lose_cards,
@@ -80,57 +76,36 @@ DISTURBANCES: tuple[Callable[[MineState, Miner, Dice], None], ...] = (
 )
 
 
-def disturb(g: MineState, dice: Dice, disturbance: Callable[[MineState, Miner, Dice], None]) -> None:
-    """Changes one thing where a card is to be picked; what may be picked is found anew."""
-    p = cast(Miner, g.own(0))
-    disturbance(g, p, dice)
-    p.options = p.asking.options(g, p, p.asking_at)
-
-
-def one_of(dice: Dice, things: tuple[int, ...] | bytes) -> int:
-    return things[dice.below(len(things))]
-
-
 # ---------------------------------------------------------------- playing
-@lru_cache
-def the_game() -> ImperialMiners:
-    return cast(ImperialMiners, tabuleiro.load("imperial-miners"))
+class MinePupil(Pupil):
+    """Plays alone by a look at every option in one imagined world."""
 
-
-class Pupil:
-    """Plays alone by a look at every option in one imagined world, and notes what it sees; without weights by hand."""
+    name = "imperial-miners"
 
     def __init__(self, weights: Weights | None, curious: bool = True) -> None:
-        self.game = the_game()
-        self.outlook = Outlook(self.game.box)
-        self.sense = MinerSense() if weights is None else LearnedSense(self.game.box, weights)
-        self.curious = curious  # has whims, and is disturbed
+        super().__init__(weights, curious)
+        self.outlook = MineOutlook(self.game.box)
+        self.sense = MinerSense() if weights is None else LearnedMinerSense(self.game.box, weights)
         self.any_hand = 0  # of a hundred plays
         if curious:
             self.any_hand = 100 if weights is None else ANY_HAND
 
-    def play(self, seed: int) -> tuple[int, list[Note]]:
+    def play(self, seed: int) -> tuple[list[int], list[Note]]:
         """The final score, and the notes."""
-        g = cast(MineState, self.game.new(seats=1, seed=seed))
-        g.recording = False
-        dice = Dice(-1 - seed)  # another one than the play's own
+        g, dice = self.new(seed)
         seen: list[tuple[int, list[float], int]] = []  # as notes, but with the points so far
         any_hand = dice.below(100) < self.any_hand
         while not g.over:
-            option = self.choice(g, dice, any_hand)
-            halted = g.clone()
-            self.sense.halt(halted)
-            halted.play(0, option)
-            g.play(0, option)
+            halted = self.played(g, 0, self.choice(g, dice, any_hand), self.sense)
             left = ROUNDS - halted.round
             if not halted.over or not left:
                 continue
             seen.append((left, self.features(halted), total(halted.miner(0))))
             if self.disturbs(left, dice) and picks_in(g, halted.round + 1):
-                disturb(g, dice, DISTURBANCES[dice.below(len(DISTURBANCES))])
+                disturb(g, 0, dice, one_of(dice, DISTURBANCES))
                 seen.append((left, self.features(g), total(g.miner(0))))
         score = total(g.miner(0))
-        return score, [(left, features, score - points) for left, features, points in seen]
+        return [score], [(left, features, score - points) for left, features, points in seen]
 
     def disturbs(self, left: int, dice: Dice) -> bool:
         """Neither the first round nor the last."""
@@ -140,20 +115,8 @@ class Pupil:
         p = g.miner(0)
         kind = p.asking.kind
         if (any_hand and kind == "keep") or (self.curious and kind in WEIGHTY and dice.below(100) < WHIMS):
-            return p.options[dice.below(len(p.options))]
-        world = g.view(0).sample(dice)
-        habit = self.sense.habit(world, 0)
-        if habit != TRY:
-            return habit
-        self.sense.halt(world)
-        turn = self.sense.turn(world)
-
-        def promise(option: int) -> float:
-            line = world.clone()
-            line.play(0, option)
-            return play_out(self.sense, line, 0, turn)
-
-        return max(p.options, key=promise)
+            return one_of(dice, p.options)
+        return greedy_option(self.sense, g.view(0), dice)
 
     def features(self, g: MineState) -> list[float]:
         """What the outlook sees, one thing at a time: its value where only that thing has a weight."""
@@ -161,7 +124,7 @@ class Pupil:
         return [self.outlook.value(g, p, unit) for unit in UNITS]
 
 
-UNITS = [[float(i == j) for j in range(FEATURES)] for i in range(FEATURES)]
+UNITS = [[float(name == other) for other in FIGURES] for name in FIGURES]
 
 
 def picks_in(g: MineState, number: int) -> bool:
@@ -169,19 +132,7 @@ def picks_in(g: MineState, number: int) -> bool:
     return not g.over and g.round == number and g.miner(0).asking.kind == "pick"
 
 
-def played(job: Job) -> Batch:
-    weights, curious, seeds = job
-    pupil = Pupil(weights, curious)
-    scores: list[int] = []
-    sums: ByTime = {}
-    for seed in seeds:
-        score, notes = pupil.play(seed)
-        scores.append(score)
-        added_up(FEATURES, notes, sums)
-    return scores, sums
-
-
-SUBJECT = Subject("imperial-miners", seats=1, play=played, games=2000, fit=ByRidge(ROUNDS))
+SUBJECT = Subject(MinePupil, games=2000, fit=ByRidge(ROUNDS))
 
 if __name__ == "__main__":
     sys.exit(run(SUBJECT, __doc__))

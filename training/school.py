@@ -3,30 +3,34 @@
 from __future__ import annotations
 
 import argparse
-import json
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from ridge import ByTime, Fit, Moments
 
 import tabuleiro
+from tabuleiro.bots.lookahead import Sense
+from tabuleiro.bots.senses import WEIGHTS, Weights, read, senses_of, written
+from tabuleiro.core.chance import Dice
 from tabuleiro.kit.processes import cores
 
 GAMES_FOLDER = Path(__file__).parents[1] / "src/tabuleiro/games"
+T = TypeVar("T")
 BATCH = 20  # plays that a process does at a time
 BAD_INPUT = 2
 INTERRUPTED = 130
 
-Weights = list[list[float]]  # by the time left, one for each thing that the outlook sees; or rows of networks
 Note = tuple[int, list[float], float]  # time left, what the outlook sees, points still to come
+Disturbance = Callable[[Any, Any, Dice], None]  # of a table and a seat
 Batch = tuple[list[int], Any]  # final scores, and the notes, as the fit takes them
-Job = tuple[Weights | None, bool, range]  # what is known so far, whether whims are allowed, seeds
+Job = tuple[type[Any], Weights | None, bool, range]  # the pupil, what is known so far, whether whims are allowed, seeds
 
 
 class Lesson(Protocol):
@@ -49,11 +53,9 @@ class ByRidge:
 
 @dataclass(frozen=True)
 class Subject:
-    """A game, and how it is played to learn: `play` is a function of a module, so that processes find it."""
+    """How a game is learned."""
 
-    game: str
-    seats: int  # the fewest
-    play: Callable[[Job], Batch]
+    pupil: type[Pupil]
     games: int  # of a generation, unless told
     fit: Callable[[list[Any]], Lesson]  # from the notes of many batches
     decimals: int = 3  # of the weights
@@ -61,12 +63,140 @@ class Subject:
 
     @property
     def file(self) -> Path:
-        return GAMES_FOLDER / self.game.replace("-", "_") / "bots" / "weights.json"
+        """In this repository, not in the compiled build that it may be learned with."""
+        return GAMES_FOLDER / self.pupil.name.replace("-", "_") / WEIGHTS
+
+    @property
+    def figures(self) -> tuple[str, ...]:
+        return senses_of(self.pupil.name).figures
+
+    @property
+    def weights(self) -> Weights:
+        """Those of the bot so far."""
+        return read(self.file, self.figures)
 
 
-def added_up(features: int, notes: list[Note], sums: ByTime) -> None:
-    for left, seen, to_come in notes:
-        sums.setdefault(left, Moments(features)).add(seen, to_come)
+# ---------------------------------------------------------------- playing
+@lru_cache
+def loaded(game: str) -> Any:
+    return tabuleiro.load(game)
+
+
+def disturb(g: Any, seat: int, dice: Dice, disturbance: Disturbance) -> None:
+    """Changes one thing where a turn begins; what may be chosen is found anew."""
+    p = g.own(seat)
+    disturbance(g, p, dice)
+    p.options = p.asking.options(g, p, p.asking_at)
+
+
+def one_of(dice: Dice, things: Sequence[T]) -> T:
+    return things[dice.below(len(things))]
+
+
+class Pupil:
+    """Plays all seats and notes what it sees; without weights by those set by hand."""
+
+    name: ClassVar[str]  # of the game
+    seats: ClassVar[tuple[int, ...]] = (1,)  # of one play after the other
+
+    def __init__(self, weights: Weights | None, curious: bool = True) -> None:
+        self.game = loaded(self.name)
+        self.weights = weights
+        self.curious = curious  # has whims, and is disturbed
+
+    def new(self, seed: int) -> tuple[Any, Dice]:
+        """A play, and other dice than its own."""
+        g = self.game.new(seats=self.seats[seed % len(self.seats)], seed=seed)
+        g.recording = False
+        return g, Dice(-1 - seed)
+
+    def play(self, seed: int) -> tuple[list[int], list[Any]]:
+        """The final scores, and the notes."""
+        raise NotImplementedError
+
+    def batch(self, seeds: range) -> Batch:
+        """The notes of some plays as sums."""
+        scores: list[int] = []
+        sums: ByTime = {}
+        for seed in seeds:
+            more, notes = self.play(seed)
+            scores += more
+            for left, seen, to_come in notes:
+                sums.setdefault(left, Moments(len(seen))).add(seen, to_come)
+        return scores, sums
+
+    def played(self, g: Any, seat: int, option: int, sense: Sense) -> Any:
+        """Goes on with an option; how that is where the turn ends."""
+        halted = g.clone()
+        sense.end_with_turn(halted)
+        halted.play(seat, option)
+        g.play(seat, option)
+        return halted
+
+
+class Surprised(Pupil):
+    """Some seats have one surprise, in a round that chance names, where an action is to be chosen: they act on a whim,
+    or something is changed. What was noted before is dropped: nobody can foresee it, and it is no merit of what was
+    there."""
+
+    opening: ClassVar[str]  # the kind of decision that begins a turn
+    rounds: ClassVar[int]  # in one of which a surprise comes
+    no_surprise: ClassVar[int]  # as many parts of the seats as have theirs in one of the rounds
+    whims: ClassVar[int]  # of a hundred surprises; the others are disturbances
+
+    def play(self, seed: int) -> tuple[list[int], list[Any]]:
+        """The final scores, and what was noted with what was there then."""
+        g, dice = self.new(seed)
+        self.begin(seed)
+        rounds = self.rounds + self.no_surprise
+        surprises = [1 + dice.below(rounds) if self.curious else 0 for _ in g.players]
+        seen: list[Any] = []
+        while not g.over:
+            seat = g.to_act[0]
+            kind = g.players[seat].asking.kind
+            whim = self.curious and self.has_whim(kind, dice)
+            if g.round == surprises[seat] and kind == self.opening:
+                surprises[seat] = 0
+                seen = self.still_true(seen, seat)
+                whim = dice.below(100) < self.whims
+                if not whim:
+                    disturb(g, seat, dice, self.disturbance(dice))
+            option = self.choice(g, seat, dice, whim)
+            turn, in_set_up = g.turn, not g.round
+            halted = self.played(g, seat, option, self.sense_of(seat))
+            if halted.over and seat == turn and not in_set_up:
+                seen += self.notes(halted, seat)
+        return [score.total for score in g.scores], seen
+
+    def begin(self, seed: int) -> None:
+        """Before a play."""
+
+    def has_whim(self, kind: str, dice: Dice) -> bool:
+        """Without any surprise."""
+        return False
+
+    def disturbance(self, dice: Dice) -> Disturbance:
+        raise NotImplementedError
+
+    def choice(self, g: Any, seat: int, dice: Dice, whim: bool) -> int:
+        raise NotImplementedError
+
+    def sense_of(self, seat: int) -> Sense:
+        raise NotImplementedError
+
+    def notes(self, g: Any, seat: int) -> list[Any]:
+        """At the end of a seat's turn."""
+        raise NotImplementedError
+
+    def still_true(self, seen: list[Any], seat: int) -> list[Any]:
+        """What was noted and has nothing to do with a seat's surprise."""
+        raise NotImplementedError
+
+
+def played(job: Job) -> Batch:
+    pupil, weights, curious, seeds = job
+    learner: Pupil = pupil(weights, curious)
+    return learner.batch(seeds)
 
 
 def merged(many: list[ByTime]) -> ByTime:
@@ -94,9 +224,9 @@ class School:
         self.pool: Any = None
 
     def learned(self) -> Weights:
-        game = tabuleiro.load(self.subject.game)
+        game = loaded(self.subject.pupil.name)
         for seed in (self.seed, self.seed + self.games * (self.generations + 1)):
-            game.origin(self.subject.seats, seed, {})  # says so at once if there is no such seed
+            game.origin(game.fewest_seats, seed, {})  # says so at once if there is no such seed
         if self.jobs == 1:
             return self.taught()
         with get_context("spawn").Pool(self.jobs, initializer=be_deaf) as self.pool:
@@ -123,9 +253,9 @@ class School:
         """The mean score and the notes of one generation's plays; no two generations share a seed."""
         first = self.seed + self.games * (number - 1)
         seeds = range(first, first + self.games)
-        jobs = [(weights, curious, seeds[i : i + BATCH]) for i in range(0, self.games, BATCH)]
-        play = self.subject.play
-        results: Iterator[Batch] = map(play, jobs) if self.pool is None else self.pool.imap(play, jobs)
+        pupil = self.subject.pupil
+        jobs = [(pupil, weights, curious, seeds[i : i + BATCH]) for i in range(0, self.games, BATCH)]
+        results: Iterator[Batch] = map(played, jobs) if self.pool is None else self.pool.imap(played, jobs)
         scores: list[int] = []
         notes: list[Any] = []
         for number_of_jobs, (more, noted) in enumerate(results, 1):
@@ -149,11 +279,6 @@ def progress(words: str) -> None:
 
 def rounded(weights: Weights, decimals: int) -> Weights:
     return [[round(w, decimals) + 0.0 for w in row] for row in weights]  # + 0.0: no negative zeros
-
-
-def as_text(weights: Weights) -> str:
-    """JSON with one row on a line."""
-    return "[\n " + ",\n ".join(json.dumps(row) for row in weights) + "\n]\n"
 
 
 # ---------------------------------------------------------------- the command
@@ -183,7 +308,7 @@ def run(subject: Subject, about: str | None, words: list[str] | None = None) -> 
     if tabuleiro.build() == "plain":
         print("plain Python: this is many times slower than `make learn`, which compiles first", file=sys.stderr)
     try:
-        start = json.loads(subject.file.read_text(encoding="utf-8")) if given.go_on else None
+        start = subject.weights if given.go_on else None
         weights = School(subject, given.games, given.generations, given.seed, given.jobs, start).learned()
     except tabuleiro.BadInput as error:
         print(error, file=sys.stderr)
@@ -191,6 +316,6 @@ def run(subject: Subject, about: str | None, words: list[str] | None = None) -> 
     except KeyboardInterrupt:
         print("\nstopped: nothing was written", file=sys.stderr)
         return INTERRUPTED
-    given.out.write_text(as_text(weights), encoding="utf-8")
+    given.out.write_text(written(subject.figures, weights), encoding="utf-8")
     print(f"written: {given.out}")
     return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Final
@@ -29,7 +29,8 @@ class MissingWords(KeyError):
 
 
 class Words:
-    """The messages of folders with a subfolder of .ftl files for each language, read when first used."""
+    """The messages of folders, read when first used: a language has a file, `de.ftl`, or a subfolder of files. What a
+    later folder says replaces what an earlier one says."""
 
     def __init__(self, *folders: Path) -> None:
         self.folders = folders
@@ -37,11 +38,11 @@ class Words:
         self._keys: dict[str, frozenset[str]] = {}
         self._kept = lru_cache(maxsize=KEPT)(self._filled)
 
-    def text(self, lang: str, key: str, **params: int | str) -> str:
+    def text(self, lang: str, key: str, /, **params: int | str) -> str:
         """The message with its parameters filled in; English where the language has none."""
         return self._kept(lang, key, **params)
 
-    def _filled(self, lang: str, key: str, **params: int | str) -> str:
+    def _filled(self, lang: str, key: str, /, **params: int | str) -> str:
         bundle = self._bundle(lang)
         if key not in self._keys[lang]:
             bundle = self._bundle(FALLBACK)
@@ -59,6 +60,21 @@ class Words:
     def speaking(self, lang: str) -> Callable[..., str]:
         """t("key", name="Ana") in one language."""
         return partial(self.text, lang)
+
+    def listed(self, items: Sequence[str], lang: str, how: str = "list") -> str:
+        """`a, b and c`; with how = "or": `a, b or c`."""
+        text = items[0] if items else ""
+        for i, item in enumerate(items[1:], 2):
+            text = self.text(lang, f"{how}-last" if i == len(items) else f"{how}-more", a=text, b=item)
+        return text
+
+    def counted(self, things: Mapping[str, int], lang: str) -> str:
+        """`2 fish and 1 potion`: each thing has a message `n-fish`."""
+        return self.listed(self.counts(things, lang), lang)
+
+    def counts(self, things: Mapping[str, int], lang: str) -> list[str]:
+        """The same one by one; what there is none of is left out."""
+        return [self.text(lang, f"n-{what.replace('/', '-')}", n=n) for what, n in things.items() if n]
 
     def has(self, lang: str, key: str) -> bool:
         """Whether the language itself has the message."""
@@ -78,19 +94,32 @@ class Words:
             raise BadInput(f"'{lang}' is not a language here ({', '.join(LANGUAGES)})")
         bundle = FluentBundle([lang], use_isolating=False)  # isolation marks are noise in notations and terminals
         keys: set[str] = set()
-        for file in (file for folder in self.folders for file in sorted((folder / lang).glob("*.ftl"))):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            for entry in resource.body:
-                if isinstance(entry, Junk):
-                    raise BadInput(f"{file}: not Fluent: {(entry.content or '').strip()[:60]!r}")
-                if isinstance(entry, Message) and entry.value is not None:
-                    if entry.id.name in keys:
-                        raise BadInput(f"{file}: the message '{entry.id.name}' is there twice")
-                    keys.add(entry.id.name)
-            bundle.add_resource(resource)
+        for folder in self.folders:
+            keys |= _read(bundle, [*sorted((folder / lang).glob("*.ftl")), *folder.glob(f"{lang}.ftl")])
         self._keys[lang] = frozenset(keys)
         self._bundles[lang] = bundle
         return bundle
+
+
+def _read(bundle: FluentBundle, files: Sequence[Path]) -> set[str]:
+    """Adds the messages of one folder; returns their keys."""
+    keys: set[str] = set()
+    for file in files:
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise BadInput(f"{file}: not Fluent: {(entry.content or '').strip()[:60]!r}")
+            if isinstance(entry, Message) and entry.value is not None:
+                if entry.id.name in keys:
+                    raise BadInput(f"{file}: the message '{entry.id.name}' is there twice")
+                keys.add(entry.id.name)
+        bundle.add_resource(resource, allow_overrides=True)
+    return keys
+
+
+def capital(text: str) -> str:
+    """To begin a sentence with."""
+    return text[:1].upper() + text[1:]
 
 
 @cache

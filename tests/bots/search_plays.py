@@ -51,7 +51,7 @@ def at_habit(seats: int = 2, seed: int = 1) -> tuple[State, int]:
     """A question with several options that the search bot does not think about."""
     sense = learned_sense(GAME)
     for state, seat in questions(seats, seed):
-        if len(state.decision(seat).options) > 1 and sense.habit(state.view(seat).sample(Dice(0)), seat) != TRY:
+        if len(state.decision(seat).options) > 1 and sense.by_habit(state.view(seat).sample(Dice(0)), seat) != TRY:
             return state, seat
     raise AssertionError("everything was thought about")
 

@@ -135,15 +135,15 @@ def test_what_is_tried_or_done_by_habit_is_legal() -> None:
             for state, seat in questions(seats, 8 + seats):
                 world = state.view(seat).sample(Dice(1))
                 options = world.players[seat].options
-                habit = sense.habit(world, seat)
+                habit = sense.by_habit(world, seat)
                 kinds.add(state.decision(seat).kind)
                 if habit != TRY:
                     assert habit in options
                     continue
-                choices = sense.choices(world, seat)
+                choices = sense.worth_trying(world, seat)
                 assert choices
                 assert set(choices) <= set(options)
-                quick = sense.quick(world, seat)
+                quick = sense.rule_of_thumb(world, seat)
                 assert quick == TRY or quick in options
     assert {"turn", "send", "option", "use", "rest"} <= kinds
 
@@ -156,14 +156,14 @@ def test_a_line_ends_with_the_turn_and_goes_on_with_the_next_one() -> None:
         if number % STEP or state.decision(seat).kind != "turn":
             continue
         world = cast(VillageState, state.view(seat).sample(Dice(number)))
-        now, turn = world.round, sense.turn(world)
-        sense.halt(world)
+        now, turn = world.round, sense.turn_number(world)
+        sense.end_with_turn(world)
         while settle(sense, world, seat, turn):
-            world.play(seat, sense.choices(world, seat)[-1])
+            world.play(seat, sense.worth_trying(world, seat)[-1])
         assert world.over
         assert world.round == now
         passed = world.village(seat).passed
-        if not sense.resume(world, seat):
+        if not sense.begin_next_turn(world, seat):
             assert passed
             assert now == GAME.box.rounds
             continue
@@ -208,7 +208,7 @@ def test_two_seats_never_buy_from_each_other() -> None:
     buyer.options = buyer.asking.options(state, buyer, 0)
     assert BUY + 1 in buyer.options
     for sense in (greedy_sense(GAME), learned_sense(GAME)):
-        assert BUY + 1 not in sense.choices(state, 0)
+        assert BUY + 1 not in sense.worth_trying(state, 0)
 
 
 def test_a_seller_asks_more_for_what_it_needs() -> None:
@@ -245,7 +245,7 @@ def test_nobody_is_spared_in_the_last_round() -> None:
     for seed in range(30):
         for state, seat in questions(2, seed):
             if state.decision(seat).kind == "injure" and state.round == GAME.box.rounds:
-                assert sense.quick(state.view(seat).sample(Dice(0)), seat)
+                assert sense.rule_of_thumb(state.view(seat).sample(Dice(0)), seat)
                 seen += 1
         if seen > 2:
             return

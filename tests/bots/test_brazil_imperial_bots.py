@@ -13,10 +13,10 @@ from tabuleiro.bots import Bot, Budget
 from tabuleiro.bots.estimate import nets
 from tabuleiro.bots.lookahead import TRY, settle
 from tabuleiro.bots.search import SearchBot
-from tabuleiro.bots.senses import greedy_sense, learned_sense, weights_of
+from tabuleiro.bots.senses import greedy_sense, learned_sense, senses_of
 from tabuleiro.bots.tree import Search
 from tabuleiro.core.chance import Dice
-from tabuleiro.games.brazil_imperial.bots.outlook import FEATURES, FIGURES, MOST_LEFT
+from tabuleiro.games.brazil_imperial.bots.outlook import FIGURES, MOST_LEFT
 from tabuleiro.games.brazil_imperial.bots.senses import RealmSense, by_hand
 from tabuleiro.games.brazil_imperial.content.pack import COLOURS
 from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial, load
@@ -121,14 +121,14 @@ def test_what_is_tried_or_done_by_habit_is_legal() -> None:
             options = world.players[seat].options
             kinds.add(state.decision(seat).kind)
             for sense in senses:
-                habit = sense.habit(world, seat)
+                habit = sense.by_habit(world, seat)
                 if habit != TRY:
                     assert habit in options
                     continue
-                choices = sense.choices(world, seat)
+                choices = sense.worth_trying(world, seat)
                 assert choices
                 assert set(choices) <= set(options)
-                quick = sense.quick(world, seat)
+                quick = sense.rule_of_thumb(world, seat)
                 assert quick == TRY or quick in options
     assert {"action", "move", "build", "deploy", "painting", "pay", "palace", "token", "monarch"} <= kinds
 
@@ -140,16 +140,16 @@ def test_a_halted_play_ends_with_its_turn_and_goes_on_with_the_next() -> None:
         if number % STEP or not state.round or seat != state.turn:
             continue
         world = cast(BrazilState, state.view(seat).sample(Dice(number)))
-        turn = sense.turn(world)
-        sense.halt(world)
+        turn = sense.turn_number(world)
+        sense.end_with_turn(world)
         while settle(sense, world, seat, turn):
-            world.play(seat, sense.choices(world, seat)[-1])
+            world.play(seat, sense.worth_trying(world, seat)[-1])
         assert world.over
         assert world.turn == seat
         if not world.ending:
-            assert sense.resume(world, seat)
+            assert sense.begin_next_turn(world, seat)
             assert world.turn == seat
-            assert sense.turn(world) != turn
+            assert sense.turn_number(world) != turn
             assert world.realm(seat).options
         halted += 1
     assert halted > 10
@@ -217,15 +217,15 @@ def test_points_are_those_of_the_rules() -> None:
 
 def test_there_is_a_weight_for_every_figure_and_time() -> None:
     assert len(by_hand().weights) == MOST_LEFT + 1
-    assert {len(row) for row in by_hand().weights} == {FEATURES}
-    for net in nets(weights_of(GAME.name)):
-        assert len(net.adds) == FEATURES
+    assert {len(row) for row in by_hand().weights} == {len(FIGURES)}
+    for net in nets(senses_of(GAME.name).weights):
+        assert len(net.adds) == len(FIGURES)
 
 
 def test_every_figure_has_a_name_and_most_of_them_vary() -> None:
     outlook = RealmSense(GAME.box, by_hand(), by_hand()).habits.outlook
     values: list[set[float]] = [set() for _ in FIGURES]
-    assert len(set(FIGURES)) == FEATURES
+    assert len(set(FIGURES)) == len(FIGURES)
     for seats in (2, 4):
         for number, (state, _) in enumerate(questions(seats, 30 + seats)):
             if number % STEP or not state.round:
@@ -239,7 +239,7 @@ def test_every_figure_has_a_name_and_most_of_them_vary() -> None:
                 for seen, x in zip(values, row, strict=True):
                     seen.add(x)
     alike = [name for name, seen in zip(FIGURES, values, strict=True) if len(seen) == 1]
-    assert len(alike) <= FEATURES // 6, alike
+    assert len(alike) <= len(FIGURES) // 6, alike
 
 
 def test_others_are_judged_by_what_is_seen() -> None:

@@ -14,7 +14,8 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.state import State
 from tabuleiro.games.imperial_miners.rules.state import PILE
 from tabuleiro.games.imperial_miners.rules.view import MineView
-from tabuleiro.games.imperial_miners.words.sentences import card_name, label
+from tabuleiro.games.imperial_miners.words.names import card_name
+from tabuleiro.kit.shelf import words_of
 from tabuleiro.lang import LANGUAGES
 
 SOME = Budget(iterations=40)
@@ -70,7 +71,7 @@ def test_the_line_begins_with_the_choice(seats: int) -> None:
         if not explanation.thoughts:
             assert explanation.line == ()
             continue
-        assert explanation.line[0] == label(state.view(seat), action, "en")
+        assert explanation.line[0] == words_of(GAME).label(state.view(seat), action, "en")
         explained += 1
         if explained == 25:
             break
@@ -107,7 +108,7 @@ def test_every_language(lang: str) -> None:
     explanation = bot.explain(lang)
     view = state.view(seat)
     assert [thought.words for thought in explanation.thoughts] == [
-        label(view, thought.action, lang) for thought in explanation.thoughts
+        words_of(GAME).label(view, thought.action, lang) for thought in explanation.thoughts
     ]
     assert all(explanation.line)
     assert explanation == bot.explain(lang)  # asking again changes nothing

@@ -49,7 +49,7 @@ def test_habits_are_legal() -> None:
             options = state.decision(seat).options
             world = state.view(seat).sample(Dice(seed))
             for sense in senses:
-                habit = sense.habit(world, seat)
+                habit = sense.by_habit(world, seat)
                 assert habit == TRY or habit in options
                 if habit != TRY:
                     kinds.add(state.decision(seat).kind)
@@ -65,18 +65,18 @@ def test_a_halted_play_ends_with_its_turn(sense: Sense) -> None:
                 continue
             world = cast(MineState, state.view(seat).sample(Dice(number)))
             now = world.round
-            sense.halt(world)
+            sense.end_with_turn(world)
             finished(world, Dice(seed))
             assert world.round == now
             assert not world.waiting
             assert world.past_events == state.past_events
             halted += 1
             if now == ROUNDS:
-                assert not sense.resume(world, seat)
+                assert not sense.begin_next_turn(world, seat)
                 assert world.over
                 assert world.round == ROUNDS
                 continue
-            assert sense.resume(world, seat)
+            assert sense.begin_next_turn(world, seat)
             assert not world.over
             assert world.round == now + 1
             assert world.waiting
@@ -90,11 +90,11 @@ def test_a_play_is_halted_again_and_again(sense: Sense) -> None:
     state, seat = next(at_random(2, 3))
     world = cast(MineState, state.view(seat).sample(Dice(1)))
     rounds = [world.round]
-    sense.halt(world)
+    sense.end_with_turn(world)
     finished(world, Dice(1))
-    while sense.resume(world, seat):
+    while sense.begin_next_turn(world, seat):
         rounds.append(world.round)
-        sense.halt(world)
+        sense.end_with_turn(world)
         finished(world, Dice(1))
     assert rounds == list(range(ROUNDS + 1))
     assert world.over
@@ -105,12 +105,12 @@ def test_settling_comes_to_a_choice_or_to_the_end_of_the_turn(sense: Sense) -> N
         if number % 5:
             continue
         world = state.view(seat).sample(Dice(number))
-        turn = sense.turn(world)
-        sense.halt(world)
+        turn = sense.turn_number(world)
+        sense.end_with_turn(world)
         while settle(sense, world, seat, turn):
             options = world.players[seat].options
             assert options
-            assert sense.habit(world, seat) == TRY
+            assert sense.by_habit(world, seat) == TRY
             world.play(seat, options[0])
         assert world.over or not world.players[seat].options
 
@@ -122,7 +122,7 @@ def test_a_mark_is_what_the_seat_knows(sense: Sense) -> None:
     for state, seat in at_random(3, 4):
         if seat:
             continue
-        found = {sense.mark(state.view(seat).sample(Dice(seed)), seat) for seed in range(4)}
+        found = {sense.knowledge(state.view(seat).sample(Dice(seed)), seat) for seed in range(4)}
         assert len(found) == 1
         marks |= found
         questions += 1

@@ -16,7 +16,7 @@ from cli_person import KINDS, SEED, Run, Script
 import tabuleiro
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Record
-from tabuleiro.games.imperial_miners.words import sentences as words
+from tabuleiro.games.imperial_miners.words.names import card_name
 
 SEATS = ",".join(KINDS)
 GOODBYE = {"en": "Goodbye!", "pt-BR": "Até logo!", "de": "Auf Wiedersehen!"}
@@ -146,8 +146,8 @@ def test_several_people_see_only_their_own(run: Run, game: Game) -> None:
     state = game.new(seats=2, seed=3)
     hands = [set(state.view(seat).data["hand"]) for seat in range(2)]  # type: ignore[call-overload]
     for screen, own, other in ((of_a, *hands), (of_b, *reversed(hands))):
-        assert all(words.card_name(game, card, "en") in screen for card in own)  # type: ignore[arg-type]
-        assert not any(words.card_name(game, card, "en") in screen for card in other - own)  # type: ignore[arg-type]
+        assert all(card_name(game, card, "en") in screen for card in own)  # type: ignore[arg-type]
+        assert not any(card_name(game, card, "en") in screen for card in other - own)  # type: ignore[arg-type]
 
 
 # ---------------------------------------------------------------- the search bot

@@ -21,7 +21,7 @@ from tabuleiro.drawing.icons import icon, names_in, sprite
 from tabuleiro.drawing.seats import letters, seat_mark
 from tabuleiro.games.imperial_miners.rules.scoring import scores
 from tabuleiro.games.imperial_miners.rules.view import MineView
-from tabuleiro.games.imperial_miners.words import sentences as words
+from tabuleiro.kit.shelf import words_of
 from tabuleiro.web.board import board_of
 from tabuleiro.web.scene import Scene
 
@@ -36,7 +36,7 @@ SIZES = {"desktop": (1366, 768), "phone": (390, 844)}
 
 def page(scene: Scene, theme: str) -> str:
     """A page with a frame that is good enough to judge the board in."""
-    says = words.prompt(scene.view, scene.decision, scene.lang) if scene.decision else "Waiting."
+    says = words_of(scene.view.game).prompt(scene.view, scene.decision, scene.lang) if scene.decision else "Waiting."
     buttons = "".join(f'<button class="b can">{escape(label)}</button>' for _, label in BOARD.loose(scene))
     marks = letters(scene.names)
     over = (

@@ -13,10 +13,10 @@ from tabuleiro.drawing.icons import symbols
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.games.brazil_imperial.content.pack import GOODS, TERRAINS
 from tabuleiro.games.brazil_imperial.pictures.cards import whole_card
-from tabuleiro.games.brazil_imperial.pictures.map import HIGH, WIDE, box_of, map_drawing, middle, terrain_defs
+from tabuleiro.games.brazil_imperial.pictures.map import HIGH, WIDE, box_of, map_drawing, middle, sight_of, terrain_defs
 from tabuleiro.games.brazil_imperial.pictures.paintings import SCENES, painting_art
-from tabuleiro.games.brazil_imperial.pictures.table import picture, sight_of
-from tabuleiro.games.brazil_imperial.pictures.thumbnail import scenario_thumbnail, thumbnail
+from tabuleiro.games.brazil_imperial.pictures.table import picture
+from tabuleiro.games.brazil_imperial.pictures.thumbnail import scenario_thumbnail
 from tabuleiro.games.brazil_imperial.pictures.tiles import R, site_shape, tile_badges, tile_shape
 from tabuleiro.games.brazil_imperial.pictures.units import LOWEST, places, unit_shape
 from tabuleiro.games.brazil_imperial.words.phrases import (
@@ -92,7 +92,6 @@ def test_the_map_shows_every_unit_and_tile() -> None:
         assert {f"unit-{unit['id']}" for one in hexes for unit in one["units"]} <= ids
         tiles = [el for el in page.iter("g") if (el.get("class") or "").startswith("tile")]
         assert len(tiles) == sum(bool(one["tile"]) or one["capital"] >= 0 for one in hexes)
-        parsed(thumbnail(data, "small"))
 
 
 # ---------------------------------------------------------------- tiles and units
@@ -135,7 +134,7 @@ def test_the_name_of_a_hex_is_drawn_over_what_marks_it() -> None:
 
 def test_units_do_not_hide_the_goods_of_their_tile() -> None:
     """So that who looks at the map can count what could be seized."""
-    tile = {"id": "farm", "kind": "building", "builder": 0, "holder": 0, "goods": {"coffee": 2}}
+    tile = a_tile(goods={"coffee": 2})
     goods = [el for el in parsed(tile_shape(tile, True)).iter("use") if el.get("href") == "#i-coffee"]
     foot = max(float(el.get("y", "")) + float(el.get("height", "")) for el in goods)
     for n in (1, 2, 3):
@@ -179,9 +178,9 @@ def test_every_painting_of_the_pack_has_a_picture_of_its_own() -> None:
 def test_everything_of_the_pack_has_a_card_and_a_phrase() -> None:
     for group in ("buildings", "cities", "products", "palaces", "paintings", "missions", "gold_cards", "combat_cards"):
         for entry in getattr(PACK, group):
-            parsed(whole_card(PACK, entry))
+            parsed(whole_card(entry))
     for entry in (*PACK.monarchs, *PACK.paintings, *PACK.exploration):
-        parsed(whole_card(PACK, entry))
+        parsed(whole_card(entry))
         assert effects_phrase(entry.effects)
     assert all(palace_phrase(palace) for palace in PACK.palaces[1:])
 

@@ -21,7 +21,8 @@ from tabuleiro.games.above_and_below.pictures.table import picture
 from tabuleiro.games.above_and_below.pictures.thumbnail import thumbnail
 from tabuleiro.games.above_and_below.pictures.village import SHAPES, SMALLEST, Sight, plan_of, village_picture
 from tabuleiro.games.above_and_below.rules import odds
-from tabuleiro.games.above_and_below.words.phrases import building_phrase, short_name, skills, villagers, wares_phrase
+from tabuleiro.games.above_and_below.words.names import short_name, villagers
+from tabuleiro.games.above_and_below.words.phrases import building_phrase, skills, wares_phrase
 from tabuleiro.lang import LANGUAGES
 
 SIZES = [(1, 0), (2, 1), (6, 4), (9, 6), (14, 10)]

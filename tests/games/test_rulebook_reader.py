@@ -9,7 +9,7 @@ import pytest
 from tabuleiro.core.errors import BadInput
 from tabuleiro.drawing import prose
 from tabuleiro.games.imperial_miners.book.rulebook import FOLDER
-from tabuleiro.games.imperial_miners.words.effects import WORDS
+from tabuleiro.games.imperial_miners.words.names import WORDS
 from tabuleiro.kit.rulebook import read
 
 FILES = ("rules.md", "learn.md", "legend.md")

@@ -20,7 +20,8 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import State
 from tabuleiro.kit import shelf
-from tabuleiro.lang import LANGUAGES, Words, words_in
+from tabuleiro.kit.words import GameWords
+from tabuleiro.lang import LANGUAGES, Words
 
 SOURCE = Path(tabuleiro.__file__).parent
 NAMES = ["Ana", "Bruno", "Carla", "Dora"]
@@ -41,8 +42,8 @@ def is_sentence(text: str, ends: str = ".?)") -> bool:
 
 # ---------------------------------------------------------------- the messages
 def messages_of(name: str) -> Words:
-    messages: Words = words_in(shelf.folder_of(name) / "words" / "locales")
-    return messages
+    """Its own, on top of what all games say."""
+    return shelf.room(name, GameWords).words
 
 
 class _Used(Visitor):  # type: ignore[misc] # fluent.syntax has no types
@@ -63,7 +64,7 @@ class _Used(Visitor):  # type: ignore[misc] # fluent.syntax has no types
 def parameters(name: str, lang: str) -> dict[str, set[str]]:
     """Every message of a game with its variables, those of the messages inside it included."""
     found: dict[str, _Used] = {}
-    for file in (messages_of(name).folders[0] / lang).glob("*.ftl"):
+    for file in (file for folder in messages_of(name).folders for file in (folder / lang).glob("*.ftl")):
         for entry in parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Message):
                 found[entry.id.name] = _Used()

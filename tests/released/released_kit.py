@@ -16,6 +16,7 @@ import tabuleiro
 from tabuleiro.core.record import Record
 from tabuleiro.core.state import State
 from tabuleiro.kit import archive, editions, shelf
+from tabuleiro.kit.content import Content
 from tabuleiro.server.config import Settings
 from tabuleiro.server.house import House, LiveTable
 
@@ -65,14 +66,14 @@ def changed_house(folder: Path) -> Iterator[None]:
     """As after an upgrade: every game's house set is another one, which no archive has."""
     with pytest.MonkeyPatch.context() as patch:
         for name, changes in CHANGES.items():
-            content = shelf.door(name, "content")
-            shutil.copytree(content.HOUSE, folder / name)
+            content = shelf.room(name, Content)
+            shutil.copytree(content.house, folder / name)
             for file, old, new in changes:
                 path = folder / name / file
                 text, times = re.subn(old, new, path.read_text("utf-8"), count=1)
                 assert times == 1, f"{file} has changed: {old}"
                 path.write_text(text, "utf-8")
-            patch.setattr(content, "HOUSE", folder / name)
+            patch.setattr(content, "house", folder / name)
         fresh()
         for name in CHANGES:
             assert not archive.has(shelf.archive_of(name), editions.house_set(name).pack_hash)

@@ -10,6 +10,7 @@ from released_kit import changed_house
 import tabuleiro
 from tabuleiro.core.errors import BadInput
 from tabuleiro.kit import archive, shelf
+from tabuleiro.kit.content import Content
 from tabuleiro.kit.packs import Kept
 
 KEPT = [(name, path.stem) for name in shelf.games() for path in sorted(shelf.archive_of(name).glob("*.json"))]
@@ -61,7 +62,7 @@ def test_words_that_were_mended_are_kept_and_nothing_is_left_over(
 
 @pytest.mark.parametrize("name", shelf.games())
 def test_a_pack_travels_as_one_line(name: str) -> None:
-    files = shelf.door(name, "content").contents()
+    files = shelf.room(name, Content).files()
     line = archive.packed(files)
     assert line.isascii()
     assert "\n" not in line

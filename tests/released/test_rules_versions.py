@@ -13,6 +13,7 @@ from released_kit import RECORDS, fresh, house_in, played_on, record_in, table_p
 
 import tabuleiro
 from tabuleiro.core.record import Origin, Record
+from tabuleiro.games.imperial_miners import rules as room
 from tabuleiro.games.imperial_miners.rules import game as rules
 from tabuleiro.games.imperial_miners.rules.state import MineState
 from tabuleiro.kit.editions import edition_of, game_of
@@ -44,7 +45,7 @@ def upgrade(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
 
 
 def upgraded(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(rules, "ImperialMiners", NewMiners)
+    patch.setattr(room, "ROOM", NewMiners)
     fresh()
 
 

@@ -25,7 +25,7 @@ from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.page.board import ICONS
 from tabuleiro.games.above_and_below.page.story import story
 from tabuleiro.games.above_and_below.rules.odds import percent, reaches
-from tabuleiro.games.above_and_below.words.phrases import villagers
+from tabuleiro.games.above_and_below.words.names import villagers
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.testing.play import randomly, stubbornly
 from tabuleiro.web import chronicle

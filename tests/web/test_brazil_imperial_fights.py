@@ -106,9 +106,9 @@ def test_a_running_fight_tells_what_counts(seats: int) -> None:
             fight = cast(Data, state.view(seat).data)["fight"]
             if not fight:
                 continue
-            sides = running(look_at(scene_of(state, seat)), fight)
-            assert sides["attack"].total == fight["attack"]
-            assert fight["expedition"] or sides["defence"].total == fight["defence"]
+            attack, defence = running(look_at(scene_of(state, seat)), fight)
+            assert attack.total == fight["attack"]
+            assert fight["expedition"] or defence.total == fight["defence"]
             told["expedition" if fight["expedition"] else "from afar" if fight["from"] else "fight"] += 1
     assert told["fight"] > 3
     assert told["expedition"]

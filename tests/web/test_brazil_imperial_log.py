@@ -13,7 +13,7 @@ from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.table import Table, Told
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.rules.game import load
-from tabuleiro.games.brazil_imperial.words.effects import WORDS
+from tabuleiro.games.brazil_imperial.words.names import WORDS
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.testing.play import randomly, stubbornly
 from tabuleiro.web import chronicle

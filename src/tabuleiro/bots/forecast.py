@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.bots.lookahead import play_out, settle
+from tabuleiro.bots.lookahead import highest, promises, settle
 from tabuleiro.bots.senses import greedy_sense
 from tabuleiro.core.chance import Dice
 
@@ -23,18 +23,11 @@ def forecast(view: View, option: int) -> list[Event]:
     seat = view.seat
     sense = greedy_sense(view.game)
     world = view.sample(Dice(SAME_DEAL))
-    sense.halt(world)
-    turn = sense.turn(world)
+    sense.end_with_turn(world)
+    turn = sense.turn_number(world)
     events = world.listen()
     world.play(seat, option)
     while settle(sense, world, seat, turn):
-        best, best_worth = 0, float("-inf")
-        for choice in sense.choices(world, seat):
-            line = world.clone()
-            line.events = None
-            line.play(seat, choice, False)
-            worth = play_out(sense, line, seat, turn)
-            if worth > best_worth:
-                best, best_worth = choice, worth
-        world.play(seat, best, False)
+        choices = sense.worth_trying(world, seat)
+        world.play(seat, highest(choices, promises(sense, world, seat, choices)), False)
     return [event for event in events if event.seat == seat]

@@ -1,11 +1,11 @@
-"""The greedy bot: tries every option in one imagined world, plays its own turn out, takes what looks best."""
+"""The greedy bot: tries every option in an imagined world or a few, plays its own turn out, takes what looks best."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from tabuleiro.bots.bot import Bot, Budget
-from tabuleiro.bots.lookahead import TRY, play_out
+from tabuleiro.bots.lookahead import TRY, Sense, highest, promises
 from tabuleiro.bots.senses import greedy_sense
 from tabuleiro.core.chance import Dice
 
@@ -22,18 +22,21 @@ class GreedyBot(Bot):
         self.dice = Dice(seed)
 
     def choose(self, view: View, decision: Decision, budget: Budget | None = None) -> Action:
-        seat = decision.seat
-        sense = greedy_sense(view.game)
-        world = view.sample(self.dice)
-        habit = sense.habit(world, seat)
-        if habit != TRY:
-            return decision.action(habit)
-        sense.halt(world)
-        best, best_worth = decision.options[0], float("-inf")
-        for option in sense.choices(world, seat):
-            line = world.clone()
-            line.play(seat, option)
-            worth = play_out(sense, line, seat, sense.turn(world))
-            if worth > best_worth:
-                best, best_worth = option, worth
-        return decision.action(best)
+        return decision.action(greedy_option(greedy_sense(view.game), view, self.dice))
+
+
+def greedy_option(sense: Sense, view: View, dice: Dice) -> int:
+    """What the view's seat takes by such a sense."""
+    seat = view.seat
+    world = view.sample(dice)
+    habit = sense.by_habit(world, seat)
+    if habit != TRY:
+        return habit
+    options = sense.worth_trying(world, seat)
+    sums = [0.0] * len(options)
+    for n in range(sense.greedy_worlds()):
+        if n:
+            world = view.sample(dice)
+        sense.end_with_turn(world)
+        sums = [so_far + more for so_far, more in zip(sums, promises(sense, world, seat, options), strict=True)]
+    return highest(options, sums)

@@ -1,17 +1,21 @@
-"""Lookahead: a seat's own turn played out in an imagined world, small choices by habit; the greedy bot's loop."""
+"""Lookahead: what a game tells the bots, and a seat's own turn played out in an imagined world."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.chance import DIGIT, after
+from tabuleiro.core.open import mypyc_attr
 from tabuleiro.core.state import State
 from tabuleiro.core.step import Phase
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from mypy_extensions import i64
 
 
-TRY: Final = -1
+TRY: Final = -1  # no option: all that are worth it should be tried
 
 
 class Halt(Phase):
@@ -26,78 +30,108 @@ class Halt(Phase):
 HALT: Final = Halt("halt")
 
 
+def highest(things: Sequence[int], scores: list[float]) -> int:
+    """The thing of the highest score, the first of equals."""
+    return things[scores.index(max(scores))]
+
+
+def lowest(things: Sequence[int], scores: list[float]) -> int:
+    return things[scores.index(min(scores))]
+
+
+def halt(g: State) -> None:
+    """Where the lowest phase of the table's flow begins each next turn or round: there the imagined play ends."""
+    g.flow = ((HALT, 0), *g.flow[1:])
+
+
+def any_option(g: State, seat: i64) -> i64:
+    """One by chance, from the imagined world's own generator."""
+    options = g.players[seat].options
+    g.rng = after(g.rng)
+    return options[(g.rng & DIGIT) * len(options) >> 32]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sense:
-    """What a game tells the bots that look ahead: small choices by habit, and how good a position is for a seat."""
+    """What a game tells the bots that look ahead. Only `worth` must be said; docs/bots.md has a page on the rest."""
 
-    def habit(self, g: State, seat: i64) -> i64:
-        """The option for a choice that needs no trying, TRY where trying is worth it."""
-        raise NotImplementedError
-
+    # -- positions
     def worth(self, g: State, seat: i64) -> float:
-        """In points at the end of the play, at the end of a turn."""
+        """How good it is for a seat that the imagined play has come to this, in points at the end of the play."""
         raise NotImplementedError
 
-    def choices(self, g: State, seat: i64) -> list[int]:
-        """The options that are worth trying, where trying is worth it; never none."""
-        return g.players[seat].options
-
-    def quick(self, g: State, seat: i64) -> i64:
-        """Inside a line: the option for a choice of which a look at each would cost too much, else TRY."""
+    # -- which options are tried
+    def by_habit(self, g: State, seat: i64) -> i64:
+        """The option for a choice that needs no trying, TRY where trying is worth it."""
         return TRY
 
-    def answer(self, g: State, seat: i64) -> i64:
-        """What another seat that is asked meanwhile is taken to answer: in secret anything; TRY: nobody waits."""
-        p = g.players[seat]
-        return p.options[0] if p.asking.sealed else TRY
+    def worth_trying(self, g: State, seat: i64) -> list[int]:
+        """The options to try, where trying is worth it; never none."""
+        return g.players[seat].options
 
-    def forks(self, kind: str) -> bool:
-        """Whether, inside a line, each option of this kind of decision is played out on its own."""
-        return False
+    def rule_of_thumb(self, g: State, seat: i64) -> i64:
+        """In the rest of a turn: the option for a choice of which a look at each would cost too much, else TRY."""
+        return TRY
 
-    def far(self, kind: str) -> bool:
-        """Whether the search, inside a line, follows each option of this kind to the end of the turn."""
-        return False
+    def others_choice(self, g: State, seat: i64) -> i64:
+        """What another seat that is asked meanwhile is taken to answer; TRY: nobody waits for it."""
+        return any_option(g, seat)
 
-    def looks(self, g: State, seat: i64, option: i64) -> i64:
+    # -- how closely they are looked at
+    def greedy_worlds(self) -> i64:
+        """In how many worlds the greedy bot tries each option."""
+        return 1
+
+    def first_looks(self, g: State, seat: i64, option: i64) -> i64:
         """How many first looks the search takes at an option: more where chance decides much."""
         return 1
 
-    def splits(self) -> bool:
+    def follows(self, kind: str) -> bool:
+        """Whether, in the rest of a turn, each option of this kind of decision is followed to the turn's end; else
+        one choice ahead is looked at."""
+        return False
+
+    def search_follows(self, kind: str) -> bool:
+        """The same for the search, which comes there far more often."""
+        return self.follows(kind)
+
+    def search_follows_beyond(self, kind: str) -> bool:
+        """The same in the turn after this one."""
+        return self.search_follows(kind)
+
+    def keeps_chance_apart(self) -> bool:
         """Whether the search keeps what chance may show apart, each with choices of its own."""
         return False
 
-    def certain(self) -> bool:
+    def little_chance(self) -> bool:
         """Whether chance decides little within a turn: a choice is then worth what the best line behind it is, not the
         mean of all that were tried."""
         return False
 
-    def opens(self, kind: str) -> bool:
-        """Whether this kind of decision begins a turn."""
+    # -- where a turn ends
+    def turn_number(self, g: State) -> i64:
+        """Changes when a new turn begins, also where what is forced is not asked; always 0: a play is one turn."""
+        return 0
+
+    def end_with_turn(self, g: State) -> None:
+        """Lets the imagined play end where this turn ends, before chance shows more; `halt` does in most games."""
+
+    def begin_next_turn(self, g: State, seat: i64) -> bool:
+        """Lets a play that was ended go on with the seat's next turn; False if it is really over."""
         return False
 
-    def turn(self, g: State) -> i64:
-        """A number that changes when a new turn begins, also where what is forced is not asked."""
-        raise NotImplementedError
-
-    def halt(self, g: State) -> None:
-        """Lets the imagined play end where this turn ends."""
-        raise NotImplementedError
-
-    def resume(self, g: State, seat: i64) -> bool:
-        """Lets a halted play go on with the seat's next turn; False if it is really over."""
-        raise NotImplementedError
-
-    def mark(self, g: State, seat: i64) -> int:
-        """A number for what the seat knows: the same knowledge, the same number."""
-        raise NotImplementedError
+    # -- what a seat knows
+    def knowledge(self, g: State, seat: i64) -> int:
+        """A number for it: the same knowledge, the same number."""
+        return hash(g.view(seat))
 
 
 def settle(sense: Sense, g: State, seat: i64, turn: i64) -> bool:
     """Runs small choices by habit, and what others are asked meanwhile; True if the seat has a choice worth trying."""
-    while not g.over and sense.turn(g) == turn:
+    while not g.over and sense.turn_number(g) == turn:
         p = g.players[seat]
         if p.options:
-            habit = sense.habit(g, seat)
+            habit = sense.by_habit(g, seat)
             if habit == TRY:
                 return True
             g.play(seat, habit, False)
@@ -109,7 +143,7 @@ def settle(sense: Sense, g: State, seat: i64, turn: i64) -> bool:
 def others_answer(sense: Sense, g: State) -> bool:
     """Lets the first seat answer that is taken to; False if there is none. The line's own seat is not asked now."""
     for seat in g.to_act:
-        answer = sense.answer(g, seat)
+        answer = sense.others_choice(g, seat)
         if answer != TRY:
             g.play(seat, answer, False)
             return True
@@ -119,23 +153,35 @@ def others_answer(sense: Sense, g: State) -> bool:
 def play_out(sense: Sense, g: State, seat: i64, turn: i64) -> float:
     """What the seat's position is worth when its turn has ended, each choice taken for its own sake."""
     while settle(sense, g, seat, turn):
-        quick = sense.quick(g, seat)
-        if quick != TRY:
-            g.play(seat, quick, False)
+        option = sense.rule_of_thumb(g, seat)
+        if option != TRY:
+            g.play(seat, option, False)
             continue
-        fork = sense.forks(g.players[seat].asking.kind)
+        followed = sense.follows(g.players[seat].asking.kind)
         best, best_worth = g, float("-inf")
-        for option in sense.choices(g, seat):
+        for option in sense.worth_trying(g, seat):
             line = g.clone()
             line.play(seat, option, False)
-            if fork:
+            if followed:
                 worth = play_out(sense, line, seat, turn)
             else:
                 settle(sense, line, seat, turn)
                 worth = sense.worth(line, seat)
             if worth > best_worth:
                 best, best_worth = line, worth
-        if fork:
+        if followed:
             return best_worth
         g = best
     return sense.worth(g, seat)
+
+
+def promises(sense: Sense, g: State, seat: i64, options: Sequence[int]) -> list[float]:
+    """What each option is worth to the seat when its turn is played out behind it; `g` ends with the turn."""
+    turn = sense.turn_number(g)
+    found: list[float] = []
+    for option in options:
+        line = g.clone()
+        line.events = None
+        line.play(seat, option, False)
+        found.append(play_out(sense, line, seat, turn))
+    return found

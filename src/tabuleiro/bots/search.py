@@ -47,7 +47,7 @@ class SearchBot(Bot):
         if len(decision.options) == 1:
             return decision.actions[0]
         sense = self._sense_for(view.game)
-        habit = sense.habit(view.sample(self.dice), decision.seat)
+        habit = sense.by_habit(view.sample(self.dice), decision.seat)
         if habit != TRY:
             return decision.action(habit)
         level = level_of(view.game.name, self.level)
@@ -72,9 +72,9 @@ class SearchBot(Bot):
         node, search, seat = self.next, self.search, decision.seat
         if search is not None and search.seat == seat and node is not None:
             world = view.sample(self.dice)
-            mark = sense.mark(world, seat)
-            node = node.outcomes.get(mark, node)
-            if node.order and not node.mixed and search.seats == len(world.players) and node.mark == mark:
+            knowledge = sense.knowledge(world, seat)
+            node = node.outcomes.get(knowledge, node)
+            if node.order and not node.mixed and search.seats == len(world.players) and node.knowledge == knowledge:
                 search.root = node
                 return search
         self.search = Search(sense, seat, len(view.sample(self.dice).players), self.dice.generator())
@@ -137,19 +137,19 @@ class SearchBot(Bot):
         world = view.sample(Dice(0))
         chance = world.rng
         sense, seat, node = search.sense, search.seat, search.root
-        sense.halt(world)
+        sense.end_with_turn(world)
         while (node.order or node.outcomes) and not world.over:
             p = world.players[seat]
             if not p.options:
                 if not others_answer(sense, world):
                     break
                 continue
-            option = sense.habit(world, seat)
+            option = sense.by_habit(world, seat)
             by_habit = option != TRY
             if not by_habit:
-                if search.splits and world.rng != chance:
+                if search.chance_apart and world.rng != chance:
                     break  # what comes now hangs on what this world has drawn
-                node = node.outcomes.get(sense.mark(world, seat), node)
+                node = node.outcomes.get(sense.knowledge(world, seat), node)
                 if p.asking is not node.asking or p.asking_at != node.at:
                     break
                 option = search.best_of(node, p.options[0])

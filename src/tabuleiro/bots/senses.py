@@ -1,33 +1,73 @@
-"""Which sense belongs to which game: the greedy bot's, set by hand, and the search bot's, learned from play."""
+"""The room `bots`: a game's senses, set by hand and learned from play; any game has those that go by playouts."""
 
 from __future__ import annotations
 
 import json
-from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from functools import cached_property
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from tabuleiro.kit.shelf import door, folder_of
+from tabuleiro.bots.playouts import PlayoutSense
+from tabuleiro.core.errors import BadInput
+from tabuleiro.kit.room import Room
+from tabuleiro.kit.shelf import folder_of, room
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tabuleiro.bots.lookahead import Sense
     from tabuleiro.core.game import Game
 
 WEIGHTS: Final = "bots/weights.json"  # in a game's folder
 
+Weights = list[list[float]]
+
+
+class Senses(Room):
+    """A game that knows better than playouts overrides both; `figures` names what its learned weights weigh."""
+
+    place = "bots"
+    figures: ClassVar[tuple[str, ...]] = ()
+
+    def greedy(self, game: Game) -> Sense:
+        return PlayoutSense()
+
+    def learned(self, game: Game) -> Sense:
+        return self.greedy(game)
+
+    @cached_property
+    def weights(self) -> Weights:
+        """What training/ has found: for each time left one weight for each figure, or the rows of networks."""
+        return read(folder_of(self.manifest.name) / WEIGHTS, self.figures)
+
+
+def read(file: Path, figures: tuple[str, ...]) -> Weights:
+    """The rows of a weights file, which must have been learned for just these figures in this order."""
+    found = json.loads(file.read_text(encoding="utf-8"))
+    named: list[str] = found["figures"]
+    for fault, names in (("lack", set(figures) - set(named)), ("have the unknown", set(named) - set(figures))):
+        if names:
+            raise BadInput(f"{file}: the weights {fault} figure {', '.join(map(repr, sorted(names)))}")
+    if tuple(named) != figures:
+        wrong = next(name for name, right in zip(named, figures, strict=False) if name != right)
+        raise BadInput(f"{file}: the weights have the figure '{wrong}' in another place")
+    rows: Weights = found["rows"]
+    return rows
+
+
+def written(figures: tuple[str, ...], rows: Weights) -> str:
+    """As `read` reads it: JSON with one row on a line."""
+    lines = ",\n  ".join(json.dumps(row) for row in rows)
+    return f'{{\n "figures": {json.dumps(figures)},\n "rows": [\n  {lines}\n ]\n}}\n'
+
+
+def senses_of(game: str) -> Senses:
+    senses: Senses = room(game, Senses)
+    return senses
+
 
 def greedy_sense(game: Game) -> Sense:
-    sense: Sense = door(game.name, "bots").greedy_sense(game)
-    return sense
+    return senses_of(game.name).greedy(game)
 
 
 def learned_sense(game: Game) -> Sense:
-    sense: Sense = door(game.name, "bots").learned_sense(game, weights_of(game.name))
-    return sense
-
-
-@lru_cache
-def weights_of(game: str) -> list[list[float]]:
-    """What training/ has found: for each number of turns left one weight for each thing the game's outlook sees, or the
-    rows of networks."""
-    rows: list[list[float]] = json.loads((folder_of(game) / WEIGHTS).read_text(encoding="utf-8"))
-    return rows
+    return senses_of(game.name).learned(game)

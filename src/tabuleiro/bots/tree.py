@@ -30,8 +30,8 @@ class Node:
         "at",
         "beyond",
         "children",
+        "knowledge",
         "looks",
-        "mark",
         "mixed",
         "order",
         "outcomes",
@@ -54,16 +54,16 @@ class Node:
         self.children: dict[int, Node] = {}
         self.asking: Choice = NOBODY_ASKS
         self.at: i64 = 0
-        self.mark: int = 0  # what the seat knew when it came here
+        self.knowledge: int = 0  # what the seat knew when it came here
         self.mixed: bool = False  # it did not always know the same: chance spoke in between
-        self.outcomes: dict[int, Node] = {}  # by mark, where what chance shows is kept apart
+        self.outcomes: dict[int, Node] = {}  # by knowledge, where what chance shows is kept apart
 
-    def outcome(self, mark: int) -> Node:
+    def outcome(self, knowledge: int) -> Node:
         """The decision where the seat knows this."""
-        node = self.outcomes.get(mark)
+        node = self.outcomes.get(knowledge)
         if node is None:
             node = Node(len(self.values))
-            self.outcomes[mark] = node
+            self.outcomes[knowledge] = node
         return node
 
     def value(self, seat: i64) -> float:
@@ -86,8 +86,8 @@ class Search:
 
     def __init__(self, sense: Sense, seat: int, seats: int, seed: int) -> None:
         self.sense: Sense = sense
-        self.splits: bool = sense.splits()
-        self.certain: bool = sense.certain()
+        self.chance_apart: bool = sense.keeps_chance_apart()
+        self.little_chance: bool = sense.little_chance()
         self.seat: i64 = seat
         self.seats: i64 = seats
         self.rng: i64 = seed
@@ -100,21 +100,21 @@ class Search:
     def run(self, g: State, beyond: bool) -> None:
         """One world, which is used up: down the tree, on to the end of the turn or the one beyond, and back."""
         sense, seat = self.sense, self.seat
-        turn = sense.turn(g)
-        sense.halt(g)
+        turn = sense.turn_number(g)
+        sense.end_with_turn(g)
         node = self.root
         path = [node]
         while len(path) < DEEPEST and settle(sense, g, seat, turn):
-            mark = sense.mark(g, seat)
-            if self.splits and node is not self.root:
-                node = node.outcome(mark)
+            knowledge = sense.knowledge(g, seat)
+            if self.chance_apart and node is not self.root:
+                node = node.outcome(knowledge)
                 path.append(node)
             if not node.order:
                 p = g.players[seat]
                 node.asking = p.asking
                 node.at = p.asking_at
-                node.mark = mark
-            elif node.mark != mark:
+                node.knowledge = knowledge
+            elif node.knowledge != knowledge:
                 node.mixed = True
             node = self.step_down(g, node)
             path.append(node)
@@ -167,7 +167,7 @@ class Search:
     def worth_of(self, node: Node) -> float:
         """The mean, or what the best of the choices behind it is worth, of those that were tried often."""
         most: i64 = 0
-        if self.certain:
+        if self.little_chance:
             for child in node.children.values():
                 if child.visits > most:
                     most = child.visits
@@ -184,7 +184,7 @@ class Search:
     def step_down(self, g: State, node: Node) -> Node:
         """Takes the option with the best mix of value so far and curiosity, among the first few by promise."""
         seat = self.seat
-        options = self.sense.choices(g, seat)
+        options = self.sense.worth_trying(g, seat)
         if not node.order:
             self.rank(g, node, options)
         room = FIRST_LOOK + int(math.sqrt(float(node.visits)))
@@ -203,7 +203,7 @@ class Search:
                 break
             visits = float(child.visits)
             score = self.worth_of(child) + TRUST * node.promise[place] / visits
-            spread = child.spread(seat, self.spread) if self.splits else self.spread
+            spread = child.spread(seat, self.spread) if self.chance_apart else self.spread
             score += CURIOSITY * spread * math.sqrt(math.log(float(child.seen) + 1.0) / visits)
             if score > best:
                 best = score
@@ -221,12 +221,12 @@ class Search:
 
     def rank(self, g: State, node: Node, options: list[int]) -> None:
         """Orders a node's options by a first look at each, or by a few where chance decides much."""
-        turn = self.sense.turn(g)
+        turn = self.sense.turn_number(g)
         chance = self.fresh()
         rated: list[tuple[float, int]] = []
         for option in options:
             worth = self.look(g, option, chance, turn, True)
-            more = self.sense.looks(g, self.seat, option) - 1
+            more = self.sense.first_looks(g, self.seat, option) - 1
             if more > 0:
                 for _ in range(more):
                     worth += self.look(g, option, self.fresh(), turn, True)
@@ -240,9 +240,9 @@ class Search:
         """The rest of the turn, every choice by a look one choice ahead, or as far as the game's sense wants it."""
         sense, seat = self.sense, self.seat
         while settle(sense, g, seat, turn):
-            option = sense.quick(g, seat)
+            option = sense.rule_of_thumb(g, seat)
             if option == TRY:
-                option = self.best_look(g, turn, sense.far(g.players[seat].asking.kind))
+                option = self.best_look(g, turn, sense.search_follows(g.players[seat].asking.kind))
             g.play(seat, option, False)
 
     def look_beyond(self, g: State) -> bool:
@@ -252,22 +252,22 @@ class Search:
             other = FIRST[g.waiting]
             options = g.players[other].options
             g.play(other, options[self.below(len(options))], False)
-        if not sense.resume(g, seat):
+        if not sense.begin_next_turn(g, seat):
             return False
-        turn = sense.turn(g)
-        sense.halt(g)
+        turn = sense.turn_number(g)
+        sense.end_with_turn(g)
         while settle(sense, g, seat, turn):
-            option = sense.quick(g, seat)
+            option = sense.rule_of_thumb(g, seat)
             if option == TRY:
                 # what begins a turn is followed to its end: only there it shows what it was good for
                 kind = g.players[seat].asking.kind
-                option = self.best_look(g, turn, sense.opens(kind) or sense.far(kind))
+                option = self.best_look(g, turn, sense.search_follows_beyond(kind))
             g.play(seat, option, False)
         return True
 
     def best_look(self, g: State, turn: i64, whole: bool) -> i64:
         """The option that looks best: one choice ahead, or at the end of the whole turn."""
-        options = self.sense.choices(g, self.seat)
+        options = self.sense.worth_trying(g, self.seat)
         best = options[0]
         best_worth = -1e9
         chance = self.fresh()  # not the world's own: nobody foresees what will be drawn

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from tabuleiro.core.game import Game
     from tabuleiro.core.step import Choice
+
+
+class Parts(NamedTuple):
+    """What an action is made of, as values; its notation is how that is written, and nobody takes that apart again."""
+
+    verb: str
+    thing: str = ""  # an id: a card, a building, a unit; or a word for no such thing
+    place: str = ""  # where: a place on the board, a seat, a deck
+    amount: int | None = None
+    link: str = "at"  # the word before the place
+
+    def __str__(self) -> str:
+        amount = "" if self.amount is None else str(self.amount)
+        place = (self.link, self.place) if self.place else ()
+        return " ".join(word for word in (self.verb, amount, self.thing, *place) if word)
 
 
 class Action:
@@ -24,6 +39,10 @@ class Action:
     @property
     def kind(self) -> str:
         return self.step.kind
+
+    @property
+    def parts(self) -> Parts:
+        return self.step.parts(self.game, self.at, self.option)
 
     @property
     def place(self) -> str:

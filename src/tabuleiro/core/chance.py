@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.errors import RecordError
+from tabuleiro.core.open import mypyc_attr
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -53,13 +54,19 @@ class Dice:
         return carry * (DIGIT + 1) + (self.rng & DIGIT)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """Takes the place of the generator for as long as a state has it."""
 
     __slots__ = ()
+    stops: bool = False  # what is forced is asked all the same
 
     def copy(self) -> Source:
         raise NotImplementedError
+
+    def rest(self) -> Source | None:
+        """What stays in its place when it has no more to say."""
+        return None
 
     def pick(self, game: Game, outcomes: bytes, base: i64) -> i64:
         """The index of the outcome that is to come; -1: it has no more to say, chance goes on by itself."""
@@ -95,6 +102,29 @@ class Script(Source):
         if i < 0:
             raise RecordError(f"'{game.outcome_text(code)}' cannot come up here")
         return i
+
+
+class Stepwise(Source):
+    """Another source, if any, for a state that stops before forced choices too."""
+
+    __slots__ = ("forced", "source")
+    stops = True
+
+    def __init__(self, source: Source | None) -> None:
+        self.source = source
+        self.forced: dict[int, list[int]] = {}  # by seat: the one option that it would not have been asked about
+
+    def copy(self) -> Stepwise:
+        found = Stepwise(None if self.source is None else self.source.copy())
+        found.forced = dict(self.forced)
+        return found
+
+    def rest(self) -> Stepwise:
+        self.source = None
+        return self
+
+    def pick(self, game: Game, outcomes: bytes, base: i64) -> i64:
+        return -1 if self.source is None else self.source.pick(game, outcomes, base)
 
 
 class Dealt(Source):

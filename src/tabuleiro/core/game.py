@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from tabuleiro.core.chance import Source, seeded
+from tabuleiro.core.chance import Script, Source, seeded
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.manifest import Manifest
+from tabuleiro.core.open import mypyc_attr
+from tabuleiro.core.reason import Reason
 from tabuleiro.core.record import Origin
 from tabuleiro.core.secrecy import check
 
 if TYPE_CHECKING:
     from tabuleiro.core.event import Event
-    from tabuleiro.core.reason import Reason
     from tabuleiro.core.state import Player, State
     from tabuleiro.core.step import Phase, Step
     from tabuleiro.core.view import View
@@ -23,6 +24,36 @@ if TYPE_CHECKING:
 MOST_SEED: Final = 1 << 64
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Positions:
+    """How the states of a game are written as text and read again."""
+
+    def written(self, g: State) -> str:
+        raise NotImplementedError
+
+    def read(self, game: Game, text: str, script: Source | None, events: list[Event] | None, run: bool) -> State:
+        """`run`: whatever is pending runs on until somebody is asked; what it draws it takes from the script."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Components:
+    """What the box of a game holds, and what a play can make use of."""
+
+    def counted(self, g: State) -> dict[str, int]:
+        """Every component and how often it is there: the same after every action."""
+        raise NotImplementedError
+
+    def things(self, game: Game) -> set[str]:
+        """The names of all that a play can use: cards, effects, events, spaces."""
+        raise NotImplementedError
+
+    def used(self, event: Event) -> set[str]:
+        """Which of these things an event shows in use."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Each game subclasses this once; what is listed here is all that the layers above rely on."""
 
@@ -50,6 +81,13 @@ class Game:
         self.draw: Callable[[View], str] | None = None  # what a view shows, as one SVG that stands alone
         self.steps: dict[str, Step] = {}  # every step by name, for positions
         self.phases: dict[str, Phase] = {}
+        self.view_type: Callable[[Any, int], View]
+        self.verbs: Mapping[str, tuple[str, ...]] = {}  # the first words of notations -> the decisions they answer
+        self.against: Callable[[Any, Any, str, bool], Reason | None]  # what else is wrong with a text, if anything
+        self.positions = Positions()
+        self.components = Components()
+        self.outcome_codes: dict[str, int] = {}
+        self.outcome_names: dict[int, str] = {}
 
     def new(self, seats: int = 2, seed: int | None = None, **options: bool | str) -> State:
         """A new play; without a seed an unguessable one is taken."""
@@ -93,44 +131,71 @@ class Game:
         state.run_table()
         return state
 
-    def position(self, text: str) -> State:
-        """A state from a position text, whole or written by hand with defaults."""
-        return self.placed(text)
+    def position(self, text: str, chance: Sequence[str] = (), run: bool = True) -> State:
+        """A state from a position text, whole or written by hand with defaults. What is pending runs on at once, with
+        these outcomes of `chance` first; with `run` false nothing does, and `state.step()` goes on from there."""
+        return self.placed(text, self.script(chance) if chance else None, run=run)
+
+    def placed(
+        self, text: str, script: Source | None = None, events: list[Event] | None = None, run: bool = True
+    ) -> State:
+        return self.positions.read(self, text, script, events, run)
+
+    def position_of(self, state: State) -> str:
+        return self.positions.written(state)
+
+    def view_of(self, state: State, seat: int) -> View:
+        return self.view_type(state, seat)
+
+    def inventory(self, state: State) -> dict[str, int]:
+        return self.components.counted(state)
+
+    def things(self) -> set[str]:
+        return self.components.things(self)
+
+    def used(self, event: Event) -> set[str]:
+        return self.components.used(event)
+
+    def why_not_at_all(self, state: State, seat: int, text: str) -> Reason:
+        """The reason against a text that is no candidate of the pending decision."""
+        p = state.players[seat]
+        kinds = self.verbs.get(text.partition(" ")[0])
+        if kinds is None:
+            return Reason("not_understood", {"text": text})
+        asked = p.asking.kind
+        found = self.against(state, p, text, asked in kinds)
+        if found is not None:
+            return found
+        return Reason("not_an_option" if asked in kinds else "not_now", {"text": text, "kind": asked})
+
+    # -- outcomes of chance
+    def name_outcomes(self, ids: Mapping[int, Sequence[str]]) -> None:
+        """By where a kind of outcome begins, the ids of all: an outcome is called by its id, and by its kind with its
+        id (`event-fair-wind`) where another kind has the same one. Both are understood everywhere."""
+        for base, some in ids.items():
+            for i, id_ in enumerate(some):
+                if id_:
+                    whole = f"{self.chances.get(base, '')}-{id_}"
+                    name = whole if id_ in self.outcome_codes else id_
+                    self.outcome_names[base + i] = name
+                    self.outcome_codes[name] = base + i
+                    self.outcome_codes.setdefault(whole, base + i)
+
+    def outcome_text(self, code: int) -> str:
+        """The name of an outcome of chance."""
+        return self.outcome_names.get(code, str(code))
+
+    def outcome_code(self, text: str) -> int:
+        return self.outcome_codes[text]
+
+    def script(self, outcomes: Sequence[str]) -> Script:
+        """Outcomes of chance by their names, to come up in this order; then chance goes on."""
+        try:
+            return Script([self.outcome_code(text) for text in outcomes], strict=False)
+        except KeyError as error:
+            raise BadInput(f"{error} is no outcome of chance in {self.name}") from None
 
     # what a game provides
     def empty(self, origin: Origin, rng: int) -> State:
         """A state whose flow starts with the set-up."""
-        raise NotImplementedError
-
-    def view_of(self, state: State, seat: int) -> View:
-        raise NotImplementedError
-
-    def placed(self, text: str, script: Source | None = None, events: list[Event] | None = None) -> State:
-        """The state that a position text describes; what runs on at once takes its chance from the script."""
-        raise NotImplementedError
-
-    def position_of(self, state: State) -> str:
-        raise NotImplementedError
-
-    def outcome_text(self, code: int) -> str:
-        """The name of an outcome of chance."""
-        raise NotImplementedError
-
-    def outcome_code(self, text: str) -> int:
-        raise NotImplementedError
-
-    def why_not_at_all(self, state: State, seat: int, text: str) -> Reason:
-        """The reason against a text that is no candidate of the pending decision."""
-        raise NotImplementedError
-
-    def inventory(self, state: State) -> dict[str, int]:
-        """Every component and how often it is there: the same after every action."""
-        raise NotImplementedError
-
-    def things(self) -> set[str]:
-        """The names of all that a play can use: cards, effects, events, spaces."""
-        raise NotImplementedError
-
-    def used(self, event: Event) -> set[str]:
-        """Which of these things an event shows in use."""
         raise NotImplementedError

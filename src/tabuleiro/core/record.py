@@ -221,7 +221,7 @@ def moves_of(history: History) -> tuple[list[int], list[Move]]:
 def record_of(state: State) -> Record:
     game = state.game
     if state.origin is None:
-        raise RecordError("a sampled world has no record: only what really happened is recorded")
+        raise RecordError("a sampled world or one that went stepwise has no record: only what really happened is kept")
     setup, moves = moves_of(state.history)
     return Record(
         game.name,

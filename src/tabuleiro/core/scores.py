@@ -18,6 +18,7 @@ class Score:
     breakdown: Mapping[str, int]
     ties: tuple[int, ...]
     rank: int
+    title: str = ""  # what such a score is called, where the rules say so; a key of the locales
 
     @property
     def challenge(self) -> int | None:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 # For a field of players by seat; for piles by pile; else what it is.
 Backs = dict[str, Any]
-Into = int | Callable[[Any, int], int] | None  # the pile, or which one it is for a card
+Into = int | str | Callable[[Any, int], int] | None  # the pile or the bag's name, or which pile it is for a card
 Split = Callable[[Any, Any, int], tuple[object, bytes, object]]  # what the seat knows, what is hidden of it, its back
 
 
@@ -112,11 +112,10 @@ def size(g: State, cards: bytes) -> int:
 # ---------------------------------------------------------------- what a class has
 def fields_of(cls: type) -> list[str]:
     """All that its objects hold, in both builds."""
-    compiled: tuple[str, ...] | None = getattr(cls, "__mypyc_attrs__", None)
-    if compiled is not None:
-        return list(compiled)
-    found = []
+    found = list(getattr(cls, "__mypyc_attrs__", ()))  # of the compiled classes that it is made from
     for one in cls.__mro__:
+        if "__mypyc_attrs__" in vars(one):
+            break
         slots = vars(one).get("__slots__", ())
         found += [slots] if isinstance(slots, str) else list(slots)
         found += [name for name, type_ in vars(one).get("__annotations__", {}).items() if "ClassVar" not in str(type_)]
@@ -162,7 +161,7 @@ class Plan:
         self.shown: list[object] = [word.shown for word in alike.values()]
         self.copy: Callable[[object, object, list[object]], None] = copier(alike)
         rest = [(name, word) for name, word in words.items() if name not in alike]
-        self.rest: list[tuple[str, Secrecy]] = sorted(rest, key=lambda one: len(one[1].piles))
+        self.rest: list[tuple[str, Secrecy]] = sorted(rest, key=lambda one: len(one[1].piles) or one[1] is BAG)
 
 
 def copier(words: Fields) -> Callable[[object, object, list[object]], None]:
@@ -201,7 +200,7 @@ class Look:
     def __init__(self, g: State, seat: int) -> None:
         self.g = g
         self.seat = seat
-        self.hidden: dict[int, bytes] = {}
+        self.hidden: dict[int | str, bytes] = {}
         self.backs: Backs = {}
         self.players: list[Player] = []
 
@@ -213,6 +212,10 @@ class Look:
             shown: object = self.players
             if word.piles:
                 shown = self.lay_out(name, word.piles, getattr(holder, name))
+            elif word is BAG:
+                there: bytes = getattr(holder, name)
+                shown = without_order(there + self.hidden.get(name, b""))
+                self.backs[name] = len(there)
             elif word is not EACH_SEAT:
                 shown, back = self.shown(word, holder, getattr(holder, name), 0 <= owner == self.seat)
                 if owner < 0:
@@ -238,7 +241,7 @@ class Look:
     def put(self, into: Into, cards: bytes) -> None:
         """Hidden cards, where they belong."""
         hidden = self.hidden
-        if isinstance(into, int):
+        if isinstance(into, (int, str)):
             hidden[into] = hidden.get(into, b"") + cards
         elif into is not None:
             for card in cards:

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.chance import DIGIT, MULTIPLIER, Script, Source
+from tabuleiro.core.chance import DIGIT, MULTIPLIER, Script, Source, Stepwise
 from tabuleiro.core.decision import Decision, plain
 from tabuleiro.core.errors import BadInput, IllegalAction, RulesError
 from tabuleiro.core.event import Event, type_of_value
+from tabuleiro.core.open import mypyc_attr
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.secrecy import EACH_SEAT, Fields, own, public, secret
 from tabuleiro.core.step import NO_OPTIONS, Choice, Phase, Step
@@ -43,6 +44,7 @@ History = tuple[object, ...] | None
 Stack = tuple[Any, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """One seat: its pending steps, and what it is asked now.
 
@@ -100,6 +102,7 @@ class Player:
             self.push(step, at)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Clones share what they do not change: players are copied when they are first touched."""
 
@@ -228,7 +231,10 @@ class State:
             p.asking_at = at
             self.waiting |= p.bit
         elif n == 1:
-            step.chosen(self, p, at, options[0])
+            if self.script is not None and self.script.stops:
+                self._stop_before(step, p, at, options)
+            else:
+                step.chosen(self, p, at, options[0])
         else:
             step.nothing(self, p, at)
 
@@ -246,17 +252,98 @@ class State:
         assert self.script is not None
         i = self.script.pick(self.game, outcomes, base)
         if i < 0:
-            self.script = None
+            self.script = self.script.rest()
             i = (self.rng & DIGIT) * len(outcomes) >> 32
         return i
 
     def scripted(self, *outcomes: str) -> State:
         """Fixes the next outcomes of chance by their names (tests, puzzles); then chance goes on."""
-        try:
-            self.script = Script([self.game.outcome_code(text) for text in outcomes], strict=False)
-        except KeyError as error:
-            raise BadInput(f"{error} is no outcome of chance in {self.game.name}") from None
+        script = self.game.script(outcomes)
+        if isinstance(self.script, Stepwise):
+            self.script.source = script
+        else:
+            self.script = script
         return self
+
+    @property
+    def script_left(self) -> list[str]:
+        """What was fixed and has not come up yet."""
+        script = self.script.source if isinstance(self.script, Stepwise) else self.script
+        if not isinstance(script, Script):
+            return []
+        return [self.game.outcome_text(code) for code in script.outcomes[script.at :]]
+
+    def scripted_all(self, *outcomes: str) -> WholeScript:
+        """As `scripted`, for a `with` block in which every one of them must come up."""
+        self.scripted(*outcomes)
+        return WholeScript(self)
+
+    # -- one thing after the other: to look at what would run on at once
+    def stepwise(self) -> State:
+        """From now on forced choices are asked too. Such a state is for looking: it keeps no record."""
+        if not isinstance(self.script, Stepwise):
+            self.script = Stepwise(self.script)
+        self.recording = False
+        self.origin = None
+        return self
+
+    def step(self) -> Step | Phase | None:
+        """Does the next thing that needs no answer: a forced choice, else a seat's next step, else the table's phase.
+
+        None: there is none, somebody really has to choose or the play is over."""
+        self.stepwise()
+        done: Step | Phase | None = None
+        for p in self.players:
+            if done is None and (self._is_forced(p) or (p.stack and not p.options)):
+                done = self._one_step(self.own(p.seat))
+        if done is None and not self.waiting and self.flow and not self.over:
+            phase, at = self.flow[-1]
+            self.flow = self.flow[:-1]
+            phase.run(self, at)
+            done = phase
+        if self.stale:
+            self.refresh()
+        return done
+
+    def go_on(self) -> None:
+        """Whatever is pending runs until somebody is really asked."""
+        forced = [p.seat for p in self.players if self._is_forced(p)]
+        if isinstance(self.script, Stepwise):
+            self.script = self.script.source
+        for seat in range(len(self.players)):
+            p = self.own(seat)
+            if seat in forced:
+                self._one_step(p)
+            self.run_seat(p)
+        if self.stale:
+            self.refresh()
+        if not self.waiting:
+            self.run_table()
+
+    def _stop_before(self, step: Choice, p: Player, at: i64, options: list[int]) -> None:
+        assert isinstance(self.script, Stepwise)
+        self.script.forced[p.seat] = options
+        p.options = options
+        p.asking = step
+        p.asking_at = at
+        self.waiting |= p.bit
+
+    def _is_forced(self, p: Player) -> bool:
+        return isinstance(self.script, Stepwise) and bool(p.options) and self.script.forced.get(p.seat) is p.options
+
+    def _one_step(self, p: Player) -> Step:
+        """What the seat is asked and cannot but answer so, or its next step; `p` is owned."""
+        step: Step
+        at: i64
+        if p.options:
+            asking, at, option = p.asking, p.asking_at, p.options[0]
+            p.options = NO_OPTIONS
+            self.waiting ^= p.bit
+            asking.chosen(self, p, at, option)
+            return asking
+        step, at, p.stack = p.stack
+        step.run(self, p, at)
+        return step
 
     # -- events
     def listen(self) -> list[Event]:
@@ -371,6 +458,21 @@ class State:
         from tabuleiro.core.record import undone
 
         return undone(self, seat)
+
+
+class WholeScript:
+    """Sees to it that all that was fixed comes up."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def __enter__(self) -> State:
+        return self.state
+
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
+        left = self.state.script_left
+        if kind is None and left:
+            raise BadInput(f"fixed, but it did not come up: {', '.join(left)}")
 
 
 class _NobodyAsks(Choice):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.errors import RulesError
+from tabuleiro.core.open import mypyc_attr
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from tabuleiro.core.action import Parts
     from tabuleiro.core.game import Game
     from tabuleiro.core.reason import Reason
     from tabuleiro.core.state import Player, State
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 NO_OPTIONS: Final[list[int]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """Shared by all states and never changed; `at` is what this one run is about (a place, a card, a number)."""
 
@@ -31,6 +34,7 @@ class Step:
         return f"<{self.name}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step):
     """A step that asks its seat for one of a list of ints."""
 
@@ -66,13 +70,18 @@ class Choice(Step):
         """Why a candidate is not legal; None if it is."""
         return None
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        """What an option is made of."""
         raise NotImplementedError
+
+    def notation(self, game: Game, at: i64, option: i64) -> str:
+        return str(self.parts(game, at, option))
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase:
     """A step of the table itself, run when no seat has anything left to do."""
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from tabuleiro.core.chance import Dice
+from tabuleiro.core.open import mypyc_attr
 from tabuleiro.core.secrecy import Backs
 
 if TYPE_CHECKING:
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from tabuleiro.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """Each game's view has a `table`, which `seen` makes from what the fields of its state declare, and lists it in
     `data` as plain values; two views are the same if their bytes are."""
@@ -28,11 +31,11 @@ class View:
     @property
     def data(self) -> dict[str, object]:
         if self._data is None:
-            self._data = self.listed()
+            self._data = dict(self.listed())
         return self._data
 
-    def listed(self) -> dict[str, object]:
-        """All that the table shows, by name."""
+    def listed(self) -> Mapping[str, object]:
+        """All that the table shows, by name; a game may say with a TypedDict what its names hold."""
         raise NotImplementedError
 
     def sample(self, rng: Dice) -> State:

@@ -10,7 +10,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from tabuleiro.drawing.tags import tag
+from tabuleiro.drawing.tags import named, tag
 
 FILE: Final = Path(__file__).parent / "icons.svg"
 SYMBOL: Final = re.compile(r'<symbol id="i-([a-z0-9-]+)".*?</symbol>', re.DOTALL)
@@ -34,9 +34,8 @@ def known(name: str) -> str:
 
 @lru_cache(maxsize=2048)
 def icon(name: str, label: str = "", cls: str = "") -> Markup:
-    """In HTML; without a label it is decoration, and words beside it say the same."""
-    said: dict[str, str] = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
-    return tag("svg", tag("use", href=known(name)), class_=f"i {cls}".strip(), **said)
+    """In HTML."""
+    return tag("svg", tag("use", href=known(name)), class_=f"i {cls}".strip(), **named(label))
 
 
 @lru_cache(maxsize=4096)

@@ -7,7 +7,7 @@ from typing import Literal
 
 from markupsafe import Markup
 
-from tabuleiro.drawing.tags import tag
+from tabuleiro.drawing.tags import NOTHING, classes, tag
 
 
 @dataclass(frozen=True)
@@ -58,3 +58,19 @@ class Mark:
     def hidden(self) -> Markup:
         """The name of a button in a page, beside a picture that is hidden from who listens."""
         return tag("span", self.said, class_="vh")
+
+    def button(self, *inside: str, css: str = "", said: str = "", **more: str | None) -> Markup:
+        """In a page; `said`: what who listens hears after the sentence."""
+        words = tag("span", f"{self.said} {said}".rstrip(), class_="vh")
+        return tag("button", words, *inside, type="button", class_=classes(css, self.css), **more, **self.attributes)
+
+    @property
+    def chip(self) -> Markup:
+        """The reason on the thing itself, in few words."""
+        no = self.state == "no" and self.note
+        return tag("span", self.note, class_="reason", aria_hidden="true") if no else NOTHING
+
+
+def face(*inside: str) -> Markup:
+    """What is to be seen of a button in a page; who listens hears its sentence instead."""
+    return tag("span", *inside, class_="face", aria_hidden="true")

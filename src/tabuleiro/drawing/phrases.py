@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 from markupsafe import Markup
 
 from tabuleiro.drawing.icons import icon, use
-from tabuleiro.drawing.tags import classes, join, number, tag
+from tabuleiro.drawing.tags import classes, join, moved, named, tag
 
 Kind = Literal["number", "icon", "here", "sign", "small"]
 ICON: Final = 19.0  # an icon's size in a picture at full scale; all measures below go with it
@@ -30,20 +30,37 @@ class Bit(NamedTuple):
     color: str = ""  # of a solid mark
 
 
-Part = tuple[Bit, ...]
-Phrase = tuple[Part, ...]  # parts that all happen, joined by a plus
+Bits = tuple[Bit, ...]
+Phrase = tuple[Bits, ...]  # parts that all happen, joined by a plus
 PAYS: Final = Bit("sign", ">")
 PER: Final = Bit("sign", "/")
 PLUS: Final = Bit("sign", "+")
 IF: Final = Bit("sign", ":")
 
 
+def icon_bit(name: str) -> Bit:
+    return Bit("icon", name)
+
+
+def number_bit(value: int | str) -> Bit:
+    return Bit("number", str(value).replace("-", MINUS))
+
+
+def sign_bit(value: str) -> Bit:
+    return Bit("sign", value)
+
+
+def some(n: int, icon: str) -> Bits:
+    """One is the icon alone, more have their number before it."""
+    return (icon_bit(icon),) if n == 1 else (number_bit(n), icon_bit(icon))
+
+
 def gains(amounts: Sequence[tuple[int, str]]) -> Phrase:
     """Numbers by icon name as a phrase: `3 coin + 2 vp`, `2 vp −1 coin`."""
-    return tuple((Bit("number", str(n).replace("-", MINUS)), Bit("icon", name)) for n, name in amounts)
+    return tuple((number_bit(n), icon_bit(name)) for n, name in amounts)
 
 
-def joined(part: Part) -> Part:
+def joined(part: Bits) -> Bits:
     """A part that follows another one; what is lost has its own sign."""
     return part if part[0].value.startswith(MINUS) else (PLUS, *part)
 
@@ -55,8 +72,7 @@ def html(phrase: Phrase, label: str = "", cls: str = "") -> Markup:
     inside: list[Markup] = []
     for i, part in enumerate(phrase):
         inside.append(tag("span", *map(_html_bit, joined(part) if i else part), class_="ph"))
-    said: dict[str, str] = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
-    return tag("span", *inside, class_=classes("fx", cls), **said)
+    return tag("span", *inside, class_=classes("fx", cls), **named(label))
 
 
 def _html_bit(bit: Bit) -> Markup:
@@ -92,9 +108,9 @@ def _width(bit: Bit) -> float:
 
 
 @lru_cache(maxsize=4096)
-def lines_of(phrase: Phrase, width: float, height: float) -> tuple[float, tuple[Part, ...]]:
+def lines_of(phrase: Phrase, width: float, height: float) -> tuple[float, tuple[Bits, ...]]:
     """The lines that leave the phrase largest in the box, and how large: 1 is full size, never more."""
-    best: tuple[float, tuple[Part, ...]] = (0.0, ())
+    best: tuple[float, tuple[Bits, ...]] = (0.0, ())
     for breaks in range(len(phrase)):
         for cuts in combinations(range(1, len(phrase)), breaks):
             edges = (0, *cuts, len(phrase))
@@ -106,7 +122,7 @@ def lines_of(phrase: Phrase, width: float, height: float) -> tuple[float, tuple[
     return best
 
 
-def _line(phrase: Phrase, start: int, end: int) -> Part:
+def _line(phrase: Phrase, start: int, end: int) -> Bits:
     bits: list[Bit] = []
     for i in range(start, end):
         bits += joined(phrase[i]) if i else phrase[i]
@@ -121,16 +137,11 @@ def svg(phrase: Phrase, x: float, y: float, width: float, height: float = LINE) 
     scale, lines = lines_of(phrase, width, height)
     top = -LINE * (len(lines) - 1) / 2
     drawn = [_svg_line(line, top + LINE * i) for i, line in enumerate(lines)]
-    size = "" if scale == 1 else f" scale({number(scale)})"
     roomy = scale == 1 and max(map(width_of, lines)) * LARGER <= width
-    return tag(
-        "g",
-        tag("g", *drawn, class_="fxs roomy" if roomy else "fxs"),
-        transform=f"translate({number(x)} {number(y)}){size}",
-    )
+    return tag("g", tag("g", *drawn, class_="fxs roomy" if roomy else "fxs"), transform=moved(x, y, scale))
 
 
-def _svg_line(bits: Part, y: float) -> Markup:
+def _svg_line(bits: Bits, y: float) -> Markup:
     x = -width_of(bits) / 2
     drawn: list[Markup] = []
     for bit in bits:

@@ -9,7 +9,7 @@ from typing import Final
 from markupsafe import Markup
 
 from tabuleiro.drawing.icons import known, use
-from tabuleiro.drawing.tags import classes, tag
+from tabuleiro.drawing.tags import classes, named, tag
 
 SEATS: Final = "abcde"
 
@@ -26,9 +26,8 @@ def letters(names: Sequence[str]) -> list[str]:
 def seat_mark(seat: int, letter: str, label: str = "", cls: str = "") -> Markup:
     """In HTML; the classes s16, s18, s20 and s26 give other sizes than 22."""
     kind = SEATS[seat]
-    said: dict[str, str] = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
     shape = tag("svg", tag("use", href=known(f"seat-{kind}")), viewBox="0 0 24 24", aria_hidden="true")
-    return tag("span", shape, tag("b", letter), class_=classes("seat", f"s{kind}", cls), **said)
+    return tag("span", shape, tag("b", letter), class_=classes("seat", f"s{kind}", cls), **named(label))
 
 
 @lru_cache(maxsize=1024)

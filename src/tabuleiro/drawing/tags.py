@@ -62,3 +62,13 @@ def join(parts: list[Markup]) -> Markup:
 def classes(*names: str) -> str | None:
     """The class attribute of those that are not empty; None for none at all."""
     return " ".join(filter(None, names)) or None
+
+
+def named(label: str) -> dict[str, str]:
+    """A picture's attributes for who listens; without a label it is decoration, and words beside it say the same."""
+    return {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
+
+
+def moved(x: float, y: float, scale: float = 1) -> str:
+    """The transform of what is drawn around 0, 0 and belongs to x, y."""
+    return f"translate({number(x)} {number(y)})" + (f" scale({number(scale)})" if scale != 1 else "")

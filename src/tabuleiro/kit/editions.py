@@ -38,7 +38,9 @@ def edition_of(play: Game | Record) -> Edition:
 
 def content_of(game: Game) -> str:
     """The pack of a game, as records carry it."""
-    return game.pack_content or archive.packed(archive.kept(archive_of(game.name), game.pack_hash).files)
+    if game.pack_content or not archive.has(archive_of(game.name), game.pack_hash):
+        return game.pack_content or archive.packed({})  # of a game that has no content
+    return archive.packed(archive.kept(archive_of(game.name), game.pack_hash).files)
 
 
 @lru_cache

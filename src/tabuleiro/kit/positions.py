@@ -1,39 +1,348 @@
-"""Position texts of every game: plain values read strictly, every complaint naming the seat and the key."""
+"""Position texts of every game, both ways, from one table of keys: what each is, how it is written, how it is read.
+
+A game lists the keys of the table and of a seat; from that list follow the text that is written, the reader, its
+complaints (every one names the seat and the key) and the reference in docs/positions.md. Most keys are of a kind that
+is made here (`count`, `flag`, `cards`, ...); what is special has two small functions of its own.
+"""
 
 from __future__ import annotations
 
+import json
 import tomllib
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, cast
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
-from tabuleiro.core.chance import seeded
+from tabuleiro.core.chance import Source, seeded
 from tabuleiro.core.errors import PositionError, RulesError
+from tabuleiro.core.game import Positions
 from tabuleiro.core.record import Origin
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Choice
 
 if TYPE_CHECKING:
+    from tabuleiro.core.event import Event
     from tabuleiro.core.game import Game
-    from tabuleiro.core.state import Player, State
+    from tabuleiro.core.state import Player, Stack, State
     from tabuleiro.core.step import Phase, Step
 
 Table = dict[str, object]
+MOST: Final = 999
+# What rules raise when a text that is right by itself asks for what cannot be.
+IMPOSSIBLE: Final = (RulesError, IndexError, KeyError, ValueError, OverflowError, AssertionError)
 
 
 def number_text(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 10
 
 
-class PositionReader:
-    """Reads what all positions have: seats, plain values, what is pending."""
+def toml(value: object, lines: bool = False) -> str:
+    """A plain value as TOML; `lines`: a list with a line for each."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {toml(one)}" for key, one in value.items()) + " }"
+    if isinstance(value, list) and lines:
+        return "".join(["[\n", *(f"  {toml(one)},\n" for one in value), "]"])
+    if isinstance(value, list):
+        return "[" + ", ".join(map(toml, value)) + "]"
+    return json.dumps(value, ensure_ascii=False)
 
-    def __init__(self, game: Game, text: str, keys: tuple[str, ...]) -> None:
+
+# ---------------------------------------------------------------- keys
+@dataclass(frozen=True)
+class Key:
+    """One key: `write` gives its value for a state and its holder (the state or a player), None where it is left out;
+    `read` puts it there, and what belongs there if the row does not have it."""
+
+    name: str  # with the part where it stands, as in `encounter.cave`
+    what: str
+    meaning: str
+    write: Callable[[Any, Any], object]
+    read: Callable[[Any, Any, Table], None]
+    usual: str = ""  # what is taken if it is left out, in words
+    rule: str = ""
+    stage: int = 0  # keys of an earlier one are read first, of the table and of all seats
+    inside: bool = False  # read only if its part is there
+    lines: bool = False
+
+    @property
+    def part(self) -> str:
+        return self.name.rpartition(".")[0]
+
+    @property
+    def last(self) -> str:
+        return self.name.rpartition(".")[2]
+
+
+def last(name: str) -> str:
+    return name.rpartition(".")[2]
+
+
+def count(
+    name: str, meaning: str, field: str = "", start: int = 0, most: int = MOST, always: bool = False, **more: Any
+) -> Key:
+    key, held = last(name), field or last(name)
+
+    def write(g: State, holder: object) -> object:
+        n = getattr(holder, held)
+        return n if n != start or always else None
+
+    def read(reader: PositionReader, holder: object, row: Table) -> None:
+        setattr(holder, held, reader.count(row, key, start, most))
+
+    return Key(
+        name, f"0 to {most}" if most < MOST else "a number", meaning, write, read, **{"usual": str(start), **more}
+    )
+
+
+def flag(name: str, meaning: str, field: str = "", start: bool = False, always: bool = False, **more: Any) -> Key:
+    key, held = last(name), field or last(name)
+
+    def write(g: State, holder: object) -> object:
+        value = bool(getattr(holder, held))
+        return value if value != start or always else None
+
+    def read(reader: PositionReader, holder: object, row: Table) -> None:
+        kind = type(getattr(holder, held))  # some are kept as 0 and 1
+        setattr(holder, held, kind(reader.flag(row, key, start)))
+
+    return Key(name, "true or false", meaning, write, read, **{"usual": "true" if start else "false", **more})
+
+
+def one_of(name: str, meaning: str, names: Sequence[str], one: str, none: int, field: str = "", **more: Any) -> Key:
+    """One of some names that are the same in every pack, kept as its number; `none`: no such thing."""
+    key, held = last(name), field or last(name)
+
+    def write(g: State, holder: object) -> object:
+        n = getattr(holder, held)
+        return names[n] if n != none else None
+
+    def read(reader: PositionReader, holder: object, row: Table) -> None:
+        if reader.text(row, key):
+            setattr(holder, held, reader.among(reader.text(row, key), names, one))
+
+    return Key(name, f"one of {', '.join(names)}", meaning, write, read, **more)
+
+
+def some_of(name: str, meaning: str, names: Sequence[str], field: str = "", **more: Any) -> Key:
+    """Some of these names, kept as bits."""
+    key, held = last(name), field or last(name)
+
+    def write(g: State, holder: object) -> object:
+        return named(getattr(holder, held), names) or None
+
+    def read(reader: PositionReader, holder: object, row: Table) -> None:
+        setattr(holder, held, reader.set_of(row, key, names))
+
+    return Key(name, f"a list of {', '.join(names)}", meaning, write, read, **{"usual": "none", **more})
+
+
+def card(name: str, meaning: str, ids: str, one: str = "card", field: str = "", **more: Any) -> Key:
+    """A card by its id; `ids` is where the box has them by number, the first of them for none."""
+    key, held = last(name), field or last(name)
+
+    def write(g: Any, holder: object) -> object:
+        return getattr(g.box, ids)[getattr(holder, held)] or None
+
+    def read(reader: PositionReader, holder: object, row: Table) -> None:
+        if reader.text(row, key):
+            setattr(holder, held, reader.thing(reader.text(row, key), ids, one))
+
+    return Key(name, f"the id of a {one}", meaning, write, read, **{"usual": "none", **more})
+
+
+def cards(
+    name: str,
+    meaning: str,
+    ids: str,
+    one: str = "",
+    field: str = "",
+    pile: int = -1,
+    always: bool = False,
+    missing: Callable[[Any, Any], bytes | None] | None = None,
+    **more: Any,
+) -> Key:
+    """Cards by their ids; `pile`: which of the piles of a field; `missing`: what is there if nothing is said."""
+    key, held = last(name), field or last(name)
+
+    def write(g: Any, holder: object) -> object:
+        some = getattr(holder, held)
+        names = getattr(g.box, ids)
+        return [names[one] for one in (some if pile < 0 else some[pile])] or ([] if always else None)
+
+    def read(reader: PositionReader, holder: object, row: Table) -> None:
+        if key in row or missing is None:
+            some: bytes | None = reader.things(row, key, ids, one or key)
+        else:
+            some = missing(reader, holder)
+        if some is not None and pile < 0:
+            setattr(holder, held, some)
+        elif some is not None:
+            getattr(holder, held)[pile] = some
+
+    return Key(name, "a list of ids", meaning, write, read, **{"usual": "none", **more})
+
+
+def told(name: str, what: str, meaning: str, **more: Any) -> Key:
+    """A key that the reader itself looks at, and nobody writes."""
+    return Key(name, what, meaning, lambda g, holder: None, lambda reader, holder, row: None, **more)
+
+
+def named(mask: int, names: Sequence[str]) -> list[str]:
+    return [name for i, name in enumerate(names) if mask >> i & 1]
+
+
+# ---------------------------------------------------------------- what is pending
+@dataclass(frozen=True)
+class About:
+    """What a step is about, as it stands behind its @."""
+
+    what: str
+    text: Callable[[Any, int], str]  # the state and the number
+    number: Callable[[Any, Any, str, str], int]  # reader, player, what stands there, the whole text
+    always: bool = True  # else nothing stands there for 0
+
+
+def by_id(ids: str, one: str) -> About:
+    def text(g: Any, at: int) -> str:
+        return cast(str, getattr(g.box, ids)[at])
+
+    def number(reader: PositionReader, p: Player, text: str, whole: str) -> int:
+        return reader.named(text, ids, one)
+
+    return About(f"a {one}", text, number)
+
+
+NUMBER: Final = About("a number", lambda g, at: str(at), lambda reader, p, text, whole: int(text))
+NUMBER_OR_NOTHING: Final = About(NUMBER.what, NUMBER.text, NUMBER.number, always=False)
+
+
+class Steps:
+    """How steps are written: `name@what it is about`."""
+
+    def __init__(self, about: Mapping[str, About], other: About = NUMBER_OR_NOTHING) -> None:
+        self.about = about  # by the step's name
+        self.other = other
+
+    def of(self, name: str) -> About:
+        return self.about.get(name, self.other)
+
+    def text(self, g: State, step: Step, at: int) -> str:
+        about = self.of(step.name)
+        return f"{step.name}@{about.text(g, at)}" if at or about.always else step.name
+
+    def texts(self, g: State, stack: Stack) -> list[str]:
+        """The steps of a stack, the next one last."""
+        found = []
+        while stack:
+            step, at, stack = stack
+            found.append(self.text(g, step, at))
+        return found[::-1]
+
+    def read(self, reader: PositionReader, p: Player, text: str) -> tuple[Step, int]:
+        name, _, at = text.partition("@")
+        step = reader.game.steps.get(name)
+        if step is None:
+            raise reader.fail(f"there is no step '{name}'")
+        about = self.of(name)
+        if not at and not about.always:
+            return step, 0
+        if about.number is NUMBER.number and not number_text(at):
+            raise reader.fail(f"'{text}' needs a number after @")
+        return step, about.number(reader, p, at, text)
+
+
+def flow_texts(g: State, holder: State) -> list[str]:
+    return [f"{phase.name}@{at}" if at else phase.name for phase, at in g.flow]
+
+
+# What the positions of every game have.
+GAME: Final = Key(
+    "game", "a text", "the name of the game", lambda g, _: g.game.name, lambda *_: None, usual="the game that reads it"
+)
+FLOW: Final = Key(
+    "flow", "a list of phases", "what the table does next, the next one last", flow_texts, lambda *_: None,
+    usual="what follows from `phase`",
+)  # fmt: skip
+RNG: Final = Key(
+    "rng", "a number", "the generator of chance, as it stands", lambda g, _: g.rng, lambda *_: None,
+    usual="a new one from `seed`",
+)  # fmt: skip
+SEED: Final = told("seed", "a number", "a new generator of chance, by its seed", usual="0")
+OVER: Final = flag("over", "the play is over")
+
+
+def phase_key(phases: Iterable[str], meaning: str) -> Key:
+    names = tuple(phases)
+    what = f"one of {', '.join(names)}"
+    return told("phase", what, meaning, usual=names[0])
+
+
+def step_keys(steps: Steps) -> tuple[Key, ...]:
+    """What a seat is still to do, and what it is asked."""
+    return (
+        Key(
+            "steps", "a list of steps", "what the seat is still to do, the next one last",
+            lambda g, p: steps.texts(g, p.stack) or None, lambda *_: None, usual="what follows from `phase`",
+        ),
+        Key(
+            "asked", "a step", "what the seat is asked",
+            lambda g, p: steps.text(g, p.asking, p.asking_at) if p.options else None, lambda *_: None,
+            usual="what its steps ask",
+        ),
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------- a game's table of keys
+class Form(Positions):
+    """The keys of one game, and the class that reads them."""
+
+    def __init__(
+        self,
+        table: Sequence[Key],
+        seat: Sequence[Key],
+        steps: Steps,
+        reader: type[PositionReader],
+        phases: Mapping[str, Sequence[str]],
+    ) -> None:
+        self.table = tuple(table)
+        self.seat = tuple(seat)
+        self.steps = steps
+        self.reader = reader
+        self.phases = phases  # of a position by hand: the flow that each stands for
+
+    def written(self, g: State) -> str:
+        lines = self.lines(g, g, self.table)
+        for p in g.players:
+            lines += ["", "[[seat]]", *self.lines(g, p, self.seat)]
+        return "\n".join(lines) + "\n"
+
+    def lines(self, g: State, holder: object, keys: Iterable[Key]) -> list[str]:
+        values = ((key, key.write(g, holder)) for key in keys)
+        return [f"{key.name} = {toml(value, key.lines)}" for key, value in values if value is not None]
+
+    def read(self, game: Game, text: str, script: Source | None, events: list[Event] | None, run: bool) -> State:
+        return self.reader(game, text, self).placed(script, events, run)
+
+
+def heads(keys: Iterable[Key]) -> list[str]:
+    """What may stand in a row: keys and the names of parts."""
+    return list(dict.fromkeys(key.name.partition(".")[0] for key in keys))
+
+
+class PositionReader:
+    """Reads one position; a game adds how its state is laid and what belongs together."""
+
+    stages: ClassVar[int] = 1
+
+    def __init__(self, game: Game, text: str, form: Form) -> None:
         try:
             self.table: Table = tomllib.loads(text)
         except (tomllib.TOMLDecodeError, RecursionError, TypeError, AttributeError) as error:
             raise PositionError(f"the position is not TOML: {error}") from None
+        self.game: Any = game
+        self.form = form
         self.where = "the position"
-        self.known(self.table, keys)
+        self.known(self.table, [*heads(form.table), "seat"])
         if self.get(self.table, "game", str, game.name) != game.name:
             raise PositionError(f"the position is of '{self.table['game']}', not of '{game.name}'")
         seats = cast("list[Table]", self.get(self.table, "seat", list, []))
@@ -42,15 +351,67 @@ class PositionReader:
                 f"a position has {game.fewest_seats} to {game.most_seats} [[seat]] tables, not {len(seats)}"
             )
         self.seats = seats
+        self.runs = True  # whatever is pending runs on
+        self.whole = "flow" in self.table  # as it was written: nothing is left out
+        self.by_hand = not self.whole and not any("steps" in row or "asked" in row for row in seats)
         self.origin = Origin(len(seats), 0, dict(game.default_options), text)
         seed = cast(int, self.get(self.table, "seed", int, 0))
         self.rng = cast(int, self.get(self.table, "rng", int, seeded(seed)))
+        self.g: Any = self.laid()
 
     def fail(self, message: str) -> PositionError:
         return PositionError(f"{self.where}: {message}")
 
+    # -- what a game says
+    def laid(self) -> State:
+        """The state before anything is read."""
+        raise NotImplementedError
+
+    def settle(self, stage: int) -> None:
+        """Checks and completes what was read so far."""
+
+    def begin(self, p: Any, phase: str) -> None:
+        """By hand, what a seat is to do in this phase."""
+
+    # -- the whole
+    def placed(self, script: Source | None, events: list[Event] | None, run: bool) -> State:
+        g: State = self.g
+        g.script = script
+        self.runs = run
+        for stage in range(self.stages):
+            self.read_keys(g, self.table, self.form.table, stage)
+            for p, row in self.rows():
+                if not stage:
+                    self.known(row, heads(self.form.seat))
+                self.read_keys(p, row, self.form.seat, stage)
+            self.settle(stage)
+        phase = self.pending()
+        g.events = events  # from here on: nobody has joined or built anything before
+        if run and not g.over:
+            self.go_on(phase)
+        elif not run:
+            g.stepwise()
+        return g
+
+    def rows(self) -> Iterable[tuple[Any, Table]]:
+        """Every player with its row, complaints naming the seat."""
+        for p, row in zip(self.g.players, self.seats, strict=True):
+            self.where = f"seat {p.seat}"
+            yield p, row
+        self.where = "the position"
+
+    def read_keys(self, holder: object, row: Table, keys: Sequence[Key], stage: int) -> None:
+        for key in keys:
+            if key.stage != stage:
+                continue
+            part = self.part(row, key.part) if key.part else row
+            if key.part:
+                self.known(part, [one.last for one in keys if one.part == key.part])
+            if part or not key.inside:
+                key.read(self, holder, part)
+
     # -- plain values
-    def known(self, table: Table, keys: tuple[str, ...]) -> None:
+    def known(self, table: Table, keys: Sequence[str]) -> None:
         for key in table:
             if key not in keys:
                 raise self.fail(f"unknown key '{key}' (known: {', '.join(keys)})")
@@ -71,9 +432,9 @@ class PositionReader:
         """A table within a table."""
         return cast(Table, self.get(table, key, dict, {}))
 
-    def count(self, table: Table, key: str, default: int = 0) -> int:
+    def count(self, table: Table, key: str, default: int = 0, most: int = MOST) -> int:
         n = cast(int, self.get(table, key, int, default))
-        if not 0 <= n < 1000:
+        if not 0 <= n <= most:
             raise self.fail(f"'{key}' cannot be {n}")
         return n
 
@@ -89,47 +450,85 @@ class PositionReader:
             raise self.fail(f"'{key}' should be a list of numbers from 0 to {most}")
         return cast("list[int]", values)
 
+    def seat_number(self, table: Table, key: str, default: int, least: int = 0, most: int = 0) -> int:
+        seat = cast(int, self.get(table, key, int, default))
+        if not least <= seat < max(len(self.seats), most):
+            raise self.fail(f"'{key}' cannot be {seat}")
+        return seat
+
     def among(self, text: str, names: Sequence[str], what: str) -> int:
         if text not in names:
             raise self.fail(f"there is no {what} '{text}'")
         return names.index(text)
 
+    def set_of(self, table: Table, key: str, names: Sequence[str]) -> int:
+        mask = 0
+        for text in self.texts(table, key):
+            mask |= BIT[self.among(text, names, key)]
+        return mask
+
+    # -- things by their ids
+    def named(self, text: str, ids: str, one: str) -> int:
+        """The number of something in the box; no text is the name of nothing."""
+        names: Sequence[str] = getattr(self.g.box, ids)
+        return self.among(text, names if text else names[:0], one)
+
+    def thing(self, text: str, ids: str, one: str) -> int:
+        """A component that lies where the key says."""
+        return self.named(text, ids, one)
+
+    def things(self, table: Table, key: str, ids: str, one: str) -> bytes:
+        return bytes(self.thing(text, ids, one) for text in self.texts(table, key))
+
     # -- what is pending
-    def flow(self, names: Iterable[str], phases: Iterable[Phase]) -> tuple[tuple[Phase, int], ...]:
-        by_name = {phase.name: phase for phase in phases}
+    def pending(self) -> str:
+        """Flow, steps and questions; by hand those of the phase, whose name comes back."""
+        phases = self.form.phases
+        phase = self.text(self.table, "phase", next(iter(phases)))
+        if phase not in phases:
+            raise self.fail(f"'phase' is one of {', '.join(phases)}, not '{phase}'")
+        self.g.flow = self.flow(self.texts(self.table, "flow") if self.whole else phases[phase])
+        for p, row in self.rows():
+            try:
+                self.pend(p, row)
+            except IMPOSSIBLE as error:
+                raise self.fail(f"what is pending does not fit this position ({error})") from None
+            if self.by_hand:
+                self.begin(p, phase)
+        return phase
+
+    def flow(self, names: Iterable[str]) -> tuple[tuple[Phase, int], ...]:
         found: list[tuple[Phase, int]] = []
         for text in names:
             name, _, at = text.partition("@")
-            if name not in by_name:
+            if name not in self.game.phases:
                 raise self.fail(f"there is no phase '{name}'")
-            found.append((by_name[name], int(at) if number_text(at) else 0))
+            found.append((self.game.phases[name], int(at) if number_text(at) else 0))
         return tuple(found)
 
-    def step(self, p: Player, text: str) -> tuple[Step, int]:
-        """A step with what it is about; each game knows its own."""
-        raise NotImplementedError
+    def stack(self, p: Player, row: Table, key: str) -> Stack:
+        found: Stack = ()
+        for text in self.texts(row, key):
+            found = (*self.form.steps.read(self, p, text), found)
+        return found
 
-    def pend(self, g: State, p: Player, row: Table) -> None:
+    def pend(self, p: Player, row: Table) -> None:
         """The seat's own pending steps, and what it is asked."""
-        for text in self.texts(row, "steps"):
-            p.push(*self.step(p, text))
+        p.stack = self.stack(p, row, "steps")
         if "asked" not in row:
             return
-        step, at = self.step(p, self.text(row, "asked"))
+        step, at = self.form.steps.read(self, p, self.text(row, "asked"))
         if not isinstance(step, Choice):
             raise self.fail(f"'{step.name}' asks nothing")
-        p.options = step.options(g, p, at)
+        p.options = step.options(self.g, p, at)
         if not p.options:
             raise self.fail(f"'{row['asked']}' has no option in this position")
         p.asking, p.asking_at = step, at
-        g.waiting |= BIT[p.seat]
+        self.g.waiting |= BIT[p.seat]
 
-    def go_on(self, g: State) -> None:
+    def go_on(self, phase: str) -> None:
         """Whatever is pending runs until somebody is asked."""
         try:
-            for p in g.players:
-                g.run_seat(p)
-            if not g.waiting:
-                g.run_table()
-        except (RulesError, IndexError) as error:
+            self.g.go_on()
+        except IMPOSSIBLE as error:
             raise self.fail(f"what is pending cannot go on ({error})") from None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+from pathlib import Path
 from typing import ClassVar
 
 from tabuleiro.core.manifest import Manifest
@@ -14,3 +16,11 @@ class Room:
 
     def __init__(self, manifest: Manifest) -> None:
         self.manifest = manifest
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's rooms are."""
+        spec = find_spec(self.manifest.package)
+        assert spec is not None
+        assert spec.origin is not None
+        return Path(spec.origin).parent

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Manifest
 from tabuleiro.kit import archive
+from tabuleiro.kit.content import Content
 from tabuleiro.kit.packs import Kept
 from tabuleiro.kit.room import Room
-from tabuleiro.lang import words_in
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from tabuleiro.core.action import Action
-    from tabuleiro.core.decision import Decision
-    from tabuleiro.core.event import Event
-    from tabuleiro.core.reason import Reason
-    from tabuleiro.core.view import View
+from tabuleiro.kit.words import GameWords
 
 R = TypeVar("R", bound=Room)
 GROUP: Final = "tabuleiro.games"  # of entry points, ours like anybody's
@@ -74,10 +67,7 @@ def manifest_of(name: str) -> Manifest:
 
 def folder_of(name: str) -> Path:
     """Where a game's rooms are."""
-    spec = find_spec(manifest_of(name).package)
-    assert spec is not None
-    assert spec.origin is not None
-    return Path(spec.origin).parent
+    return Room(manifest_of(name)).folder
 
 
 @cache
@@ -85,7 +75,8 @@ def room(game: str, kind: type[R]) -> R:
     """A game's own room of a kind; the platform's, as the kind itself is, where the game has none."""
     manifest = manifest_of(game)
     place = f"{manifest.package}.{kind.place}"
-    if find_spec(place) is None:
+    spec = find_spec(place)
+    if spec is None or spec.origin is None:  # no such module, or only a folder with data
         return kind(manifest)
     found = getattr(import_module(place), "ROOM", None)
     if not isinstance(found, type) or not issubclass(found, kind):
@@ -102,49 +93,43 @@ def door(name: str, room: str, door: str = "ROOM") -> Any:
 # ---------------------------------------------------------------- rules and content
 def load(name: str, pack: str | Path | None = None, rules: int = 0) -> Game:
     """A game by its name, with its own content or with a pack from a file; by a version of its rules, or today's."""
-    if pack is None:
-        return made(name, None, rules)
-    return made(name, Kept(door(name, "content").contents(Path(pack))), rules)
+    return made(name, None if pack is None else Kept(room(name, Content).files(Path(pack))), rules)
 
 
 def made(name: str, pack: Kept | None, rules: int = 0) -> Game:
     """A game with a pack, None for the house set; a pack that is not in the archive is carried by its records."""
-    game: Game = door(name, "rules").load(pack, rules)
-    game.draw = lambda view: cast(str, door(name, "pictures").picture(view))
-    if not archive.has(archive_of(name), game.pack_hash):
-        game.pack_content = archive.packed(door(name, "content").contents(pack))
+    content = room(name, Content)
+    game: Game = import_module(f"{manifest_of(name).package}.rules").ROOM(content.read(pack), rules)
+    if find_spec(f"{manifest_of(name).package}.pictures") is not None:
+        game.draw = lambda view: cast(str, door(name, "pictures").picture(view))
+    if not archive.has(archive_of(name), game.pack_hash) and (files := content.files(pack)):
+        game.pack_content = archive.packed(files)
     return game
 
 
 def archive_of(name: str) -> Path:
     """Where every set of cards that a game ever had is kept."""
-    return folder_of(name) / "content" / "kept"
+    place: Path = room(name, Content).archive
+    return place
 
 
 def keep_all() -> None:
     """The house sets of today go into the archive, so that their records and tables can be played for ever."""
     for name in games():
-        archive.keep(archive_of(name), load(name).pack_hash, door(name, "content").contents())
+        if files := room(name, Content).files():
+            archive.keep(archive_of(name), load(name).pack_hash, files)
 
 
-def about(name: str, lang: str) -> Callable[..., str]:
+def words_of(game: Game) -> GameWords:
+    words: GameWords = room(game.name, GameWords)
+    return words
+
+
+def about(name: str, lang: str) -> Callable[[str], str]:
     """What a game says about itself in one language: `title`, `poster-line`, its options."""
-    return words_in(folder_of(name) / "words" / "locales").speaking(lang)
+    words: GameWords = room(name, GameWords)
+    return lambda key: words.about(key, lang)
 
 
 def title_of(name: str, lang: str) -> str:
     return about(name, lang)("title")
-
-
-class GameWords(Protocol):
-    """The room `words`; terminal and pages use these of its functions for any game. `names`: of the
-    seats, where they are known."""
-
-    def prompt(self, view: View, decision: Decision, lang: str, names: Sequence[str] | None = None) -> str: ...
-    def label(self, view: View, action: Action, lang: str, names: Sequence[str] | None = None) -> str: ...
-    def reason_words(self, game: Game, reason: Reason, lang: str) -> str: ...
-    def log_line(self, game: Game, event: Event, names: Sequence[str], lang: str) -> str: ...
-
-
-def words_of(game: Game) -> GameWords:
-    return cast(GameWords, door(game.name, "words"))

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tabuleiro.games.above_and_below.content.pack import HOUSE, Pack, load_pack
+from tabuleiro.games.above_and_below.content.pack import HOUSE, Pack
+from tabuleiro.games.above_and_below.content.room import load_pack
 from tabuleiro.games.above_and_below.content.stories import FOLDER, Book, book
 from tabuleiro.games.above_and_below.content.story_checks import book_faults, kind_of, length_doubts, words_in
 from tabuleiro.kit.packs import LANGUAGES
@@ -130,8 +131,16 @@ def test_an_empty_text_is_missing(own: Pack) -> None:
     assert said == "pt-BR/180-215.toml: paragraph '180': title: should be a text, not ''"
 
 
-def test_a_missing_language_is_a_fault(own: Pack) -> None:
+def test_one_language_is_enough_and_the_others_are_worth_a_look(own: Pack) -> None:
     shutil.rmtree(own.book / "de")
+    shutil.rmtree(own.book / "en")
+    assert book_faults(own) == []
+    assert [doubt for doubt in length_doubts(own) if "not told" in doubt] == [
+        "en: the book is not told in it: another language is read",
+        "de: the book is not told in it: another language is read",
+    ]
+    assert book("de", own.book).text(1) == book("pt-BR").text(1)
+    shutil.rmtree(own.book / "pt-BR")
     (fault,) = book_faults(own)
     assert "cannot be read" in fault
 

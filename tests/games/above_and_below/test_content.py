@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 import tabuleiro
 from tabuleiro.games.above_and_below.content.checks import Reader
-from tabuleiro.games.above_and_below.content.pack import CHEAPEST, GOODS, HOUSE, WARES, Option, Pack, Result, load_pack
+from tabuleiro.games.above_and_below.content.pack import CHEAPEST, GOODS, HOUSE, WARES, Option, Pack, Result
+from tabuleiro.games.above_and_below.content.room import load_pack
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.terminal import contents as shown
 from tabuleiro.kit.packs import LANGUAGES
@@ -212,7 +213,7 @@ def test_the_sums_of_all_figures() -> None:
     ("old", "new", "complaint"),
     [
         # entries and their plain values
-        ('id = "H1"\n', 'id = "H0"\n', "mine.toml: the id 'H0' is used 2 times"),
+        ('id = "H1"\n', 'id = "H0"\n', "mine.toml: the id 'H0' is used 2 times: mine.toml"),
         ('id = "H1"\n', 'id = "fish"\n', "house 'fish': id: 'fish' should be a letter, then"),
         ('id = "H1"\n', 'id = "H 1"\n', "house 'H 1': id: 'H 1' should be a letter, then"),
         ('id = "H1"\n', "", "house 'number 2': id: is missing"),
@@ -230,7 +231,13 @@ def test_the_sums_of_all_figures() -> None:
         ('of = ["mushroom"]', "of = []", "house 'H9': vp_per: of: names nothing"),
         ('n = 1, of = ["mushroom"]', 'of = ["mushroom"]', "house 'H9': vp_per: n: is missing"),
         ("coin_when_building = true", "coin_when_building = 1", "coin_when_building: should be true or false"),
-        ('"pt-BR" = "Banca de ervas", ', "", "house 'H0': name: the pt-BR name is missing"),
+        (
+            '"pt-BR" = "Banca de ervas", ',
+            'pt = "Banca", ',
+            "house 'H0': name: unknown field 'pt' (known: en, pt-BR, de)",
+        ),
+        ('"pt-BR" = "Banca de ervas", ', '"pt-BR" = "", ', "house 'H0': name: pt-BR: should be a text, not ''"),
+        ("coin_when_building = true", "coin_when_bulding = true", "; did you mean 'coin_when_building'?"),
         # villagers
         ("lanterns = [[1, 1], [4, 2]]", "lanterns = [[4, 1], [1, 2]]", "starting 'VS-hammer-1': lanterns: faces and"),
         ("lanterns = [[1, 1], [4, 2]]", "lanterns = [[0, 1]]", "lanterns: should be a list of pairs"),
@@ -330,6 +337,11 @@ def test_an_incomplete_pack_may_have_fewer() -> None:
     text = re.sub(r"\[\[house\]\]\n(.+\n)+", "", TEXT, count=1)
     pack = read(text.replace('name = "house"', 'name = "less"\ncomplete = false'))
     assert (pack.complete, sum(building.kind == "house" for building in pack.buildings)) == (False, 24)
+
+
+def test_one_language_is_enough() -> None:
+    pack = read(TEXT.replace('"pt-BR" = "Banca de ervas", ', ""))
+    assert [pack.buildings[0].names[lang] for lang in ("en", "pt-BR")] == ["Herb Stall", "Herb Stall"]
 
 
 def test_all_faults_are_told_at_once() -> None:

@@ -15,7 +15,7 @@ from tabuleiro.drawing.phrases import Bit
 from tabuleiro.games.above_and_below.book.rulebook import READINGS
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.game import load
-from tabuleiro.games.above_and_below.words.effects import WORDS
+from tabuleiro.games.above_and_below.words.names import WORDS
 from tabuleiro.games.above_and_below.words.phrases import building_phrase
 
 GAME = load()

@@ -69,10 +69,10 @@ def test_the_order_of_the_rounds_end():
     events = state.listen()
     act(state, 1, "pass")
     act(state, 0, "bed VR01")
-    kinds = ("round_ended", "cider_set", "new_villagers", "rested", "income", "gained", "stocked", "round_started")
+    kinds = ("round_ended", "cider_set", "new_villagers", "rested", "income", "gained", "stocked", "round")
     found = [kind for kind, _, _ in told(events, *kinds)]
     order = ["round_ended", "cider_set", "new_villagers", "rested", "income", "income", "gained", "stocked"]
-    assert found == [*order, "round_started"]
+    assert found == [*order, "round"]
 
 
 # ---------------------------------------------------------------- AB-30: cider

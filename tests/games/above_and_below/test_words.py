@@ -26,9 +26,19 @@ from tabuleiro.core.state import State
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.events import EVENTS
 from tabuleiro.games.above_and_below.rules.game import load
-from tabuleiro.games.above_and_below.words import sentences as words
+from tabuleiro.games.above_and_below.words.effects import (
+    building_words,
+    option_words,
+    penalty_words,
+    result_words,
+    skill_words,
+    villager_words,
+)
+from tabuleiro.games.above_and_below.words.names import building_name, full_name, kind_name
+from tabuleiro.kit.shelf import words_of
 
 GAME = load()
+WORDS = words_of(GAME)
 KINDS = {
     *("turn", "worker", "send", "use", "take", "pay", "option", "stake", "reroll", "injure", "reward", "hurt", "gift"),
     *("gamble", "favour", "offer", "answer", "counter", "after", "rest", "store"),
@@ -40,10 +50,10 @@ DULL = ("pass", "sell", "exchange")
 @every_language
 def test_every_building_says_what_it_does(lang: str) -> None:
     for card in GAME.pack.buildings:
-        lines = words.building_words(GAME, card.id, lang)
+        lines = building_words(GAME, card.id, lang)
         assert all(is_sentence(line) for line in lines), lines
-        assert words.building_name(GAME, card.id, lang) == card.names[lang]
-        assert words.kind_name(card.kind, lang)
+        assert building_name(GAME, card.id, lang) == card.names[lang]
+        assert kind_name(card.kind, lang)
         said = " ".join(lines)
         for n in (
             card.goods,
@@ -60,12 +70,12 @@ def test_every_building_says_what_it_does(lang: str) -> None:
 
 @every_language
 def test_every_villager_says_what_he_or_she_can_do(lang: str) -> None:
-    names = [words.full_name(GAME, one.id, lang) for one in GAME.pack.villagers]
+    names = [full_name(GAME, one.id, lang) for one in GAME.pack.villagers]
     assert len(set(names)) == len(names)  # two cats are told apart
     for one in GAME.pack.villagers:
-        lines = words.villager_words(GAME, one.id, lang)
+        lines = villager_words(GAME, one.id, lang)
         assert all(is_sentence(line) for line in lines), lines
-        skills = words.skill_words(one, lang)
+        skills = skill_words(one, lang)
         assert looks_right(skills)
         assert all(f"{face}+: {n}" in skills or f"{face}: {n}" in skills for face, n in one.lanterns), skills
 
@@ -74,18 +84,18 @@ def test_every_villager_says_what_he_or_she_can_do(lang: str) -> None:
 def test_every_option_and_result_of_the_book_has_words(lang: str) -> None:
     for paragraph in GAME.pack.paragraphs:
         for option in paragraph.options:
-            asks = words.option_words(option, lang)
+            asks = option_words(option, lang)
             assert looks_right(asks), asks
             assert all(str(threshold.explore) in asks for threshold in option.thresholds), asks
             for result in option.results:
-                assert looks_right(words.result_words(GAME, result, lang)), result
+                assert looks_right(result_words(GAME, result, lang)), result
             if option.penalty is not None:
-                assert looks_right(words.penalty_words(option.penalty, lang)), option.penalty
+                assert looks_right(penalty_words(option.penalty, lang)), option.penalty
 
 
 def paragraph(n: int, letter: str, lang: str) -> str:
     options = {option.letter: option for option in GAME.pack.paragraphs[n - 1].options}
-    return words.option_words(options[letter], lang)
+    return option_words(options[letter], lang)
 
 
 def test_golden_options() -> None:
@@ -99,13 +109,13 @@ def test_golden_options() -> None:
 
 
 def test_golden_buildings() -> None:
-    assert words.building_words(GAME, "S1", "en") == ["4 VP.", "2 VP for each potion and ore you have."]
-    assert words.building_words(GAME, "O5", "pt-BR") == ["2 peixes para colher.", "Traz 1 poção na hora."]
-    assert words.building_words(GAME, "K1", "de") == [
+    assert building_words(GAME, "S1", "en") == ["4 VP.", "2 VP for each potion and ore you have."]
+    assert building_words(GAME, "O5", "pt-BR") == ["2 peixes para colher.", "Traz 1 poção na hora."]
+    assert building_words(GAME, "K1", "de") == [
         "1 neuer Wurf in jeder Begegnung.",
         "Einkommen: 1 Münze pro Runde je Erz und Amethyst auf deiner Leiste.",
     ]
-    assert words.building_words(GAME, "S5", "de")[1] == (
+    assert building_words(GAME, "S5", "de")[1] == (
         "2 SP je Haus (auch Schlüssel-, Stern- und Starthaus) in deinem Dorf."
     )
 
@@ -146,7 +156,7 @@ SAMPLES = [
     ),
     Event("cider_set", TABLE, {}, {}, False),
     Event("round_ended", TABLE, {"round": 1}, {}, False),
-    Event("round_started", TABLE, {"round": 2, "first": 1}, {}, False),
+    Event("round", TABLE, {"round": 2, "first": 1}, {}, False),
     Event("new_villagers", TABLE, {"villagers": ("VR01", "VR02")}, {}, True),
     Event("game_over", TABLE, {"scores": (40, 39, 12, 11)}, {}, False),
     Event("cave_seen", TABLE, {"cave": "C02"}, {}, True),
@@ -226,7 +236,7 @@ def test_what_the_table_shows_anyway_is_no_line(lang: str) -> None:
         Event("gained", 0, {"what": "coin", "n": 0, "why": "encounter"}, {}, False),
         Event("joined", 0, {"villager": "VS-none-1", "ready": 1}, {}, False),
     ]
-    assert [words.log_line(GAME, event, NAMES, lang) for event in silent] == [""] * len(silent)
+    assert [WORDS.log_line(GAME, event, NAMES, lang) for event in silent] == [""] * len(silent)
 
 
 # ---------------------------------------------------------------- plays in words
@@ -283,11 +293,11 @@ def test_other_players_are_called_by_name_where_names_are_known() -> None:
     state = GAME.position('[[seat]]\ncoins = 5\n[[seat]]\nsale = "fish"\n')
     action = state.decision(0).parse("buy from 1")
     view = state.view(0)
-    assert words.label(view, action, "en") == "Buy the fish from seat B"
-    assert words.label(view, action, "de", NAMES) == "Den Fisch kaufen, von Bruno"
+    assert WORDS.label(view, action, "en") == "Buy the fish from seat B"
+    assert WORDS.label(view, action, "de", NAMES) == "Den Fisch kaufen, von Bruno"
     state.apply(action)
-    assert words.prompt(state.view(0), state.decision(0), "en", NAMES) == "What do you offer Bruno for the fish?"
+    assert WORDS.prompt(state.view(0), state.decision(0), "en", NAMES) == "What do you offer Bruno for the fish?"
     state.apply(state.decision(0).parse("offer 3"))
-    assert words.prompt(state.view(1), state.decision(1), "en", NAMES) == (
+    assert WORDS.prompt(state.view(1), state.decision(1), "en", NAMES) == (
         "Ana offers you 3 coins for the fish. What do you say?"
     )

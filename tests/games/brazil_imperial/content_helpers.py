@@ -7,12 +7,14 @@ import re
 import pytest
 
 import tabuleiro
-from tabuleiro.games.brazil_imperial.content.checks import Reader, map_texts
-from tabuleiro.games.brazil_imperial.content.pack import HOUSE, Pack, load_pack
+from tabuleiro.games.brazil_imperial.content.checks import Reader
+from tabuleiro.games.brazil_imperial.content.pack import HOUSE, Pack
+from tabuleiro.games.brazil_imperial.content.room import load_pack
+from tabuleiro.kit.packs import texts_of
 
 PACK = load_pack()
 TEXT = "\n".join(file.read_text("utf-8") for file in sorted(HOUSE.glob("*.toml")))
-MAPS = map_texts(HOUSE / "scenarios")
+MAPS = texts_of(HOUSE / "scenarios", ".txt")
 UNITS = [unit for board in PACK.boards for unit in board.units]
 
 

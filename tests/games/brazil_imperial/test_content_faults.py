@@ -22,11 +22,11 @@ from brazil_imperial.content_helpers import TEXT, changed, entry, faults, read
         (changed("city", "recife", "vp = 4", "vp = 6"), "city 'recife': vp: should be from 1 to 5, not 6"),
         (changed("city", "recife", "vp = 4", 'vp = "4"'), "city 'recife': vp: should be a whole number"),
         (changed("city", "recife", "vp = 4", "vp = 4\nbeds = 1"), "city 'recife': unknown field 'beds'"),
-        (changed("city", "recife", '"house"', '"hearsay"'), "city 'recife': source: 'hearsay' is not one of"),
+        (changed("city", "recife", 'source = "house"', "source = 1"), "city 'recife': source: should be a text"),
         (changed("city", "recife", 'source = "house"', ""), "city 'recife': source: is missing"),
         (changed("city", "recife", '"recife"', '"Recife"'), "id: 'Recife' should be small letters"),
         (changed("city", "recife", '"recife"', '"enough"'), "id: 'enough' should be small letters"),
-        (changed("city", "recife", ', de = "Recife"', ""), "city 'recife': name: the de name is missing"),
+        (changed("city", "recife", ', de = "Recife"', ", de = 1"), "city 'recife': name: de: should be a text"),
         (changed("city", "recife", "name =", "names ="), "city 'recife': name: is missing"),
         (changed("city", "recife", "note.de", "note.nl"), "city 'recife': note: unknown field 'nl'"),
         (changed("product", "dye", 'house = ["cost"', 'house = ["price"'), "product 'dye': house: 'price' is not"),
@@ -47,6 +47,10 @@ from brazil_imperial.content_helpers import TEXT, changed, entry, faults, read
         (
             changed("painting", "guarani", "production", "produce"),
             "effect 1: do: unknown effect 'produce' (known: gain,",
+        ),
+        (
+            changed("painting", "guarani", "production", "produktion"),
+            "; did you mean 'production'?",
         ),
         (changed("painting", "guarani", '"always"', '"often"'), "effect 1: when: unknown time 'often' (known: take,"),
         (changed("painting", "guarani", 'when = "always", ', ""), "effect 1: when: is missing"),
@@ -145,7 +149,7 @@ def test_counts_of_the_box(text: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (TEXT + "\n" + entry("city", "recife"), "the id 'recife' is used 2 times"),
+        (TEXT + "\n" + entry("city", "recife"), "the id 'recife' is used 2 times: mine.toml"),
         (changed("city", "recife", '"recife"', '"sawmill"'), "the id 'sawmill' is used 2 times"),
         (changed("combat", "caxias", '"caxias"', '"war"'), "the id 'war' is used 2 times"),
         (changed("building", "farm", 'face = "b"', 'face = "a"'), "building: there should be t1a, t1b, t2a, t2b"),

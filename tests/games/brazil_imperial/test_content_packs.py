@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import tabuleiro
 from brazil_imperial.content_helpers import MAPS, PACK, TEXT, changed, entry, read
 from tabuleiro.games.brazil_imperial.content.checks import Reader
-from tabuleiro.games.brazil_imperial.content.pack import load_pack
+from tabuleiro.games.brazil_imperial.content.room import load_pack
 
 
 def test_the_hash_covers_figures_and_maps_but_not_prose() -> None:
@@ -48,6 +48,12 @@ def test_a_pack_for_trying_out_may_lack_cards() -> None:
     small = small.replace(entry("gold", "war"), "").replace(entry("painting", "maua"), "")
     pack = read(small)
     assert (len(pack.paintings), sum(card.copies for card in pack.gold_cards)) == (23, 18)
+
+
+def test_any_source_and_one_language_will_do() -> None:
+    text = changed("city", "recife", 'source = "house"', 'source = "my box"').replace(', de = "Recife"', "")
+    (recife,) = [city for city in read(text).cities if city.id == "recife"]
+    assert (recife.source, recife.names["de"]) == ("my box", "Recife")
 
 
 @settings(max_examples=60, deadline=None)

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tabuleiro
-from tabuleiro.games.brazil_imperial.content.checks import Reader, map_texts
+from tabuleiro.games.brazil_imperial.content.checks import Reader
 from tabuleiro.games.brazil_imperial.content.map_checks import (
     MOST_LAND,
     MOST_WATER,
@@ -19,11 +19,13 @@ from tabuleiro.games.brazil_imperial.content.map_checks import (
     steps_from,
     unfair,
 )
-from tabuleiro.games.brazil_imperial.content.pack import HOUSE, Hex, Scenario, around, load_pack
+from tabuleiro.games.brazil_imperial.content.pack import HOUSE, Hex, Scenario, around
+from tabuleiro.games.brazil_imperial.content.room import load_pack
+from tabuleiro.kit.packs import texts_of
 
 PACK = load_pack()
 TOML = "\n".join(file.read_text("utf-8") for file in sorted(HOUSE.glob("*.toml")))
-MAPS = dict(map_texts(HOUSE / "scenarios"))
+MAPS = dict(texts_of(HOUSE / "scenarios", ".txt"))
 SCENARIO = {scenario.id: scenario for scenario in PACK.scenarios}
 HEAD = "\n".join(
     [
@@ -235,8 +237,8 @@ def test_a_fault_of_the_map_names_the_scenario(rows: str, message: str) -> None:
         (HEAD.replace("rating: 2", "rating: 2\nrating: 2"), "rating: is there twice"),
         (HEAD.replace("rating: 2", "rating: 2\nrounds: 0"), "rounds: should be from 1 to 99, not 0"),
         (HEAD.replace("rating: 2", "rating: 2\nweather: wet"), "unknown line 'weather: wet' (known: id,"),
-        (HEAD.replace("name.de: Duell\n", ""), "name.de: is missing"),
-        (HEAD.replace("note.en: A duel.\n", ""), "note.en: is missing"),
+        (re.sub("name.*\n", "", HEAD), "name.en: is missing"),
+        (re.sub("note.*\n", "", HEAD), "note.en: is missing"),
         (HEAD.replace("source: house\n", ""), "source: is missing"),
         (HEAD.replace("intent: for tests\n", ""), "intent: is missing"),
         (HEAD.replace("id: duel", "id: fight"), "id: the file of 'fight' should be called fight.txt"),
@@ -285,6 +287,11 @@ def test_a_complete_pack_has_two_maps_for_each_number_of_players() -> None:
     assert "scenarios: 1 players need at least 1 maps, not 0 (BI-51)" in str(caught.value)
     small = TOML.replace('[pack]\nname = "house"', '[pack]\nname = "house"\ncomplete = false')
     assert len(Reader().pack([("mine.toml", small)], some).scenarios) == 7
+
+
+def test_one_language_is_enough() -> None:
+    names = duel(head=HEAD.replace("name.de: Duell\n", "").replace("name.en: Duel\n", "")).names
+    assert names == {"en": "Duelo", "pt-BR": "Duelo", "de": "Duelo"}
 
 
 def test_an_unfair_map_is_seen() -> None:

@@ -27,12 +27,14 @@ from tabuleiro.games.brazil_imperial.content.pack import GOODS, Entry, Painting
 from tabuleiro.games.brazil_imperial.rules.events import EVENTS, SECRETS
 from tabuleiro.games.brazil_imperial.rules.game import load
 from tabuleiro.games.brazil_imperial.rules.scoring import SOURCES
-from tabuleiro.games.brazil_imperial.words import sentences as words
-from tabuleiro.games.brazil_imperial.words.effects import WORDS
+from tabuleiro.games.brazil_imperial.words.effects import entry_words
 from tabuleiro.games.brazil_imperial.words.labels import LABELS
+from tabuleiro.games.brazil_imperial.words.names import WORDS, unit_name
+from tabuleiro.kit.shelf import words_of
 from tabuleiro.lang import LANGUAGES
 
 GAME = load()
+SAID = words_of(GAME)
 PACK = GAME.pack
 DULL = ("end turn", "enough")
 
@@ -48,7 +50,7 @@ def entries() -> list[Entry]:
 @every_language
 def test_everything_of_the_pack_says_what_it_does(lang: str) -> None:
     for entry in entries():
-        lines = words.entry_words(PACK, entry, lang)
+        lines = entry_words(PACK, entry, lang)
         assert all(is_sentence(line) for line in lines), (entry.id, lines)
         said = " ".join(lines)
         assert not isinstance(entry, Painting) or not entry.vp or str(entry.vp) in said
@@ -56,7 +58,7 @@ def test_everything_of_the_pack_says_what_it_does(lang: str) -> None:
             for n in (effect.n, effect.vp, effect.most, effect.attack, effect.defend, effect.cs, *effect.sets):
                 assert n < 2 or str(n) in said, (entry.id, said)
     for capital in PACK.capitals:
-        assert all(is_sentence(line) for line in words.entry_words(PACK, capital, lang))
+        assert all(is_sentence(line) for line in entry_words(PACK, capital, lang))
 
 
 @every_language
@@ -65,7 +67,7 @@ def test_the_movement_phase_names_what_is_possible(lang: str) -> None:
 
     def asked(seat: str, table: str = "") -> str:
         state = GAME.position(f"phase = 'move'\nexplore = []\n{table}[[seat]]\n{seat}\n[[seat]]\n")
-        return words.prompt(state.view(0), state.decision(0), lang)
+        return SAID.prompt(state.view(0), state.decision(0), lang)
 
     def may(verb: str) -> str:
         return WORDS.text(lang, f"may-{verb}")
@@ -90,7 +92,7 @@ def test_what_is_counted_is_called_as_on_its_tile(lang: str) -> None:
 
 
 def said_of(group: str, id_: str, lang: str) -> list[str]:
-    return words.entry_words(PACK, next(one for one in getattr(PACK, group) if one.id == id_), lang)
+    return entry_words(PACK, next(one for one in getattr(PACK, group) if one.id == id_), lang)
 
 
 def test_golden_words() -> None:
@@ -112,14 +114,14 @@ def test_golden_words() -> None:
 def test_units_of_one_name_are_told_apart() -> None:
     for lang in LANGUAGES:
         for board in PACK.boards:
-            names = [words.unit_name(PACK, unit.id, lang) for unit in board.units]
+            names = [unit_name(PACK, unit.id, lang) for unit in board.units]
             assert len(set(names)) == len(names)
-    assert words.unit_name(PACK, "g2", "de") == "Bogenschütze 2"
+    assert unit_name(PACK, "g2", "de") == "Bogenschütze 2"
 
 
 @every_language
 def test_every_source_of_points_has_a_name(lang: str) -> None:
-    names = [words.source_name(source, lang) for source in (*SOURCES, CHALLENGE)]
+    names = [SAID.score_part(source, lang) for source in (*SOURCES, CHALLENGE)]
     assert len(set(names)) == len(names)
 
 
@@ -261,7 +263,7 @@ SAMPLES = [
 
 
 def test_every_kind_of_event_is_among_the_samples() -> None:
-    assert {event.kind for event in SAMPLES} == set(EVENTS) - set(words.SILENT)
+    assert {event.kind for event in SAMPLES} == set(EVENTS) - {"turn", "turn_ended"}
     for event in SAMPLES:
         secret = set(SECRETS.get(event.kind, ()))
         assert set(event.data) - secret == set(EVENTS[event.kind]), event
@@ -277,14 +279,14 @@ def test_every_event_has_a_line(lang: str) -> None:
 @every_language
 def test_what_the_table_shows_anyway_is_no_line(lang: str) -> None:
     silent = [told("turn", round=2), told("turn_ended"), told("hand_shown", gold=(), missions=())]
-    assert [words.log_line(GAME, event, NAMES, lang) for event in silent] == [""] * len(silent)
+    assert [SAID.log_line(GAME, event, NAMES, lang) for event in silent] == [""] * len(silent)
 
 
 @every_language
 def test_alone_the_challenge_is_won_or_lost_and_the_dutch_are_named(lang: str) -> None:
     ends = [Event("game_over", TABLE, {"scores": (won,), "won": won}, {}, True) for won in (0, 1)]
-    lines = [words.log_line(GAME, end, NAMES[:1], lang) for end in ends]
-    lines += [words.log_line(GAME, told("defeated", units=("o1",), home=0), NAMES[:1], lang)]
+    lines = [SAID.log_line(GAME, end, NAMES[:1], lang) for end in ends]
+    lines += [SAID.log_line(GAME, told("defeated", units=("o1",), home=0), NAMES[:1], lang)]
     assert all(is_sentence(line, ".!") for line in lines)
     assert len(set(lines)) == len(lines)
     assert WORDS.text(lang, "the-dutch") in lines[-1]
@@ -344,8 +346,8 @@ def test_other_players_are_called_by_name_where_names_are_known() -> None:
     state = GAME.position('phase = "move"\n[[seat]]\nunits = ["g1 f3"]\n[[seat]]\ntiles = ["g3 farm"]\n')
     action = state.decision(0).parse("move g1 to g3")
     view = state.view(0)
-    assert words.label(view, action, "en") == "Archer 1 to G3 (Farm, seat B): a fight"
-    assert words.label(view, action, "de", NAMES) == "Bogenschütze 1 nach G3 (Fazenda, Bruno): ein Kampf"
+    assert SAID.label(view, action, "en") == "Archer 1 to G3 (Farm, seat B): a fight"
+    assert SAID.label(view, action, "de", NAMES) == "Bogenschütze 1 nach G3 (Fazenda, Bruno): ein Kampf"
 
 
 def test_a_label_counts_in_what_helps_the_building() -> None:
@@ -364,7 +366,7 @@ products = ["coffee build"]
     state = GAME.position(text)
     state.apply(state.decision(0).parse("arch build"))
     action = state.decision(0).parse("build sawmill at b2")
-    assert words.label(state.view(0), action, "en") == (
+    assert SAID.label(state.view(0), action, "en") == (
         "Sawmill on B2 (forest): costs 1 resource of any kind, makes 4 brazilwood and 1 gold"
     )
     told = state.listen()
@@ -382,11 +384,11 @@ def test_a_label_says_where_the_last_round_begins() -> None:
     said = {}
     for ending in (False, True):
         state = GAME.position(f"era = 3\nending = {'true' if ending else 'false'}\n[[seat]]\n{mine}[[seat]]\n")
-        said[ending] = words.label(state.view(0), state.decision(0).parse("reveal iii-3"), "en")
+        said[ending] = SAID.label(state.view(0), state.decision(0).parse("reveal iii-3"), "en")
     state = GAME.position(f"era = 3\nexplore = []\n[[seat]]\n{alone}")
     assert "begin the last round" in said[False]
     assert "begin the last round" not in said[True]
-    assert "begin the last round" not in words.label(state.view(0), state.decision(0).parse("reveal iii-3"), "en")
+    assert "begin the last round" not in SAID.label(state.view(0), state.decision(0).parse("reveal iii-3"), "en")
 
 
 @every_language
@@ -400,4 +402,4 @@ def test_what_an_exchange_brings_is_named_in_no_sentence(lang: str) -> None:
     reason = state.why_not(0, "pay combat 1")
     assert reason is not None
     assert reason.code == "exchange_cannot_stand_in"
-    assert "any" not in words.reason_words(GAME, reason, lang).lower().split()
+    assert "any" not in SAID.reason_words(GAME, reason, lang).lower().split()

@@ -25,7 +25,7 @@ def faults(text: str) -> str:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ('id = "open-cut"', 'id = "canteen"', "mine.toml: the id 'canteen' is used 2 times"),
+        ('id = "open-cut"', 'id = "canteen"', "mine.toml: the id 'canteen' is used 2 times: mine.toml"),
         ('id = "open-cut"', 'id = "Open Cut"', "card 'Open Cut': id: 'Open Cut' should be small letters"),
         ('id = "open-cut"', 'id = "surface"', "none of our own words"),
         ('id = "open-cut"\nlevel = 1', 'id = "open-cut"\nlevel = 5', "card 'open-cut': level: should be from 1 to 4"),
@@ -40,7 +40,10 @@ def faults(text: str) -> str:
         ('factions = ["scots"]', 'factions = ["picts"]', "'picts' is not one of scots"),
         ('factions = ["scots"]', 'factions = ["scots", "scots"]', "at most two different ones"),
         ("sell = 2, for = 2", "sell = 2, for = 2, coin = 1", "card 'canteen': effects[0].do[0]: has the verbs"),
-        ("sell = 2, for = 2", "steal = 2", "has no verb"),
+        ("sell = 2, for = 2", "steal = 2", "has no verb, but 'steal'; exactly one of find,"),
+        ("sell = 2, for = 2", "coins = 2", "has no verb, but 'coins'; exactly one of"),
+        ("sell = 2, for = 2", "coins = 2", "is needed; did you mean 'coin'?"),
+        ("sell = 2, for = 2", "coin = 1, evry = 2", "unknown field 'evry' (known: coin, per, every, max, if); did you"),
         ("sell = 2, for = 2", "level4 = 1", "only from progress spaces and events (IM-28)"),
         ("sell = 2, for = 2", "collapse = 1, on = 'self', per = 'row'", "without 'per'"),
         ("sell = 2, for = 2", "coin = 1, every = 2", "'every' needs 'per'"),
@@ -63,7 +66,8 @@ def faults(text: str) -> str:
         ('source = "house"', 'source = "house"\nartist = "x"', "unknown field 'artist'"),
         ("[pack]", "[pack", "mine.toml: not TOML"),
         ("value = 1.5", "value = true", "value: should be a number"),
-        ("value = 1.5", 'value = 1.5\nnames = { en = "One" }', "names: the pt-BR name is missing"),
+        ("value = 1.5", "value = 1.5\nnames = { en = 1 }", "names: en: should be a text, not 1"),
+        ("value = 1.5", 'value = 1.5\nnames = { pt = "Um" }', "names: unknown field 'pt' (known: en, pt-BR, de)"),
     ],
 )
 def test_a_fault_is_named(old: str, new: str, complaint: str) -> None:
@@ -99,6 +103,17 @@ def test_a_packs_own_names_are_used(tmp_path: Path) -> None:
     names = 'id = "canteen"\nnames = { en = "Mess", "pt-BR" = "Refeitório", de = "Messe" }'
     game = ImperialMiners(Reader().pack([("mine.toml", HOUSE.replace('id = "canteen"', names))]))
     assert [card_name(game, "canteen", lang) for lang in ("en", "pt-BR", "de")] == ["Mess", "Refeitório", "Messe"]
+
+
+def test_one_language_is_enough() -> None:
+    text = HOUSE.replace('id = "canteen"', 'id = "canteen"\nnames = { de = "Messe" }')
+    (canteen,) = [card for card in Reader().pack([("mine.toml", text)]).cards if card.id == "canteen"]
+    assert canteen.names == {"en": "Messe", "pt-BR": "Messe", "de": "Messe"}
+
+
+def test_an_id_in_two_files_names_both() -> None:
+    with pytest.raises(tabuleiro.PackError, match=r"the id 'canteen' is used 2 times: a\.toml, b\.toml"):
+        Reader().pack([("a.toml", HOUSE), ("b.toml", '[[card]]\nid = "canteen"\n')])
 
 
 @settings(max_examples=120, deadline=None, database=None, derandomize=True)

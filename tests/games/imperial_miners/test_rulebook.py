@@ -15,7 +15,7 @@ from tabuleiro.drawing.phrases import Bit, Phrase
 from tabuleiro.games.imperial_miners.book.rulebook import READINGS
 from tabuleiro.games.imperial_miners.rules.game import load
 from tabuleiro.games.imperial_miners.rules.scoring import TITLES
-from tabuleiro.games.imperial_miners.words.effects import WORDS
+from tabuleiro.games.imperial_miners.words.names import WORDS
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, parts_phrase, reduction_phrase
 
 GAME = load()

@@ -24,8 +24,22 @@ from tabuleiro.games.imperial_miners.content.pack import (
 )
 from tabuleiro.games.imperial_miners.rules.game import load
 from tabuleiro.games.imperial_miners.rules.scoring import BEST_TITLE, TITLES
-from tabuleiro.games.imperial_miners.words import sentences as words
-from tabuleiro.games.imperial_miners.words.effects import reduction_words
+from tabuleiro.games.imperial_miners.words.effects import (
+    card_words,
+    effect_words,
+    event_words,
+    reduction_words,
+    space_words,
+)
+from tabuleiro.games.imperial_miners.words.names import (
+    board_name,
+    card_name,
+    event_name,
+    faction_name,
+    own_name,
+    side_name,
+    title_words,
+)
 from tabuleiro.lang import LANGUAGES
 
 
@@ -72,36 +86,36 @@ def all_parts() -> list[Part]:
 @every_language
 def test_every_card_event_and_space_has_words(lang: str) -> None:
     for card in game.pack.cards:
-        lines = words.card_words(game, card.id, lang)
+        lines = card_words(game, card.id, lang)
         assert len(lines) == len(card.effects) + bool(card.reduction)
         assert all(is_sentence(line) for line in lines), lines
-        assert looks_right(words.card_name(game, card.id, lang))
+        assert looks_right(card_name(game, card.id, lang))
     for event in game.pack.events:
-        lines = words.event_words(game, event.id, lang)
+        lines = event_words(game, event.id, lang)
         assert len(lines) == len(event.effects) + 1
         assert all(is_sentence(line) for line in lines), lines
-        assert looks_right(words.event_name(game, event.id, lang))
+        assert looks_right(event_name(game, event.id, lang))
     for side in game.pack.sides:
-        assert looks_right(words.side_name(game, side.id, lang))
-        assert all(is_sentence(words.space_words(game, side.id, i, lang)) for i in range(len(side.spaces)))
-    for names in ([words.board_name(board, lang) for board in BOARDS], [words.faction_name(f, lang) for f in FACTIONS]):
+        assert looks_right(side_name(game, side.id, lang))
+        assert all(is_sentence(space_words(game, side.id, i, lang)) for i in range(len(side.spaces)))
+    for names in ([board_name(board, lang) for board in BOARDS], [faction_name(f, lang) for f in FACTIONS]):
         assert all(looks_right(name) for name in names)
         assert len(set(names)) == len(names)
-    titles = [words.title_words(key, lang) for key in (*(key for _, key in TITLES), BEST_TITLE)]
+    titles = [title_words(key, lang) for key in (*(key for _, key in TITLES), BEST_TITLE)]
     assert len(set(titles)) == 6
 
 
 @every_language
 def test_names_are_unique(lang: str) -> None:
-    names = [words.card_name(game, card.id, lang) for card in game.pack.cards]
+    names = [card_name(game, card.id, lang) for card in game.pack.cards]
     assert doubled(names) == []
 
 
 def test_a_pack_names_its_own_cards() -> None:
     names = {"en": "Mine", "pt-BR": "Minha", "de": "Meins"}
-    assert words._name("card", "sun-ladder", names, "de") == "Meins"
-    assert words._name("card", "sun-ladder", {}, "de") == "Sonnenleiter"
-    assert words._name("card", "my-own_card", {}, "de") == "My Own Card"
+    assert own_name("card", "sun-ladder", names, "de") == "Meins"
+    assert own_name("card", "sun-ladder", {}, "de") == "Sonnenleiter"
+    assert own_name("card", "my-own_card", {}, "de") == "My Own Card"
 
 
 @every_language
@@ -114,7 +128,7 @@ def test_different_effects_have_different_words(lang: str) -> None:
     effects = list(dict.fromkeys([*house, *made, *pairs, *triples, *priced]))
     said: dict[str, Effect] = {}
     for effect in effects:
-        text = words.effect_words(effect, lang)
+        text = effect_words(effect, lang)
         assert is_sentence(text), text
         assert text not in said, (text, effect, said[text])
         said[text] = effect
@@ -202,42 +216,42 @@ GOLDEN = {
 
 @pytest.mark.parametrize("effect", GOLDEN, ids=range(len(GOLDEN)))
 def test_golden_sentences(effect: Effect) -> None:
-    assert tuple(words.effect_words(effect, lang) for lang in LANGUAGES) == GOLDEN[effect]
+    assert tuple(effect_words(effect, lang) for lang in LANGUAGES) == GOLDEN[effect]
 
 
 def test_golden_price_now() -> None:
     effect = Effect(3, True, (Part("advance", 2),))
-    assert words.effect_words(effect, "en", 1) == "Pay 1 coin (instead of 3): advance 2 spaces."
-    assert words.effect_words(effect, "de", 0) == "Kostenlos (statt 3): Rücke 2 Felder vor."
-    assert words.effect_words(effect, "pt-BR", 3) == "Pague 3 moedas: avance 2 espaços."
+    assert effect_words(effect, "en", 1) == "Pay 1 coin (instead of 3): advance 2 spaces."
+    assert effect_words(effect, "de", 0) == "Kostenlos (statt 3): Rücke 2 Felder vor."
+    assert effect_words(effect, "pt-BR", 3) == "Pague 3 moedas: avance 2 espaços."
 
 
 def test_golden_lines() -> None:
     first = load(PACK)  # the house set as it once was: its figures stay
-    assert words.card_words(first, "dragon-vein", "en")[-1] == "Costs 1 coin less per Japanese card in your mine."
-    assert words.event_words(first, "rail-grant", "de") == [
+    assert card_words(first, "dragon-vein", "en")[-1] == "Costs 1 coin less per Japanese card in your mine."
+    assert event_words(first, "rail-grant", "de") == [
         "Sofort: Wähle eines.",
         "Platziere 1 Lorenplättchen, dann erhalte 1 Münze.",
         "Erhalte 3 Münzen.",
     ]
-    assert words.event_words(first, "cart-count", "pt-BR") == [
+    assert event_words(first, "cart-count", "pt-BR") == [
         "Fim da rodada.",
         "Ganhe 1 PV a cada 2 carrinhos completos na sua mina (no máximo 3).",
     ]
-    assert words.space_words(first, "alchemy-a", 0, "en") == "Start: no effect."
-    assert words.space_words(first, "alchemy-a", 9, "de") == "Oberstes Feld: Erhalte 6 SP."
+    assert space_words(first, "alchemy-a", 0, "en") == "Start: no effect."
+    assert space_words(first, "alchemy-a", 9, "de") == "Oberstes Feld: Erhalte 6 SP."
 
 
 @pytest.mark.rule("IM-43")
 def test_titles() -> None:
     keys = [*(key for _, key in TITLES), BEST_TITLE]
-    assert [words.title_words(key, "en") for key in keys] == [
+    assert [title_words(key, "en") for key in keys] == [
         *("Digger", "Underground Laborer", "Adept Miner", "Underground Engineer", "Veteran Miner", "Underground King")
     ]
-    assert [words.title_words(key, "pt-BR") for key in keys] == [
+    assert [title_words(key, "pt-BR") for key in keys] == [
         *("Escavador", "Operário do Subterrâneo", "Minerador Perito", "Engenheiro do Subterrâneo"),
         *("Minerador Veterano", "Rei do Subterrâneo"),
     ]
-    assert [words.title_words(key, "de") for key in keys] == [
+    assert [title_words(key, "de") for key in keys] == [
         *("Buddler", "Minenarbeiter", "Geschickter Bergmann", "Tiefbau-Ingenieur", "Architekt", "Bergkönig")
     ]

@@ -29,9 +29,11 @@ from tabuleiro.games.imperial_miners.rules.mine import NOWHERE, place_text
 from tabuleiro.games.imperial_miners.rules.state import MineState
 from tabuleiro.games.imperial_miners.rules.tokens import CLEAR
 from tabuleiro.games.imperial_miners.rules.turn import card_cost
-from tabuleiro.games.imperial_miners.words import sentences as words
+from tabuleiro.games.imperial_miners.words.names import card_name
+from tabuleiro.kit.shelf import words_of
 from tabuleiro.lang import LANGUAGES
 
+WORDS = words_of(game)
 KINDS = {
     *("keep", "pick", "place", "use", "climb", "surface", "event", "draw", "find", "search", "discard", "sell"),
     *("machine", "collapse", "clear", "cart", "activate", "enter"),
@@ -67,11 +69,11 @@ def test_every_reason_has_words(lang: str) -> None:
 
 def test_golden_reasons() -> None:
     reason = Reason("needs_coins", {"have": 3, "need": 5}, "IM-15")
-    assert words.reason_words(game, reason, "en") == "You have 3 coins; it costs 5. (IM-15)"
-    assert words.reason_words(game, reason, "pt-BR") == "Você tem 3 moedas; isso custa 5. (IM-15)"
-    assert words.reason_words(game, reason, "de") == "Du hast 3 Münzen; es kostet 5. (IM-15)"
+    assert WORDS.reason_words(game, reason, "en") == "You have 3 coins; it costs 5. (IM-15)"
+    assert WORDS.reason_words(game, reason, "pt-BR") == "Você tem 3 moedas; isso custa 5. (IM-15)"
+    assert WORDS.reason_words(game, reason, "de") == "Du hast 3 Münzen; es kostet 5. (IM-15)"
     reason = Reason("not_in_hand", {"card": "sun-ladder"})
-    assert words.reason_words(game, reason, "de") == "„Sonnenleiter“ ist nicht auf deiner Hand."
+    assert WORDS.reason_words(game, reason, "de") == "„Sonnenleiter“ ist nicht auf deiner Hand."
 
 
 # ---------------------------------------------------------------- the log
@@ -117,19 +119,19 @@ def test_every_kind_of_event_is_among_the_samples() -> None:
 def test_every_event_has_a_line(lang: str) -> None:
     lines = lines_of(game, EVENTS, lang)
     assert [line for line in lines if not is_sentence(line)] == []
-    assert doubled(lines) == [words.log_line(game, Event("ready", 1, {"kind": "pick"}, {}, False), NAMES, lang)]
+    assert doubled(lines) == [WORDS.log_line(game, Event("ready", 1, {"kind": "pick"}, {}, False), NAMES, lang)]
 
 
 @every_language
 def test_nothing_gained_or_paid_is_no_line(lang: str) -> None:
     for kind in ("pay", "coins", "points", "discount"):
-        assert words.log_line(game, Event(kind, 0, {"n": 0}, {}, False), NAMES, lang) == ""
+        assert WORDS.log_line(game, Event(kind, 0, {"n": 0}, {}, False), NAMES, lang) == ""
 
 
 def test_a_secret_card_is_named_to_its_owner_only() -> None:
     event = Event("draw", 0, {"level": 1}, {"card": "sun-ladder"}, True)
-    assert words.log_line(game, event.seen_by(1), NAMES, "en") == "Ana draws a level 1 card."
-    assert words.log_line(game, event.seen_by(0), NAMES, "en") == "Ana draws Sun Ladder from the level 1 deck."
+    assert WORDS.log_line(game, event.seen_by(1), NAMES, "en") == "Ana draws a level 1 card."
+    assert WORDS.log_line(game, event.seen_by(0), NAMES, "en") == "Ana draws Sun Ladder from the level 1 deck."
 
 
 # ---------------------------------------------------------------- a play in words
@@ -154,11 +156,11 @@ def test_every_question_and_option_has_words() -> None:
             continue
         view = state.view(seat)
         for lang in LANGUAGES:
-            assert is_sentence(words.prompt(view, decision, lang))
-            labels = [words.label(view, action, lang) for action in decision.actions]
+            assert is_sentence(WORDS.prompt(view, decision, lang))
+            labels = [WORDS.label(view, action, lang) for action in decision.actions]
             assert all(looks_right(text) for text in labels), labels
             for _, reason in state.refusals(seat):
-                assert looks_right(words.reason_words(game, reason, lang))
+                assert looks_right(WORDS.reason_words(game, reason, lang))
     kinds = {step.kind for name, step in game.steps.items() if name in asked and hasattr(step, "kind")}
     assert kinds | {"clear"} == KINDS, kinds ^ KINDS  # random play seldom has two collapses to choose from: see below
 
@@ -169,13 +171,13 @@ def test_the_choice_of_a_collapse_has_words() -> None:
     p.collapsed = 0b11
     decision = Decision(game, seat, CLEAR, NOWHERE, CLEAR.options(state, p, NOWHERE))
     view = state.view(seat)
-    assert [words.prompt(view, decision, lang) for lang in LANGUAGES] == [
+    assert [WORDS.prompt(view, decision, lang) for lang in LANGUAGES] == [
         "Choose the collapse you discard.",
         "Escolha o desmoronamento que você descarta.",
         "Wähle den Einsturz, den du abwirfst.",
     ]
-    name = words.card_name(game, game.box.ids[p.cards[1]], "en")
-    assert words.label(view, decision.actions[1], "en") == f"{name} at {place_text(p.cells[1])}"
+    name = card_name(game, game.box.ids[p.cards[1]], "en")
+    assert WORDS.label(view, decision.actions[1], "en") == f"{name} at {place_text(p.cells[1])}"
 
 
 def test_labels_say_what_the_rules_do() -> None:
@@ -188,7 +190,7 @@ def test_labels_say_what_the_rules_do() -> None:
         view = state.view(seat)
         p = state.miner(seat)
         for action in decision.actions:
-            text = words.label(view, action, "en")
+            text = WORDS.label(view, action, "en")
             if decision.kind == "place":
                 after = state.clone()
                 told = after.listen()

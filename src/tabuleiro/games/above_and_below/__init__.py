@@ -39,6 +39,8 @@ MANIFEST: Final = Manifest(
         "rules/rest.py",
         "rules/results.py",
         "rules/scoring.py",
+        "rules/codes.py",
+        "rules/made.py",
         "rules/state.py",
         "rules/trade.py",
         "rules/turn.py",

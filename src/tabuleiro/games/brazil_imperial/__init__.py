@@ -58,6 +58,7 @@ MANIFEST: Final = Manifest(
         "rules/scoring.py",
         "rules/secrecy.py",
         "rules/setup.py",
+        "rules/made.py",
         "rules/state.py",
         "rules/strength.py",
         "rules/trade.py",

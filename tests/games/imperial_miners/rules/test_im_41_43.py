@@ -6,7 +6,7 @@ import pytest
 from helpers import act, card, event, options, player, position, seen, small_pack
 
 from tabuleiro.games.imperial_miners.rules.scoring import SECOND_TIE_BREAK, title
-from tabuleiro.games.imperial_miners.words.sentences import title_words
+from tabuleiro.games.imperial_miners.words.names import title_words
 
 # ---------------------------------------------------------------- IM-41: the score
 END = small_pack(

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 from markupsafe import Markup
 
 from tabuleiro.drawing import phrases
-from tabuleiro.games.above_and_below.content.pack import Building, Pack, Villager, load_pack
+from tabuleiro.games.above_and_below.content.pack import Building, Pack, Villager
+from tabuleiro.games.above_and_below.content.room import load_pack
 from tabuleiro.games.above_and_below.words.effects import building_words
 from tabuleiro.games.above_and_below.words.phrases import building_phrase, name_of
 from tabuleiro.kit import rulebook as books

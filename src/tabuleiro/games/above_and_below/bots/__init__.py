@@ -1,5 +1,28 @@
 """Above and Below: what the bots know of this game."""
 
-from tabuleiro.games.above_and_below.bots import senses as ROOM
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabuleiro.bots.senses import Senses
+from tabuleiro.games.above_and_below.bots.outlook import FIGURES
+from tabuleiro.games.above_and_below.bots.senses import VillageSense, by_hand
+
+if TYPE_CHECKING:
+    from tabuleiro.bots.lookahead import Sense
+    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 
 __all__ = ["ROOM"]
+
+
+class VillageSenses(Senses):
+    figures = FIGURES
+
+    def greedy(self, game: AboveAndBelow) -> Sense:
+        return VillageSense(game.box, by_hand(game.box))
+
+    def learned(self, game: AboveAndBelow) -> Sense:
+        return VillageSense(game.box, self.weights)
+
+
+ROOM = VillageSenses

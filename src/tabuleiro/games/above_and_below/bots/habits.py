@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.games.above_and_below.bots.outlook import Outlook
+from tabuleiro.games.above_and_below.bots.outlook import VillageOutlook
 from tabuleiro.games.above_and_below.rules.effects import ENOUGH, PAY_COINS
 from tabuleiro.games.above_and_below.rules.rest import BED, DRINK_CIDER, DRINK_POTION, SLEEP_ALL
 from tabuleiro.games.above_and_below.rules.state import (
@@ -36,12 +36,12 @@ WANTED: Final = 1e9
 LAST_TO_DRINK: Final = 2  # rounds left, in which potions that count points are kept
 
 
-class Habits:
+class VillageHabits:
     """Made once for a box; what a trade is worth is asked from the weights."""
 
     def __init__(self, box: Box, weights: list[list[float]]) -> None:
         self.box: Box = box
-        self.outlook: Outlook = Outlook(box)
+        self.outlook: VillageOutlook = VillageOutlook(box)
         self.weights: list[list[float]] = weights
 
     def worth(self, g: VillageState, p: Village) -> float:

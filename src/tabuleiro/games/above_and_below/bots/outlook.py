@@ -52,7 +52,6 @@ FIGURES: Final = (
     *("coin when building", "coin when exploring", "train to ready", "potion each round", "spend drinks", "gems paid"),
     *("best building", "second building", "building next", "star next", "trainable", "cider to take", "other ready"),
 )
-FEATURES: Final = len(FIGURES)
 FACES: Final = 6
 USEFUL_COINS: Final = 30
 VILLAGER: Final = 1  # what a card's points are counted by, other than wares
@@ -67,7 +66,7 @@ def flag(holds: bool) -> float:
     return 1.0 if holds else 0.0
 
 
-class Outlook:
+class VillageOutlook:
     """Made once for a box. `see` looks at a village as it stands after a turn; who has passed is seen as it will begin
     the next round, rested and paid."""
 

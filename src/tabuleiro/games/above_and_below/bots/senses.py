@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from tabuleiro.bots.lookahead import HALT, TRY, Sense
+from tabuleiro.bots.lookahead import TRY, Sense, halt
 from tabuleiro.core.state import bits
 from tabuleiro.core.step import NO_OPTIONS
-from tabuleiro.games.above_and_below.bots.habits import ENOUGH_LIGHT, Habits
+from tabuleiro.games.above_and_below.bots.habits import ENOUGH_LIGHT, VillageHabits
 from tabuleiro.games.above_and_below.bots.odds import Odds
 from tabuleiro.games.above_and_below.bots.outlook import FIGURES
 from tabuleiro.games.above_and_below.rules.effects import ENOUGH
@@ -39,10 +39,8 @@ from tabuleiro.games.above_and_below.rules.turn import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.game import Game
     from tabuleiro.core.state import State
     from tabuleiro.games.above_and_below.rules.box import Box
-    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
     from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 
 # Points that one unit is worth in the last round, and so much more for each round to come; found by playing.
@@ -88,37 +86,31 @@ class VillageSense(Sense):
     """A turn is one action; how many go exploring or work is tried, who goes is a habit."""
 
     def __init__(self, box: Box, weights: list[list[float]]) -> None:
-        self.habits: Habits = Habits(box, weights)
+        self.habits: VillageHabits = VillageHabits(box, weights)
         self.odds: Odds = Odds(box)
         self.rounds: int = box.rounds
 
-    def forks(self, kind: str) -> bool:
+    def follows(self, kind: str) -> bool:
         return kind in FOLLOWED
 
-    def far(self, kind: str) -> bool:
-        return kind in FOLLOWED
-
-    def opens(self, kind: str) -> bool:
-        return kind == "turn"
-
-    def splits(self) -> bool:
+    def keeps_chance_apart(self) -> bool:
         return True
 
-    def looks(self, g: State, seat: i64, option: i64) -> i64:
+    def first_looks(self, g: State, seat: i64, option: i64) -> i64:
         kind = g.players[seat].asking.kind
         if kind == "turn":
             return LOOKS if option == EXPLORE else 1
         return LOOKS if kind in CHANCY else 1
 
     # -- turns
-    def turn(self, g: State) -> i64:
+    def turn_number(self, g: State) -> i64:
         state = cast("VillageState", g)
         return state.round * 8 + state.turn
 
-    def halt(self, g: State) -> None:
-        g.flow = ((HALT, 0), *g.flow[1:])  # what lies under all other phases is always the next turn or round
+    def end_with_turn(self, g: State) -> None:
+        halt(g)
 
-    def resume(self, g: State, seat: i64) -> bool:
+    def begin_next_turn(self, g: State, seat: i64) -> bool:
         """The others stand still meanwhile; who has passed goes on in the next round."""
         state = cast("VillageState", g)
         state.over = False
@@ -133,7 +125,7 @@ class VillageSense(Sense):
             state.run_table()
             while state.turn == NOBODY and not state.over:
                 for other in state.to_act:
-                    state.play(other, self.habit(state, other), False)
+                    state.play(other, self.by_habit(state, other), False)
         if state.turn != seat or not state.village(seat).options:
             for other in state.to_act:
                 p = state.mine(other)
@@ -145,7 +137,7 @@ class VillageSense(Sense):
             state.run_table()
         return True
 
-    def mark(self, g: State, seat: i64) -> int:
+    def knowledge(self, g: State, seat: i64) -> int:
         state = cast("VillageState", g)
         p = state.village(seat)
         piles = state.piles
@@ -157,10 +149,10 @@ class VillageSense(Sense):
         return hash((p.asking.name, p.asking_at, rows, table, people, things, cave))
 
     # -- small choices
-    def answer(self, g: State, seat: i64) -> i64:
-        return self.habit(g, seat) if g.players[seat].asking.kind in ANSWERED else TRY
+    def others_choice(self, g: State, seat: i64) -> i64:
+        return self.by_habit(g, seat) if g.players[seat].asking.kind in ANSWERED else TRY
 
-    def habit(self, g: State, seat: i64) -> i64:
+    def by_habit(self, g: State, seat: i64) -> i64:
         state = cast("VillageState", g)
         p = state.village(seat)
         kind = p.asking.kind
@@ -209,7 +201,7 @@ class VillageSense(Sense):
                 return SELL + ware
         return TRY
 
-    def choices(self, g: State, seat: i64) -> list[int]:
+    def worth_trying(self, g: State, seat: i64) -> list[int]:
         state = cast("VillageState", g)
         p = state.village(seat)
         kind = p.asking.kind
@@ -258,7 +250,7 @@ class VillageSense(Sense):
                 found.append(option)
         return found
 
-    def quick(self, g: State, seat: i64) -> i64:
+    def rule_of_thumb(self, g: State, seat: i64) -> i64:
         state = cast("VillageState", g)
         p = state.village(seat)
         kind = p.asking.kind
@@ -313,12 +305,3 @@ class VillageSense(Sense):
         state = cast("VillageState", g)
         p = state.village(seat)
         return self.habits.worth(state, p) + 0.001 * float(p.coins)
-
-
-def greedy_sense(game: Game) -> Sense:
-    box = cast("AboveAndBelow", game).box
-    return VillageSense(box, by_hand(box))
-
-
-def learned_sense(game: Game, weights: list[list[float]]) -> Sense:
-    return VillageSense(cast("AboveAndBelow", game).box, weights)

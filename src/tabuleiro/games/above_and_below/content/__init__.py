@@ -1,5 +1,5 @@
 """Above and Below: what is in the box, as data, and the reader that checks it."""
 
-from tabuleiro.games.above_and_below.content import pack as ROOM
+from tabuleiro.games.above_and_below.content.room import VillageContent
 
-__all__ = ["ROOM"]
+ROOM = VillageContent

@@ -6,141 +6,86 @@ from itertools import pairwise
 from typing import Final
 
 from tabuleiro.games.above_and_below.content import pack as c
-from tabuleiro.kit.packs import PackReader, Table
+from tabuleiro.kit.packs import Folder, Table
+from tabuleiro.kit.reader import PackReader
 
 Book = dict[int, c.Paragraph]
 LETTERS: Final = ("A", "B", "C")
-FACES: Final = 6
-REWARDS: Final = (
-    *("coin", *c.WARES, "reputation", "lose_coins", "injure", "villager", "cave", "building", "choose"),
-    *("copy_staked", "gamble", "favour"),
-)
 
 
 class EncounterReader(PackReader):
     """Reads paragraphs; `places` says where each one and each cave card was found."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, base: Folder | None = None) -> None:
+        super().__init__(base)
         self.places: dict[int | str, str] = {}
+        self.choosing = False  # inside a list of rewards to choose from
 
     def paragraph(self, table: Table) -> c.Paragraph:
         letters = tuple(key for key in table if key not in ("n", "from", "source"))
         if not letters or letters != LETTERS[: len(letters)]:
             said = ", ".join(letters) or "none"
             self.fault("", f"options should be lettered {', '.join(LETTERS)} in order, not {said}")
-        n = self.number(table, "n", 1, 255)
-        self.places[n] = self.where
-        parents = self.numbers(table, "from", 1, 255) if "from" in table else ()
-        if "from" in table and not parents:
-            self.fault("from", "names no paragraph; one that cave cards lead to has no 'from'")
         options = []
         for letter in letters:
             if letter in LETTERS:
                 with self.within(letter):
                     options.append(self.option(letter, self.table(table, letter)))
-        return c.Paragraph(n, parents, tuple(options), self.text(table, "source"))
+        plain = {key: table[key] for key in table if key not in letters}
+        paragraph = self.read(c.Paragraph, plain, options=tuple(options))
+        if "from" in table and not paragraph.parents:
+            self.fault("from", "names no paragraph; one that cave cards lead to has no 'from'")
+        self.places[paragraph.n] = self.where
+        return paragraph
 
     def option(self, letter: str, table: Table) -> c.Option:
-        self.known(table, ("numbers", "result", "goto", "pay", "bonus", "stake", "penalty", "failure", "source"))
         ways = [field for field in ("numbers", "result", "goto") if field in table]
         if len(ways) != 1:
             self.fault("", f"has {' and '.join(ways) or 'nothing to do'}: one of numbers, result and goto is needed")
+        option = self.read(c.Option, table, letter=letter, **({"result": self.goto(table)} if "goto" in table else {}))
         rolls = "numbers" in table
         if rolls and "pay" in table:
             self.fault("pay", "stands with each of its numbers")
         for field in ("bonus", "penalty", "failure"):
             if field in table and not rolls:
                 self.fault(field, "needs numbers: nothing else can fail")
-        penalty = self.penalty(self.table(table, "penalty")) if "penalty" in table else None
-        if penalty and not self.flag(table, "failure"):
+        if option.penalty == c.Penalty():
+            self.fault("penalty", "costs nothing")
+        if option.penalty and not option.failure:
             self.fault("penalty", "a failure that costs something has a text (failure = true)")
-        stake = self.text(table, "stake", ("item", "villager")) if "stake" in table else ""
-        if stake and "goto" not in table:
+        if option.stake and "goto" not in table:
             self.fault("stake", "needs a goto: the paragraph where it is won or lost")
-        result = None
-        if "goto" in table:
-            result = c.Result(goto=self.number(table, "goto", 1, 255))
-        elif "result" in table:
-            with self.within("result"):
-                result = self.result(self.table(table, "result"))
-        return c.Option(
-            letter,
-            self.thresholds(table) if rolls else (),
-            result,
-            self.number(table, "pay", 0, 20, 0),
-            self.bonus(self.table(table, "bonus")) if "bonus" in table else None,
-            stake,
-            penalty,
-            self.flag(table, "failure"),
-            self.text(table, "source") if "source" in table else "",
-        )
+        if option.bonus and len({"per", "have", "pay", "villager"} & self.table(table, "bonus").keys()) != 1:
+            self.fault("bonus", "needs exactly one of per, have, pay and villager")
+        if any(low.explore >= high.explore for low, high in pairwise(option.thresholds)):
+            self.fault("numbers", "should rise from each to the next")
+        if rolls and not option.thresholds:
+            self.fault("numbers", "are missing")
+        return option
 
-    def thresholds(self, table: Table) -> tuple[c.Threshold, ...]:
+    def goto(self, table: Table) -> c.Result:
+        return c.Result(goto=self.number(table, "goto", 1, c.MOST_ENTRIES))
+
+    def threshold(self, row: Table) -> c.Threshold:
+        own = {key: row[key] for key in row if key in ("explore", "pay") or "goto" in row}
+        brings = {key: row[key] for key in row if key not in own}
+        return self.read(c.Threshold, own, result=self.goto(row) if "goto" in row else self.result(brings))
+
+    def result(self, table: Table) -> c.Result:
+        wares = tuple(self.number(table, ware, 0, 9) if ware in table else 0 for ware in c.WARES)
+        return self.read(c.Result, table, wares=wares)
+
+    def choose(self, table: Table, field: str) -> tuple[c.Result, ...]:
+        rows = self.tables(table, field)
+        if self.choosing or len(rows) < 2:
+            self.fault(field, "should be a list of two or more rewards, not itself in such a list")
         found = []
-        for i, row in enumerate(self.tables(table, "numbers")):
-            with self.within(f"numbers[{i}]"):
-                explore, pay = self.number(row, "explore", 1, 30), self.number(row, "pay", 0, 20, 0)
-                if "goto" in row:
-                    self.known(row, ("explore", "pay", "goto"))
-                    result = c.Result(goto=self.number(row, "goto", 1, 255))
-                else:
-                    result = self.result({key: row[key] for key in row if key not in ("explore", "pay")})
-                found.append(c.Threshold(explore, pay, result))
-        if not found or any(low.explore >= high.explore for low, high in pairwise(found)):
-            self.fault("numbers", "should rise from each to the next" if found else "are missing")
+        for i, row in enumerate(rows if not self.choosing else ()):
+            self.choosing = True
+            with self.within(f"{field}[{i}]"):
+                found.append(self.result(row))
+            self.choosing = False
         return tuple(found)
-
-    def result(self, table: Table, nested: bool = False) -> c.Result:
-        self.known(table, REWARDS)
-        choose = []
-        if "choose" in table:
-            rows = self.tables(table, "choose")
-            if nested or len(rows) < 2:
-                self.fault("choose", "should be a list of two or more rewards, not itself in such a list")
-            for i, row in enumerate(rows if not nested else ()):
-                with self.within(f"choose[{i}]"):
-                    choose.append(self.result(row, nested=True))
-        return c.Result(
-            self.number(table, "coin", 0, 99, 0),
-            tuple(self.number(table, ware, 0, 9, 0) for ware in c.WARES),
-            self.number(table, "reputation", -9, 9, 0),
-            self.number(table, "lose_coins", 0, 99, 0),
-            self.number(table, "injure", 0, 1, 0),
-            self.text(table, "villager") if "villager" in table else "",
-            self.number(table, "cave", 0, 1, 0),
-            self.number(table, "building", 0, 30, 0),
-            tuple(choose),
-            self.flag(table, "copy_staked"),
-            self.number(table, "gamble", 0, FACES, 0),
-            self.number(table, "favour", 0, 9, 0),
-        )
-
-    def penalty(self, table: Table) -> c.Penalty:
-        with self.within("penalty"):
-            self.known(table, ("reputation", "injure", "lose_staked", "injure_staked"))
-            found = c.Penalty(
-                self.number(table, "reputation", -9, 0, 0),
-                self.number(table, "injure", 0, 1, 0),
-                self.flag(table, "lose_staked"),
-                self.flag(table, "injure_staked"),
-            )
-            if found == c.Penalty():
-                self.fault("", "costs nothing")
-            return found
-
-    def bonus(self, table: Table) -> c.Bonus:
-        with self.within("bonus"):
-            self.known(table, ("lanterns", "per", "have", "pay", "villager"))
-            if len({"per", "have", "pay", "villager"} & table.keys()) != 1:
-                self.fault("", "needs exactly one of per, have, pay and villager")
-            return c.Bonus(
-                self.number(table, "lanterns", 1, 9),
-                self.text(table, "per", (*c.SKILLS, *c.WARES)) if "per" in table else "",
-                self.words(table, "have", c.WARES),
-                self.number(table, "pay", 1, 20) if "pay" in table else 0,
-                self.text(table, "villager", ("fishman",)) if "villager" in table else "",
-            )
 
     # -- where paragraphs lead
     def links(self, paragraphs: list[c.Paragraph], caves: list[c.CaveCard], villagers: tuple[str, ...]) -> None:

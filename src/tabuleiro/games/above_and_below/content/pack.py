@@ -1,22 +1,28 @@
-"""Content packs: TOML read into frozen definitions, checked with faults that name file, entry and field."""
+"""What a pack of Above and Below holds: entries whose fields say what they may be."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Annotated, ClassVar, Final
 
-from tabuleiro.kit.packs import LANGUAGES, Folder, beside, texts_of
+from tabuleiro.kit.entries import SOURCE, Entry, Flag, Inner, Key, Names, Number, Numbers, Read, Tables, Text, Words
+from tabuleiro.kit.packs import Folder
 
 HOUSE: Final = Path(__file__).parent / "house"
 WARES: Final = ("mushroom", "fish", "fruit", "rope", "pot", "paper", "ore", "amethyst", "potion", "cider")
 GOODS: Final = WARES[:8]  # what the advancement track takes
 NO_WARES: Final = (0,) * len(WARES)
 SKILLS: Final = ("hammer", "quill")
+STARTING: Final = (*SKILLS, "none")
 BUILDINGS: Final = ("house", "outpost", "key", "star", "start")
+GROUPS: Final = ("starting", "regular", "special")  # of villagers
 COUNTED: Final = (*WARES, "villager", "outpost", "house", "empty cave")  # what a card's points may be counted by
 CHEAPEST: Final = "cheapest"  # a reward's villager: the leftmost of the row
+FACES: Final = 6
+ROW: Final = 5  # villagers on offer
+MOST_ENTRIES: Final = 255  # of one kind: a state keeps them as bytes
 COUNTS: Final = {  # AB-1, of a complete pack
     "house": 25,
     "outpost": 24,
@@ -31,123 +37,153 @@ COUNTS: Final = {  # AB-1, of a complete pack
 }
 
 
-@dataclass(frozen=True)
-class Building:
+# ---------------------------------------------------------------- cards
+@dataclass(frozen=True, kw_only=True)
+class Named(Entry):
+    names: Annotated[Mapping[str, str], Names(), '`{ en = "Herb Stall" }`; its id if left out', Key("name")] = field(
+        default_factory=dict
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class Building(Named):
     """A house, outpost, key or star house, or the starting house."""
 
-    id: str
+    ALSO: ClassVar = {
+        "goods": ("a table: `{ fruit = 2 }`", "goods of one kind that are put on the card once"),
+        "refilling": ("one of the goods", "one of it is put on the card, and again whenever it was taken"),
+        "vp_per": ('a table: `{ n = 1, of = ["rope"] }`', "at the end `n` points for each of these"),
+    }
+
     kind: str  # one of BUILDINGS
-    cost: int
-    names: Mapping[str, str]
-    source: str
+    cost: Annotated[int, Number(0, 30), "coins; all but the starting house have one"] = 0
     good: str = ""  # the one kind of good put on the card
     goods: int = 0
     refilling: bool = False
-    beds: int = 0
-    income: int = 0
-    income_per: tuple[str, ...] = ()  # one coin for each of these on the track
-    vp: int = 0
+    beds: Annotated[int, Number(0, 9), "beds"] = 0
+    income: Annotated[int, Number(0, 9), "coins of income"] = 0
+    income_per: Annotated[tuple[str, ...], Words(GOODS), "one coin of income for each of these on the track"] = ()
+    vp: Annotated[int, Number(0, 30), "points at the end"] = 0
     vp_per: int = 0
     vp_of: tuple[str, ...] = ()  # `vp_per` points for each of these (COUNTED)
-    potions: int = 0  # on purchase
-    reputation: int = 0  # on purchase
-    rerolls: int = 0
-    coin_when_building: bool = False
-    coin_when_exploring: bool = False
-    train_to_ready: bool = False
-    spend_drinks: bool = False  # cider and potions count as coins
-    potion_each_round: bool = False
+    potions: Annotated[int, Number(0, 9), "on purchase"] = 0
+    reputation: Annotated[int, Number(-9, 9), "on purchase"] = 0
+    rerolls: Annotated[int, Number(0, 9), "dice that may be rolled again in a round"] = 0
+    coin_when_building: Annotated[bool, Flag(), "a coin whenever its owner builds"] = False
+    coin_when_exploring: Annotated[bool, Flag(), "a coin whenever its owner explores"] = False
+    train_to_ready: Annotated[bool, Flag(), "who is trained may act at once"] = False
+    spend_drinks: Annotated[bool, Flag(), "cider and potions count as coins"] = False
+    potion_each_round: Annotated[bool, Flag(), "a potion in each round"] = False
 
 
-@dataclass(frozen=True)
-class Villager:
+@dataclass(frozen=True, kw_only=True)
+class Villager(Named):
     """One villager; two of a kind are two of these, with ids of their own."""
 
-    id: str
+    ALSO: ClassVar = {
+        "kind": ("`hammer`, `quill` or `none`", "starting villagers only: four of each are needed"),
+        "copies": ("1 to 9", "special villagers only; the second has the id with `-2`; 1 if left out"),
+    }
+
     group: str  # starting, regular, special
     kind: str  # starting: hammer, quill or none; special: the id without its number; regular: ""
-    names: Mapping[str, str]
-    source: str
-    lanterns: tuple[tuple[int, int], ...]  # (face, lanterns), rising
-    hammer: str  # "", base, plus
-    quill: str
-    fishman: bool
-    joining: int = 0  # reputation when it joins
-    rolls_first: bool = False  # 3 to 6, or it does not act
-    own_bed: bool = False  # one step each round, and nothing else
+    lanterns: Annotated[
+        tuple[tuple[int, int], ...],
+        Read("lanterns", "a list of pairs `[face, lanterns]`, both rising from 1 to 6"),
+        "a die that shows at least the face brings so many lanterns",
+    ]
+    hammer: Annotated[str, Text(("base", "plus")), "can build"] = ""
+    quill: Annotated[str, Text(("base", "plus")), "can train"] = ""
+    fishman: Annotated[bool, Flag(), "is one of the fishfolk"] = False
+    joining: Annotated[int, Number(-9, 9), "reputation when it joins"] = 0
+    rolls_first: Annotated[bool, Flag(), "rolls before it acts: 3 to 6, or it does not act"] = False
+    own_bed: Annotated[bool, Flag(), "needs no bed: one step each round, and nothing else"] = False
 
     def light(self, die: int) -> int:
         """Lanterns of one die: the best pair met (AB-11)."""
         return max((lanterns for face, lanterns in self.lanterns if die >= face), default=0)
 
 
-@dataclass(frozen=True)
-class CaveCard:
-    id: str
-    paragraphs: tuple[int, ...]  # for the faces 1 to 6
-    source: str
+@dataclass(frozen=True, kw_only=True)
+class CaveCard(Entry):
+    """A cave card."""
+
+    paragraphs: Annotated[
+        tuple[int, ...], Numbers(1, MOST_ENTRIES, FACES), "different paragraphs without `from`, for the faces 1 to 6"
+    ]
 
 
+# ---------------------------------------------------------------- the book of encounters
 @dataclass(frozen=True)
 class Result:
-    """What a success brings, all of it; with `goto` the paragraph where it goes on, and nothing else."""
+    """What a success brings, all of it."""
 
-    coins: int = 0
+    ALSO: ClassVar = dict.fromkeys(WARES, ("0 to 9", "wares gained"))
+
+    coins: Annotated[int, Number(0, 99), "coins gained", Key("coin")] = 0
     wares: tuple[int, ...] = NO_WARES  # in the order of WARES
-    reputation: int = 0
-    lose_coins: int = 0
-    injure: int = 0  # villagers still on the cave card
-    villager: str = ""  # CHEAPEST, or the kind of a special one
-    caves: int = 0  # cave cards to the row, without encounters
-    building: int = 0  # a free one that costs up to this
-    choose: tuple[Result, ...] = ()  # one of these
-    copy_staked: bool = False  # another one of the good that was staked
-    gamble: int = 0  # dice at most
-    favour: int = 0  # reputation that may be sold, at most
-    goto: int = 0
+    reputation: Annotated[int, Number(-9, 9), "reputation gained or lost"] = 0
+    lose_coins: Annotated[int, Number(0, 99), "coins lost"] = 0
+    injure: Annotated[int, Number(0, 1), "villagers still on the cave card that are injured"] = 0
+    villager: Annotated[str, Text(), "`cheapest`: the leftmost of the row; or the id of a special villager"] = ""
+    caves: Annotated[int, Number(0, 1), "cave cards to one's row, without encounters", Key("cave")] = 0
+    building: Annotated[int, Number(0, 30), "a free one that costs up to this"] = 0
+    choose: Annotated[tuple[Result, ...], Read("choose", "a list of two or more such tables"), "one of these"] = ()
+    copy_staked: Annotated[bool, Flag(), "another one of the good that was staked"] = False
+    gamble: Annotated[int, Number(0, FACES), "dice at most"] = 0
+    favour: Annotated[int, Number(0, 9), "reputation that may be sold, at most"] = 0
+    goto: int = 0  # the paragraph where it goes on, and nothing else
 
 
 @dataclass(frozen=True)
 class Penalty:
-    """What a failure costs."""
+    """What a failure costs: at least one of these."""
 
-    reputation: int = 0
-    injure: int = 0
-    lose_staked: bool = False
-    injure_staked: bool = False
+    reputation: Annotated[int, Number(-9, 0), "reputation"] = 0
+    injure: Annotated[int, Number(0, 1), "villagers that are injured"] = 0
+    lose_staked: Annotated[bool, Flag(), "the good at stake is lost"] = False
+    injure_staked: Annotated[bool, Flag(), "the villager at stake is injured"] = False
 
 
 @dataclass(frozen=True)
 class Bonus:
-    """Lanterns more: for each skill or ware, for having one of some wares, for coins, or for a kind of villager."""
+    """Lanterns more, by exactly one of the other fields."""
 
-    lanterns: int
-    per: str = ""  # hammer, quill or a ware
-    have: tuple[str, ...] = ()
-    pay: int = 0
-    villager: str = ""  # fishman
+    lanterns: Annotated[int, Number(1, 9), "how many"]
+    per: Annotated[str, Text((*SKILLS, *WARES)), "for each of these"] = ""
+    have: Annotated[tuple[str, ...], Words(WARES), "for having one of these"] = ()
+    pay: Annotated[int, Number(1, 20), "for coins"] = 0
+    villager: Annotated[str, Text(("fishman",)), "for a kind of villager"] = ""
 
 
 @dataclass(frozen=True)
 class Threshold:
-    explore: int
-    pay: int
-    result: Result
+    """A number of lanterns to reach, with what it brings: the fields of a result beside these, or `goto`."""
+
+    ALSO: ClassVar = {"goto": (f"1 to {MOST_ENTRIES}", "the paragraph where it goes on, and nothing else")}
+
+    explore: Annotated[int, Number(1, 30), "lanterns"]
+    pay: Annotated[int, Number(0, 20), "coins besides"] = 0
+    result: Result = Result()
 
 
 @dataclass(frozen=True)
 class Option:
-    """A deed of a paragraph: with numbers to reach, or with a result that needs no dice."""
+    """A deed of a paragraph, as `A`, `B` or `C`: with `numbers` to reach, or with a `result` or `goto` without dice."""
+
+    ALSO: ClassVar = {"goto": (f"1 to {MOST_ENTRIES}", "the paragraph where it goes on")}
 
     letter: str
-    thresholds: tuple[Threshold, ...] = ()
-    result: Result | None = None
-    pay: int = 0  # for `result`
-    bonus: Bonus | None = None
-    stake: str = ""  # item, villager
-    penalty: Penalty | None = None
-    failure: bool = False  # whether the book has a text for it
-    source: str = ""
+    thresholds: Annotated[
+        tuple[Threshold, ...], Tables("threshold", "numbers, rising"), "what may be reached", Key("numbers")
+    ] = ()
+    result: Annotated[Result | None, Inner(Result, "result"), "what it brings"] = None
+    pay: Annotated[int, Number(0, 20), "coins for `result`; with `numbers` each has its own"] = 0
+    bonus: Annotated[Bonus | None, Inner(Bonus), "more lanterns"] = None
+    stake: Annotated[str, Text(("item", "villager")), "what is won or lost in the paragraph of `goto`"] = ""
+    penalty: Annotated[Penalty | None, Inner(Penalty), "what a failure costs; needs `failure`"] = None
+    failure: Annotated[bool, Flag(), "whether the book has a text for a failure"] = False
+    source: Annotated[str, Text(), "if it is not the paragraph's"] = ""
 
     @property
     def results(self) -> tuple[Result, ...]:
@@ -156,32 +192,52 @@ class Option:
 
 @dataclass(frozen=True)
 class Paragraph:
-    n: int
-    parents: tuple[int, ...]  # the paragraphs that lead here; none: met by a cave card
-    options: tuple[Option, ...]
-    source: str
+    """A paragraph of the book; every way through it ends, with at most one roll of lanterns."""
+
+    ALSO: ClassVar = dict.fromkeys("ABC", ("a table", "its options, without gaps"))
+
+    n: Annotated[int, Number(1, MOST_ENTRIES), "from 1 on, each once"]
+    parents: Annotated[
+        tuple[int, ...],
+        Numbers(1, MOST_ENTRIES),
+        "the paragraphs that lead here; left out: met by a cave card",
+        Key("from"),
+    ] = ()
+    options: tuple[Option, ...] = ()
+    source: Annotated[str, Text(), SOURCE] = field(kw_only=True)
 
     @property
     def entry(self) -> bool:
         return not self.parents
 
 
-@dataclass(frozen=True)
+# ---------------------------------------------------------------- the boards
+@dataclass(frozen=True, kw_only=True)
 class Tracks:
     """The figures of the boards."""
 
-    rounds: int
-    coins: int  # at the start
+    ALSO: ClassVar = {
+        "supply": ("a table of all ten wares", "how many of each there are, 0 to 31"),
+        "reputation": ("a table: `lowest` and `points`", "the reputation of the top space, and points from there on"),
+        "seats": (
+            "tables `2`, `3`, `4`",
+            "`extra_coins` by seat, `exhausted`: kinds of starting villagers, `places`: points for reputation",
+        ),
+        "source": ("a text", SOURCE),
+    }
+
+    rounds: Annotated[int, Number(1, 20), "rounds of a play"]
+    coins: Annotated[int, Number(0, 99), "at the start"]
     extra_coins: Mapping[int, tuple[int, ...]]  # seats -> by seat in turn order
     exhausted: Mapping[int, tuple[str, ...]]  # seats -> kinds of starting villagers that start exhausted
     supply: tuple[int, ...]  # how many of each ware there are
-    row: tuple[int, ...]  # what the villagers of the row cost
-    advancement: tuple[int, ...]  # VP per good by space
-    income: tuple[int, ...]  # by the number of spaces filled
+    row: Annotated[tuple[int, ...], Numbers(0, 30, ROW), "what the villagers of the row cost"]
+    advancement: Annotated[tuple[int, ...], Numbers(0, 30, len(GOODS)), "points for a good, by space"]
+    income: Annotated[tuple[int, ...], Numbers(0, 60, len(GOODS) + 1), "by the number of spaces filled"]
     lowest: int  # the reputation of the top space
     reputation: tuple[int, ...]  # VP from the top space on
     places: Mapping[int, tuple[int, ...]]  # seats -> points of the reputation places
-    lowest_price: int  # between players
+    lowest_price: Annotated[int, Number(1, 20), "between players"]
 
     @property
     def highest(self) -> int:
@@ -199,19 +255,3 @@ class Pack:
     tracks: Tracks
     hash: str
     book: Folder = field(default=HOUSE / "book", compare=False)  # where its prose is
-
-
-def load_pack(path: Folder | None = None) -> Pack:
-    """A pack from a TOML file or from a folder of them; the house set by default."""
-    from tabuleiro.games.above_and_below.content.checks import Reader
-
-    path = path or HOUSE
-    return Reader().pack(texts_of(path), beside(path, "book", HOUSE))
-
-
-def contents(path: Folder | None = None) -> dict[str, str]:
-    """All files of a pack, to be kept; no play depends on the book, so the house's is not taken into other packs."""
-    book = beside(path or HOUSE, "book", HOUSE)
-    own = [] if path is not None and book == HOUSE / "book" else [lang for lang in LANGUAGES if (book / lang).is_dir()]
-    stories = {f"book/{lang}/{name}": text for lang in own for name, text in texts_of(book / lang)}
-    return dict(texts_of(path or HOUSE)) | stories

@@ -6,14 +6,13 @@ from functools import cached_property, lru_cache
 from typing import Final, cast
 
 from tabuleiro.games.above_and_below.content.pack import HOUSE
-from tabuleiro.kit.packs import Folder, Table, parsed, texts_of
+from tabuleiro.kit.packs import LANGUAGES, Folder, Table, layers, parsed, texts_of
 
 FOLDER: Final = HOUSE / "book"
-FALLBACK: Final = "en"
 
 
 class Book:
-    """What a paragraph says. Where a pack's own book is silent its English speaks, and then figures alone."""
+    """What a paragraph says. Where it is silent in one language its English speaks, then any other."""
 
     def __init__(self, lang: str, folder: Folder = FOLDER) -> None:
         self.lang = lang
@@ -35,21 +34,21 @@ class Book:
 
     @cached_property
     def _paragraphs(self) -> dict[str, Table]:
-        folder = self.folder / self.lang
-        if not folder.is_dir():
-            return {}
         found: dict[str, Table] = {}
-        for name, text in texts_of(folder):
-            found |= {n: cast(Table, said) for n, said in parsed(name, text).items() if isinstance(said, dict)}
+        for folder in layers(self.folder / self.lang):
+            for name, text in texts_of(folder) if folder.is_dir() else ():
+                found |= {n: cast(Table, said) for n, said in parsed(name, text).items() if isinstance(said, dict)}
         return found
 
     def _said(self, n: int, *fields: str) -> str:
-        said: object = self._paragraphs.get(str(n), {})
-        for field in fields:
-            said = said.get(field) if isinstance(said, dict) else None
-        if isinstance(said, str) and said:
-            return said
-        return book(FALLBACK, self.folder)._said(n, *fields) if self.lang != FALLBACK else ""
+        for lang in dict.fromkeys((self.lang, *LANGUAGES)):  # English is the first of these
+            told = self if lang == self.lang else book(lang, self.folder)
+            said: object = told._paragraphs.get(str(n), {})
+            for field in fields:
+                said = said.get(field) if isinstance(said, dict) else None
+            if isinstance(said, str) and said:
+                return said
+        return ""
 
 
 @lru_cache(maxsize=64)

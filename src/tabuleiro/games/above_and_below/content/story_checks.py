@@ -9,7 +9,8 @@ from typing import Final, cast
 from tabuleiro.core.errors import PackError
 from tabuleiro.games.above_and_below.content.pack import Pack, Paragraph
 from tabuleiro.games.above_and_below.content.stories import book
-from tabuleiro.kit.packs import LANGUAGES, PackReader, Table, parsed, texts_of
+from tabuleiro.kit.packs import LANGUAGES, Table, layers, parsed, texts_of
+from tabuleiro.kit.reader import Reader
 
 WORD: Final = re.compile(r"\S*\w\S*")
 LENGTHS: Final = {"entry": (60, 120), "choice": (60, 110), "automatic": (30, 70)}  # words of a story
@@ -18,7 +19,7 @@ LONGEST_FAILURE: Final = 40
 LEEWAY: Final = 1.2  # other languages may differ from the English bounds by a fifth
 
 
-class BookReader(PackReader):
+class BookReader(Reader):
     """One reading of a pack's book in one language."""
 
     def __init__(self, pack: Pack, lang: str) -> None:
@@ -26,10 +27,10 @@ class BookReader(PackReader):
         self.pack = pack
         self.lang = lang
         self.titles: dict[str, int] = {}
-        self.read: set[int] = set()
+        self.told: set[int] = set()
 
     def book(self) -> list[str]:
-        folder = self.pack.book / self.lang
+        *under, folder = layers(self.pack.book / self.lang)
         try:
             texts = texts_of(folder)
         except PackError as error:
@@ -49,7 +50,7 @@ class BookReader(PackReader):
                     self.entry(key, value)
         self.where = f"{self.lang}: the book"
         for paragraph in self.pack.paragraphs:
-            if paragraph.n not in self.read:
+            if paragraph.n not in self.told and not under:
                 self.fault("", f"paragraph {paragraph.n} is missing")
         return self.faults
 
@@ -58,9 +59,9 @@ class BookReader(PackReader):
         if not 1 <= n <= len(self.pack.paragraphs) or str(n) != key or not isinstance(value, dict):
             self.fault("", "the figures have no such paragraph")
             return
-        if n in self.read:
+        if n in self.told:
             self.fault("", "is told twice")
-        self.read.add(n)
+        self.told.add(n)
         said = cast(Table, value)
         self.known(said, ("title", "text", "options", "failures"))
         title = self.text(said, "title")
@@ -83,8 +84,9 @@ class BookReader(PackReader):
 
 
 def book_faults(pack: Pack) -> list[str]:
-    """What is missing, too much or doubled in the book of a pack, by language."""
-    return [fault for lang in LANGUAGES for fault in BookReader(pack, lang).book()]
+    """What is missing, too much or doubled in the book of a pack, in each of its languages; one is enough."""
+    told = [lang for lang in LANGUAGES if (pack.book / lang).is_dir()]
+    return [fault for lang in told or LANGUAGES[:1] for fault in BookReader(pack, lang).book()]
 
 
 def words_in(text: str) -> int:
@@ -101,7 +103,12 @@ def kind_of(paragraph: Paragraph) -> str:
 
 def length_doubts(pack: Pack) -> list[str]:
     """Texts that are longer or shorter than is good for reading aloud: worth a look, no reason to refuse a book."""
-    return [doubt for lang in LANGUAGES for paragraph in pack.paragraphs for doubt in doubts(pack, lang, paragraph)]
+    told = {lang: layers(pack.book / lang)[-1].is_dir() for lang in LANGUAGES}
+    unsaid = [f"{lang}: the book is not told in it: another language is read" for lang in told if not told[lang]]
+    return [
+        *(unsaid if len(layers(pack.book)) == 1 else ()),
+        *(doubt for lang in told if told[lang] for one in pack.paragraphs for doubt in doubts(pack, lang, one)),
+    ]
 
 
 def doubts(pack: Pack, lang: str, paragraph: Paragraph) -> Iterator[str]:

@@ -9,9 +9,10 @@ from markupsafe import Markup
 
 from tabuleiro.drawing import phrases
 from tabuleiro.drawing.icons import use
-from tabuleiro.drawing.tags import NOTHING, classes, join, number, tag
+from tabuleiro.drawing.tags import NOTHING, classes, join, named, number, tag
 from tabuleiro.games.above_and_below.pictures.houses import building_art
-from tabuleiro.games.above_and_below.words.phrases import building_name, building_phrase, buildings
+from tabuleiro.games.above_and_below.words.names import building_name, buildings
+from tabuleiro.games.above_and_below.words.phrases import building_phrase
 
 if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
@@ -113,8 +114,7 @@ def offer_face(game: AboveAndBelow, building: str) -> Markup:
 
 
 def offer_svg(face: Markup, label: str = "") -> Markup:
-    said: dict[str, str] = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
-    return tag("svg", face, viewBox=f"-1 -1 {TILE_WIDE + 2} {TILE_HIGH + 2}", class_="offer", **said)
+    return tag("svg", face, viewBox=f"-1 -1 {TILE_WIDE + 2} {TILE_HIGH + 2}", class_="offer", **named(label))
 
 
 # ---------------------------------------------------------------- a closer look

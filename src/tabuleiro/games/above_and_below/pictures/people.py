@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from markupsafe import Markup
 
 from tabuleiro.drawing.tags import join, tag
-from tabuleiro.games.above_and_below.words.phrases import villagers
+from tabuleiro.games.above_and_below.words.names import villagers
 
 if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules.game import AboveAndBelow

@@ -17,7 +17,7 @@ from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.pictures import tracks
 from tabuleiro.games.above_and_below.pictures.tracks import at
 from tabuleiro.games.above_and_below.pictures.village import DEFS, Sight, village_drawing
-from tabuleiro.games.above_and_below.words.phrases import WORDS
+from tabuleiro.games.above_and_below.words.names import WORDS
 
 if TYPE_CHECKING:
     from tabuleiro.core.view import View

@@ -7,7 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from tabuleiro.drawing.tags import number, tag
+from tabuleiro.drawing.tags import named, number, tag
 from tabuleiro.games.above_and_below.pictures.houses import building_art
 
 Data = dict[str, Any]
@@ -36,5 +36,4 @@ def _thumbnail(houses: tuple[str, ...], outposts: tuple[str, ...], label: str) -
         parts.append(tag("path", d=f"M{number(x - 15)} 78c-2-14 2-26 15-26s17 12 15 26z", class_=kind))
         if outpost:
             parts.append(tag("g", building_art(outpost, True), transform=f"translate({number(x)} 76) scale(.32)"))
-    said: dict[str, str] = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
-    return tag("svg", *parts, viewBox=f"0 0 {w} 82", class_="thumb", **said)
+    return tag("svg", *parts, viewBox=f"0 0 {w} 82", class_="thumb", **named(label))

@@ -14,7 +14,8 @@ from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.pictures.cards import cost_coin, offer_face
 from tabuleiro.games.above_and_below.pictures.people import bust_at
 from tabuleiro.games.above_and_below.pictures.thumbnail import thumbnail
-from tabuleiro.games.above_and_below.words.phrases import WORDS, pair_text, short_name, skills, villagers
+from tabuleiro.games.above_and_below.words.names import WORDS, short_name, villagers
+from tabuleiro.games.above_and_below.words.phrases import pair_text, skills
 
 if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules.game import AboveAndBelow

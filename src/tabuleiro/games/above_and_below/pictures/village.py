@@ -14,8 +14,8 @@ from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, number, tag
 from tabuleiro.games.above_and_below.pictures.cards import name_lines, sign, sign_size
 from tabuleiro.games.above_and_below.pictures.houses import building_art
-from tabuleiro.games.above_and_below.words.effects import building_words, counted
-from tabuleiro.games.above_and_below.words.phrases import WORDS, building_name, buildings
+from tabuleiro.games.above_and_below.words.effects import building_words
+from tabuleiro.games.above_and_below.words.names import WORDS, building_name, buildings
 
 if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
@@ -283,7 +283,7 @@ def _piece(game: AboveAndBelow, place: Data, card: str, lang: str, sight: Sight,
     if sight.still:
         return tag("g", inside, class_=css)
     if mark is None:
-        goods = [counted({buildings(game)[card].good: place["goods"]}, lang)] if place["goods"] else []
+        goods = [WORDS.counted({buildings(game)[card].good: place["goods"]}, lang)] if place["goods"] else []
         said = " ".join([f"{building_name(game, card, lang)}:", *building_words(game, card, lang), *goods])
         return tag("g", tag("title", said), inside, class_=css, tabindex="-1", role="img", **named)
     ticks = _ticks(*box) if mark.state != "no" else NOTHING

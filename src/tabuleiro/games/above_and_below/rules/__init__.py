@@ -1,5 +1,5 @@
 """Above and Below: states, steps and phases; the Game."""
 
-from tabuleiro.games.above_and_below.rules import game as ROOM
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 
-__all__ = ["ROOM"]
+ROOM = AboveAndBelow

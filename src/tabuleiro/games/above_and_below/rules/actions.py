@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
@@ -125,8 +126,8 @@ class Worker(VillageChoice):
     def unskilled(self) -> Reason:
         raise NotImplementedError
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"with {villager_id(game, option)}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("with", villager_id(game, option))
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"villager {villager_id(game, option)}"
@@ -245,8 +246,8 @@ class Use(VillageChoice):
             return Reason("name_somebody_first", {}, "AB-22")
         return why_not_named(p, p.villagers.index(option)) or Reason("nothing_to_harvest", {}, "AB-20")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"use {villager_id(game, option)}" if option else "enough"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("use", villager_id(game, option)) if option else Parts("enough")
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"villager {villager_id(game, option)}" if option else ""
@@ -304,8 +305,8 @@ class Take(VillageChoice):
     def why(self, g: VillageState, p: Village, at: i64, option: i64) -> Reason | None:
         return Reason("no_goods_there", {"building": g.box.ids[option]}, "AB-20")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"take from {building_id(game, option)}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("take", place=building_id(game, option), link="from")
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"building {building_id(game, option)}"

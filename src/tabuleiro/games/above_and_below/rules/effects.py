@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
@@ -70,7 +71,7 @@ class VillageChoice(Choice):
     def why(self, g: VillageState, p: Village, at: i64, option: i64) -> Reason | None:
         return None
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
         raise NotImplementedError
 
 
@@ -230,8 +231,8 @@ class Pay(VillageChoice):
             return Reason("needs_coins", {"have": p.coins, "need": at}, "AB-19")
         return Reason("none_in_supply", {"ware": WARES[option]}, "AB-19")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return "pay coins" if option == PAY_COINS else f"pay {WARES[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("pay", "coins") if option == PAY_COINS else Parts("pay", WARES[option])
 
 
 # ---------------------------------------------------------------- buildings

@@ -13,7 +13,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "turn_started": ("ready",),  # how many villagers are ready
     "round_ended": ("round",),
     "new_villagers": ("villagers",),  # (!) drawn to the right of the row
-    "round_started": ("round", "first"),
+    "round": ("round", "first"),
     "game_over": ("scores",),
     # the turn
     "passed": (),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
@@ -95,8 +96,8 @@ class Send(VillageChoice):
             return Reason("needs_two_to_explore", {"have": bits(p.sent), "need": FEWEST}, "AB-9")
         return why_not_named(p, p.villagers.index(option))
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"send {villager_id(game, option)}" if option else "go"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("send", villager_id(game, option)) if option else Parts("go")
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"villager {villager_id(game, option)}" if option else "cave"
@@ -179,8 +180,8 @@ class Declare(VillageChoice):
             return Reason("needs_coins", {"have": money(p), "need": deed.cheapest}, "AB-16")
         return Reason("nothing_to_stake", {}, "AB-16")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"option {LETTERS[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("option", LETTERS[option])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"option {LETTERS[option]}"
@@ -224,8 +225,8 @@ class StakeWare(VillageChoice):
     def why(self, g: VillageState, p: Village, at: i64, option: i64) -> Reason | None:
         return Reason("none_in_supply", {"ware": WARES[option]}, "AB-16")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"stake {WARES[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("stake", WARES[option])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"supply {WARES[option]}"
@@ -245,8 +246,8 @@ class StakeSomebody(VillageChoice):
         if g.events is not None:
             g.tell("staked", p.seat, {"what": g.box.villager_ids[option]})
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"stake {villager_id(game, option)}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("stake", villager_id(game, option))
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"villager {villager_id(game, option)}"

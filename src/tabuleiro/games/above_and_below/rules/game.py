@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabuleiro.core.event import TABLE, type_of_value
 from tabuleiro.core.game import Game
@@ -11,7 +10,8 @@ from tabuleiro.core.manifest import Manifest
 from tabuleiro.core.state import bits
 from tabuleiro.core.step import Phase
 from tabuleiro.games.above_and_below import MANIFEST
-from tabuleiro.games.above_and_below.content.pack import Pack, load_pack
+from tabuleiro.games.above_and_below.content.pack import Pack
+from tabuleiro.games.above_and_below.content.room import load_pack
 from tabuleiro.games.above_and_below.rules import trade
 from tabuleiro.games.above_and_below.rules.box import Box
 from tabuleiro.games.above_and_below.rules.effects import gain_ware, joins, stock
@@ -24,6 +24,7 @@ from tabuleiro.games.above_and_below.rules.state import (
     CAVE_OUTCOME,
     CAVES,
     CIDER,
+    DIE,
     GUESS_OUTCOME,
     HOUSES,
     INCOME,
@@ -48,14 +49,9 @@ from tabuleiro.kit.packs import Folder
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.chance import Source
-    from tabuleiro.core.event import Event
-    from tabuleiro.core.reason import Reason
     from tabuleiro.core.record import Origin
     from tabuleiro.core.state import Player, State
-    from tabuleiro.core.view import View
 
-GUESS: Final = re.compile(r"guess-([0-9]{1,4})")  # what an imagined world has drawn from the book
 KEYS_IN_PLAY: Final = 4  # the other key houses are out of the game (AB-4)
 
 
@@ -217,7 +213,7 @@ class Incoming(TablePhase):
             p.passed = 0
         g.first = (g.first + 1) % len(g.players)
         if g.events is not None:
-            g.tell("round_started", TABLE, {"round": g.round, "first": g.first})
+            g.tell("round", TABLE, {"round": g.round, "first": g.first})
         g.flow = TURNING
 
 
@@ -268,76 +264,32 @@ class AboveAndBelow(Game):
     }
 
     def __init__(self, pack: Pack, rules: int = 0) -> None:
+        from tabuleiro.games.above_and_below.rules import inventory, position_reader, reasons, view
+
         super().__init__(pack.name, pack.hash, rules)
         self.pack = pack
         self.box = Box(pack)
         self.steps = self.box.steps
         self.phases = {phase.name: phase for phase in PHASES}
+        self.name_outcomes(
+            {
+                0: ["", *(str(face) for face in DIE)],
+                BUILDING_OUTCOME: self.box.ids,
+                VILLAGER_OUTCOME: self.box.villager_ids,
+                CAVE_OUTCOME: self.box.cave_ids,
+                GUESS_OUTCOME: [f"guess-{n}" for n in range(256)],
+            }
+        )
+        self.view_type = view.VillageView
+        self.positions = position_reader.POSITIONS
+        self.components = inventory.COMPONENTS
+        self.verbs = reasons.VERBS
+        self.against = reasons.against
 
     def empty(self, origin: Origin, rng: int) -> VillageState:
         g = laid(self, origin.seats, rng, origin)
         g.flow = ((SET_UP, 0),)
         return g
-
-    def view_of(self, state: State, seat: int) -> View:
-        from tabuleiro.games.above_and_below.rules.view import VillageView
-
-        return VillageView(cast(VillageState, state), seat)
-
-    def placed(self, text: str, script: Source | None = None, events: list[Event] | None = None) -> VillageState:
-        from tabuleiro.games.above_and_below.rules.position_reader import read
-
-        return read(self, text, script, events)
-
-    def position_of(self, state: State) -> str:
-        from tabuleiro.games.above_and_below.rules.position import written
-
-        return written(cast(VillageState, state))
-
-    def outcome_text(self, code: int) -> str:
-        box = self.box
-        if code >= GUESS_OUTCOME:
-            return f"guess-{code - GUESS_OUTCOME}"
-        if code >= CAVE_OUTCOME:
-            return box.cave_ids[code - CAVE_OUTCOME]
-        if code >= VILLAGER_OUTCOME:
-            return box.villager_ids[code - VILLAGER_OUTCOME]
-        return box.ids[code - BUILDING_OUTCOME] if code >= BUILDING_OUTCOME else str(code)
-
-    def outcome_code(self, text: str) -> int:
-        box = self.box
-        if text in ("1", "2", "3", "4", "5", "6"):
-            return int(text)
-        for names, base in (
-            (box.number, BUILDING_OUTCOME),
-            (box.villager_number, VILLAGER_OUTCOME),
-            (box.cave_number, CAVE_OUTCOME),
-        ):
-            if text in names:
-                return base + names[text]
-        if guess := GUESS.fullmatch(text):
-            return GUESS_OUTCOME + int(guess[1])
-        raise KeyError(text)
-
-    def why_not_at_all(self, state: State, seat: int, text: str) -> Reason:
-        from tabuleiro.games.above_and_below.rules.reasons import why_not_at_all
-
-        return why_not_at_all(cast(VillageState, state), seat, text)
-
-    def inventory(self, state: State) -> dict[str, int]:
-        from tabuleiro.games.above_and_below.rules.inventory import inventory
-
-        return inventory(cast(VillageState, state))
-
-    def things(self) -> set[str]:
-        from tabuleiro.games.above_and_below.rules.inventory import things
-
-        return things(self.pack)
-
-    def used(self, event: Event) -> set[str]:
-        from tabuleiro.games.above_and_below.rules.inventory import used
-
-        return used(event)
 
 
 def load(pack: Folder | None = None, rules: int = 0) -> AboveAndBelow:

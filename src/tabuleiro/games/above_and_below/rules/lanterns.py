@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import bits
@@ -119,8 +120,8 @@ class Reroll(VillageChoice):
             g.tell("lanterns", p.seat, {"n": p.light, "bonus": p.bonus})
         p.push(self, at)
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"reroll {villager_id(game, option)}" if option else "enough"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("reroll", villager_id(game, option)) if option else Parts("enough")
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"villager {villager_id(game, option)}" if option else ""
@@ -180,10 +181,10 @@ class Injure(VillageChoice):
             return Reason("bonus_already_paid", {}, "AB-16")
         return Reason("needs_coins", {"have": money(p), "need": declared_deed(g, p).bonus_price}, "AB-16")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
         if option == PAY_BONUS:
-            return "pay"
-        return f"injure {villager_id(game, option)}" if option else "enough"
+            return Parts("pay")
+        return Parts("injure", villager_id(game, option)) if option else Parts("enough")
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"villager {villager_id(game, option)}" if option not in (PAY_BONUS, ENOUGH) else ""

@@ -1,214 +1,197 @@
-"""Writes positions as readable TOML; position_reader.py reads them."""
+"""Positions of Above and Below: the table of keys, both ways; position_reader.py says what belongs together."""
 
 from __future__ import annotations
 
-import json
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from tabuleiro.core.step import Step
 from tabuleiro.games.above_and_below.content.pack import WARES
+from tabuleiro.games.above_and_below.rules.game import KEYS_IN_PLAY
+from tabuleiro.games.above_and_below.rules.inventory import COMPONENTS, bank_of
+from tabuleiro.games.above_and_below.rules.position_seats import SEAT, STEPS, read_wares, wares_in
 from tabuleiro.games.above_and_below.rules.state import (
     CAVES,
-    CIDER,
     HOUSES,
     KEYS,
     NO_DEAL,
-    NO_OPTION,
     NO_WARE,
-    NOTHING_STAKED,
+    NOBODY,
     OFFER,
-    ONE,
     OUTPOSTS,
     ROW,
     SPECIAL,
-    STAKED_VILLAGER,
     STARS,
     UNDER,
     VILLAGERS,
-    Village,
     VillageState,
+)
+from tabuleiro.games.above_and_below.rules.turn import MOST_ON_OFFER
+from tabuleiro.kit.positions import (
+    FLOW,
+    GAME,
+    OVER,
+    RNG,
+    SEED,
+    Key,
+    PositionReader,
+    Table,
+    cards,
     count,
-    slots,
+    flag,
+    phase_key,
 )
 
 if TYPE_CHECKING:
-    from tabuleiro.games.above_and_below.rules.box import Box
+    from tabuleiro.games.above_and_below.rules.position_reader import VillageReader
 
-# What a step's `at` is when it is not a plain number.
-ABOUT_A_BUILDING: Final = ("builder", "acquire")
-ABOUT_A_VILLAGER: Final = ("trainer", "welcome")
-OFFERS: Final = {"houses": OFFER + HOUSES, "outposts": OFFER + OUTPOSTS, "keys": KEYS, "stars": STARS}
-UNDERS: Final = {"houses": UNDER + HOUSES, "outposts": UNDER + OUTPOSTS, "caves": UNDER + CAVES}
-DECKS: Final = {"houses": HOUSES, "outposts": OUTPOSTS, "caves": CAVES, "villagers": VILLAGERS, "special": SPECIAL}
-STATES: Final = ("ready", "exhausted", "injured", "sent")
+__all__ = ["PHASES", "SEAT", "STEPS", "TABLE"]
 
-
-def step_text(box: Box, step: Step, at: int) -> str:
-    if step.name in ABOUT_A_BUILDING:
-        return f"{step.name}@{box.ids[at]}"
-    if step.name in ABOUT_A_VILLAGER:
-        return f"{step.name}@{box.villager_ids[at]}"
-    return f"{step.name}@{at}" if at else step.name
+# Positions by hand name a phase instead of pending steps: the flow that follows.
+PHASES: Final = {
+    "turn": ("turns",),
+    "rest": ("income",),
+    "store": ("income",),
+    "income": ("income",),
+    "end": ("end-of-round",),
+}
+ALL: Final = 99
+PUT_UNDER: Final = "put under the deck, the next one first"
 
 
-def written(g: VillageState) -> str:
-    box = g.box
-    lines = [
-        f"game = {_text(g.game.name)}",
-        f"round = {g.round}",
-        f"first = {g.first}",
-        f"turn = {g.turn}",
-        f"flow = {_list([f'{phase.name}@{at}' if at else phase.name for phase, at in g.flow])}",
-        f"rng = {g.rng}",
-        f"cider = {_flag(g.cider)}",
-        f"cave_top = {_text(box.cave_ids[g.cave_top])}",
-        f"row = {_list([box.villager_ids[villager] for villager in g.piles[ROW]])}",
-    ]
-    lines += [f"offers.{key} = {_list(ids(box, key, g.piles[pile]))}" for key, pile in OFFERS.items()]
-    lines += [f"under.{key} = {_list(ids(box, key, g.piles[pile]))}" for key, pile in UNDERS.items() if g.piles[pile]]
-    usual = left_over(g)
-    for key, deck in DECKS.items():
-        if g.piles[deck] != usual[deck]:
-            lines.append(f"decks.{key} = {_list(ids(box, key, g.piles[deck]))}")
-    if g.bank != bank_of(g):
-        lines.append(f"bank = {_wares(g.bank, all_of_them=True)}")
-    if g.deal != NO_DEAL:
-        buyer, seller, ware, offer, asked = g.deal
-        what = _text(WARES[ware] if ware != NO_WARE else "")
-        lines.append(
-            f"deal = {{ buyer = {buyer}, seller = {seller}, ware = {what}, offer = {offer}, asked = {asked} }}"
-        )
-    if g.guess:
-        lines.append(f"guess = {g.guess}")
-    if g.over:
-        lines.append("over = true")
-    for seat in range(len(g.players)):
-        lines += ["", "[[seat]]", *_seat_lines(g, g.village(seat))]
-    return "\n".join(lines) + "\n"
+# ---------------------------------------------------------------- rounds and turns
+def read_round(reader: PositionReader, g: VillageState, row: Table) -> None:
+    g.round = reader.count(row, "round", 1)
+    if not 1 <= g.round <= g.box.rounds:
+        raise reader.fail(f"there are {g.box.rounds} rounds, not {g.round}")
 
 
-def _seat_lines(g: VillageState, p: Village) -> list[str]:
-    box = g.box
-    lines = [
-        f"coins = {p.coins}",
-        f"reputation = {p.reputation}",
-        f"villagers = {_list([f'{who(g, p, slot)} {state_of(p, slot)}' for slot in range(len(p.villagers))])}",
-        f"buildings = {_list([_building(box, p, place) for place in range(len(p.buildings))])}",
-    ]
-    if p.caves:
-        lines.append(f"caves = {_list([box.cave_ids[cave] for cave in p.caves])}")
-    if p.supply:
-        lines.append(f"supply = {_wares(p.supply)}")
-    if p.sale != NO_WARE:
-        lines.append(f"sale = {_text(WARES[p.sale])}")
-    if p.kinds:
-        lines.append(f"track = {_list([f'{WARES[ware]} {count(p.track, ware)}' for ware in p.kinds])}")
-    flags = {"passed": p.passed, "exchanged": p.exchanged}
-    lines += [f"{key} = true" for key, value in flags.items() if value]
-    if p.acted:
-        lines.append(f"acted = {p.acted}")
-    if p.negotiated:
-        lines.append(f"negotiated = {slots(p.negotiated)}")
-    if p.slept:
-        lines.append(f"slept = {_list([who(g, p, slot) for slot in slots(p.slept)])}")
-    lines += _encounter_lines(g, p)
-    if p.stack:
-        lines.append(f"steps = {_list([step_text(box, step, at) for step, at in p.pending])}")
-    if p.options:
-        lines.append(f"asked = {_text(step_text(box, p.asking, p.asking_at))}")
-    return lines
+def read_first(reader: PositionReader, g: VillageState, row: Table) -> None:
+    g.first = reader.seat_number(row, "first", 0)
 
 
-def _encounter_lines(g: VillageState, p: Village) -> list[str]:
-    """The open encounter; only what differs from none at all."""
-    lines = []
-    if p.cave:
-        lines.append(f"encounter.cave = {_text(g.box.cave_ids[p.cave])}")
-    if p.path:
-        lines.append(f"encounter.path = {list(p.path)}")
-    if p.option != NO_OPTION:
-        lines.append(f"encounter.option = {p.option}")
-    if p.party:
-        lines.append(f"encounter.party = {_list([who(g, p, slot) for slot in slots(p.party)])}")
-    if p.dice:
-        lines.append(f"encounter.dice = {list(p.dice)}")
-    numbers = {"face": p.face, "paragraph": p.paragraph, "lanterns": p.light, "bonus": p.bonus, "rerolls": p.rerolls}
-    lines += [f"encounter.{key} = {n}" for key, n in numbers.items() if n]
-    if p.staked != NOTHING_STAKED:
-        staked = WARES[p.staked] if p.staked < STAKED_VILLAGER else who(g, p, p.staked - STAKED_VILLAGER)
-        lines.append(f"encounter.staked = {_text(staked)}")
-    return lines
+def read_turn(reader: PositionReader, g: VillageState, row: Table) -> None:
+    theirs = reader.by_hand and reader.text(row, "phase", "turn") == "turn"
+    g.turn = reader.seat_number(row, "turn", g.first if theirs else NOBODY, NOBODY)
 
 
-def ids(box: Box, key: str, some: bytes) -> list[str]:
-    """What lies in a pile, by the ids of its kind."""
-    names = {"caves": box.cave_ids, "villagers": box.villager_ids, "special": box.villager_ids}.get(key, box.ids)
-    return [names[one] for one in some]
+# ---------------------------------------------------------------- cards
+def on_offer(name: str, meaning: str, pile: int, deck: int, most: int) -> Key:
+    """A row of buildings; if it is not named, the first that are left."""
+
+    def filled(reader: VillageReader, g: VillageState) -> bytes:
+        return reader.free(g.box.full_piles[deck], "ids")[:most]
+
+    how: dict[str, Any] = {"field": "piles", "pile": pile, "always": True, "missing": filled, "stage": 1}
+    return cards(name, meaning, "ids", usual="the first that are left", rule="AB-18", **how)
 
 
-def who(g: VillageState, p: Village, slot: int) -> str:
-    return g.box.villager_ids[p.villagers[slot]]
+def deck_of(name: str, meaning: str, deck: int, ids: str, **more: Any) -> Key:
+    """A deck, which is written only if something is missing from it."""
+    key = name.partition(".")[2]
+
+    def write(g: VillageState, holder: VillageState) -> object:
+        if g.piles[deck] == COMPONENTS.left_over(g)[deck]:
+            return None
+        return [getattr(g.box, ids)[one] for one in g.piles[deck]]
+
+    def read(reader: PositionReader, g: VillageState, row: Table) -> None:
+        some = reader.things(row, key, ids, key)
+        g.piles[deck] = bytes(sorted(some)) if key in row else COMPONENTS.left_over(g)[deck]
+
+    return Key(name, "a list of ids", meaning, write, read, usual="what is nowhere else", stage=2, **more)
 
 
-def state_of(p: Village, slot: int) -> str:
-    sets = (p.ready, p.tired, p.injured, p.sent)
-    return STATES[next(i for i, mask in enumerate(sets) if mask >> slot & 1)]
+def row_ids(g: VillageState, holder: VillageState) -> list[str]:
+    return [g.box.villager_ids[villager] for villager in g.piles[ROW]]
 
 
-def _building(box: Box, p: Village, place: int) -> str:
-    building = p.buildings[place]
-    return f"{box.ids[building]} {p.goods[place]}" if box.goods[building] else box.ids[building]
+def read_row(reader: VillageReader, g: VillageState, table: Table) -> None:
+    row = reader.texts(table, "row")
+    spaces = len(g.box.row_costs)
+    if len(row) > spaces:
+        raise reader.fail(f"'row' has {spaces} spaces")
+    if "row" in table:
+        there = bytes(reader.thing(id_, "villager_ids", "villager") if id_ else 0 for id_ in row)
+    else:
+        there = reader.free(g.box.full_piles[VILLAGERS], "villager_ids")[:spaces]
+    g.piles[ROW] = there + bytes(spaces - len(there))
 
 
-def left_over(g: VillageState) -> list[bytes]:
-    """What each deck holds if nothing is missing: all that is nowhere else."""
-    villages = [g.village(seat) for seat in range(len(g.players))]
-    buildings = [*(p.buildings for p in villages), *(g.piles[pile] for pile in OFFERS.values())]
-    caves = [*(p.caves + bytes([p.cave]) for p in villages), bytes([g.cave_top]), g.piles[UNDER + CAVES]]
-    elsewhere = {
-        HOUSES: {*b"".join(buildings), *g.piles[UNDER + HOUSES]},
-        OUTPOSTS: {*b"".join(buildings), *g.piles[UNDER + OUTPOSTS]},
-        CAVES: {*b"".join(caves)},
-        VILLAGERS: {*b"".join(p.villagers for p in villages), *g.piles[ROW]},
-        SPECIAL: {*b"".join(p.villagers for p in villages)},
-    }
-    rest = list(g.box.full_piles)
-    for deck, some in elsewhere.items():
-        rest[deck] = bytes(one for one in rest[deck] if one not in some)
-    return rest
+def read_cave_top(reader: VillageReader, g: VillageState, row: Table) -> None:
+    top = reader.text(row, "cave_top")
+    if "cave_top" not in row:
+        left = reader.free(g.box.full_piles[CAVES], "cave_ids")
+        top = g.box.cave_ids[left[0]] if left else ""
+    g.cave_top = reader.thing(top, "cave_ids", "cave card") if top else 0
 
 
-def held(g: VillageState) -> list[int]:
-    """How many of each ware are anywhere but in the bank."""
-    found = [0] * len(WARES)
-    found[CIDER] = g.cider
-    for seat in range(len(g.players)):
-        p = g.village(seat)
-        for ware in range(len(WARES)):
-            found[ware] += count(p.supply, ware) + count(p.track, ware) + (p.sale == ware)
-        for building, n in zip(p.buildings, p.goods, strict=True):
-            if n:
-                found[g.box.good[building]] += n
-    return found
+# ---------------------------------------------------------------- wares
+def bank_if_poor(g: VillageState, holder: VillageState) -> object:
+    return wares_in(g.bank, all_of_them=True) if g.bank != bank_of(g) else None
 
 
-def bank_of(g: VillageState) -> int:
-    """The wares that nobody has, if none is missing."""
-    return sum(ONE[ware] * (g.box.pack.tracks.supply[ware] - n) for ware, n in enumerate(held(g)))
+def read_bank(reader: PositionReader, g: VillageState, row: Table) -> None:
+    g.bank = read_wares(reader, reader.part(row, "bank")) if "bank" in row else bank_of(g)
 
 
-def _wares(wares: int, all_of_them: bool = False) -> str:
-    some = [(name, count(wares, ware)) for ware, name in enumerate(WARES)]
-    return "{ " + ", ".join(f"{name} = {n}" for name, n in some if n or all_of_them) + " }"
+def deal_written(g: VillageState, holder: VillageState) -> object:
+    if g.deal == NO_DEAL:
+        return None
+    buyer, seller, ware, offer, asked = g.deal
+    what = WARES[ware] if ware != NO_WARE else ""
+    return {"buyer": buyer, "seller": seller, "ware": what, "offer": offer, "asked": asked}
 
 
-def _flag(value: int) -> str:
-    return "true" if value else "false"
+def read_deal(reader: PositionReader, g: VillageState, table: Table) -> None:
+    row = reader.part(table, "deal")
+    if not row:
+        return
+    reader.known(row, ("buyer", "seller", "ware", "offer", "asked"))
+    buyer, seller = reader.seat_number(row, "buyer", 0), reader.seat_number(row, "seller", 0)
+    ware = reader.among(reader.text(row, "ware"), WARES, "ware")
+    g.deal = (buyer, seller, ware, reader.count(row, "offer"), reader.count(row, "asked"))
 
 
-def _text(text: str) -> str:
-    return json.dumps(text, ensure_ascii=False)
-
-
-def _list(texts: list[str]) -> str:
-    return "[" + ", ".join(map(_text, texts)) + "]"
+TABLE: Final = (
+    GAME,
+    Key("round", "a number", "the round that is played", lambda g, _: g.round, read_round, usual="1", rule="AB-6"),
+    Key("first", "a seat", "who has the first turn of the round", lambda g, _: g.first, read_first, usual="0"),
+    Key(
+        "turn", "a seat or -1", "whose turn it is; -1: nobody's", lambda g, _: g.turn, read_turn,
+        usual="`first` by hand, else -1", stage=2,
+    ),
+    phase_key(PHASES, "by hand: where in the round it is"),
+    FLOW,
+    RNG,
+    SEED,
+    flag("cider", "the cider of the round lies on the board", start=True, always=True, rule="AB-30"),
+    Key(
+        "cave_top", "the id of a cave card", "the cave card that is explored next",
+        lambda g, _: g.box.cave_ids[g.cave_top], read_cave_top, usual="the first that is left", stage=1, rule="AB-9",
+    ),
+    Key(
+        "row", "a list of ids", "the villagers to train, by space; \"\": nobody", row_ids, read_row,
+        usual="the first that are left", stage=1, rule="AB-21",
+    ),
+    on_offer("offers.houses", "the houses on offer", OFFER + HOUSES, HOUSES, MOST_ON_OFFER),
+    on_offer("offers.outposts", "the outposts on offer", OFFER + OUTPOSTS, OUTPOSTS, MOST_ON_OFFER),
+    on_offer("offers.keys", "the key houses on offer", KEYS, KEYS, KEYS_IN_PLAY),
+    on_offer("offers.stars", "the star houses on offer", STARS, STARS, ALL),
+    cards("under.houses", PUT_UNDER, "ids", field="piles", pile=UNDER + HOUSES, rule="AB-26"),
+    cards("under.outposts", PUT_UNDER, "ids", field="piles", pile=UNDER + OUTPOSTS, rule="AB-26"),
+    cards("under.caves", PUT_UNDER, "cave_ids", field="piles", pile=UNDER + CAVES, rule="AB-15"),
+    deck_of("decks.houses", "the deck of houses", HOUSES, "ids"),
+    deck_of("decks.outposts", "the deck of outposts", OUTPOSTS, "ids"),
+    deck_of("decks.caves", "the deck of cave cards, without the one on top", CAVES, "cave_ids"),
+    deck_of("decks.villagers", "villagers who may still come to the row", VILLAGERS, "villager_ids"),
+    deck_of("decks.special", "special villagers who have joined nobody", SPECIAL, "villager_ids"),
+    Key(
+        "bank", "a table of wares", "the wares that nobody has", bank_if_poor, read_bank,
+        usual="all that is nowhere else", stage=2, rule="AB-1",
+    ),
+    Key(
+        "deal", "a table", "a trade: `buyer`, `seller`, `ware`, what the buyer may `offer`, what the seller `asked`",
+        deal_written, read_deal, usual="none", stage=2, rule="AB-24",
+    ),
+    count("guess", "1 in an imagined world, where the book is not known", rule="AB-10"),
+    OVER,
+)  # fmt: skip

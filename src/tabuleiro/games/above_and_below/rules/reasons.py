@@ -121,16 +121,16 @@ def why_not_exchanged(g: VillageState, p: Village, deck: int) -> Reason:
 
 
 # ---------------------------------------------------------------- any text
-def why_not_at_all(g: VillageState, seat: int, text: str) -> Reason:
-    p = g.village(seat)
-    asked = p.asking
+def against(g: VillageState, p: Village, text: str, fits: bool) -> Reason | None:
+    """What is wrong with the card, the villager or the price that a text names."""
+    kind = p.asking.kind
     words = text.split()
-    if not words or words[0] not in VERBS:
-        return Reason("not_understood", {"text": text})
-    if asked.kind not in VERBS[words[0]] and not (asked.kind == "take" and words[:2] == ["take", "from"]):
-        return Reason("not_now", {"text": text, "kind": asked.kind})
+    if kind == "take" and words[:2] == ["take", "from"]:
+        return Reason("not_an_option", {"text": text, "kind": kind})
+    if not fits:
+        return None
     box = g.box
-    if asked.kind == "turn" and words[0] in ("build", "train") and len(words) == 2:
+    if kind == "turn" and words[0] in ("build", "train") and len(words) == 2:
         known = {id_.lower() for id_ in (box.ids if words[0] == "build" else box.villager_ids)}
         if words[1] not in known:
             return Reason("unknown_card", {"text": words[1]})
@@ -142,7 +142,7 @@ def why_not_at_all(g: VillageState, seat: int, text: str) -> Reason:
         return Reason("not_your_villager", {"text": naming[2]}, "AB-7")
     if words[0] in ("offer", "ask") and len(words) == 2 and words[1].isdigit():
         return why_not_that_price(g, p, words[0], int(words[1]))
-    return Reason("not_an_option", {"text": text, "kind": asked.kind})
+    return None
 
 
 def why_not_that_price(g: VillageState, p: Village, verb: str, price: int) -> Reason:

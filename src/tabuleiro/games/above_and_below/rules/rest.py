@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.core.step import Step
@@ -106,10 +107,10 @@ class Rest(VillageChoice):
             return Reason(f"{ware}_does_not_help", {}, "AB-32")
         return Reason("none_in_supply", {"ware": ware}, "AB-32")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
         if option == SLEEP_ALL:
-            return "sleep all"
-        return f"{WAYS[option >> 8]} {villager_id(game, option & 255)}" if option else "enough"
+            return Parts("sleep", "all")
+        return Parts(WAYS[option >> 8], villager_id(game, option & 255)) if option else Parts("enough")
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"villager {villager_id(game, option & 255)}" if option > SLEEP_ALL else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.core.step import Step
@@ -98,8 +99,8 @@ class Hurt(VillageChoice):
     def why(self, g: VillageState, p: Village, at: i64, option: i64) -> Reason | None:
         return Reason("already_injured", {}, "AB-16")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"hurt {villager_id(game, option)}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("hurt", villager_id(game, option))
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"villager {villager_id(game, option)}"
@@ -170,8 +171,8 @@ class Gift(VillageChoice):
     def why(self, g: VillageState, p: Village, at: i64, option: i64) -> Reason | None:
         return self.refused(g, p, at, option)
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"gift {building_id(game, option)}" if option else "none"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("gift", building_id(game, option)) if option else Parts("none")
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"offer {building_id(game, option)}" if option else ""
@@ -191,8 +192,8 @@ class Reward(VillageChoice):
             g.tell("reward_chosen", p.seat, {"choice": option})
         give(g, p, g.box.outcomes[at].choose[option - 1])
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"choose {option}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("choose", amount=option)
 
 
 class CopyStaked(VillageStep):
@@ -260,8 +261,8 @@ class Gamble(VillageChoice):
         if not again:
             p.push(self, at | BIT[die])
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return "roll" if option == ROLL else "stop"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("roll") if option == ROLL else Parts("stop")
 
 
 class Favour(VillageChoice):
@@ -277,8 +278,8 @@ class Favour(VillageChoice):
         gain_reputation(g, p, -option)
         gain_coins(g, p, option, "encounter")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"lose {option}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("lose", amount=option)
 
 
 HURT: Final = Hurt("hurt")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Phase, Step
 from tabuleiro.games.above_and_below.content.pack import WARES
@@ -45,8 +46,8 @@ class Offering(VillageChoice):
             g.tell("offered", p.seat, {"seller": at, "what": WARES[ware], "price": option})
         g.flow = (*g.flow, (BACK_TO_TURN, 0), (ANSWERING, 0))
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"offer {option}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("offer", amount=option)
 
 
 class Answering(TradePhase):
@@ -94,10 +95,10 @@ class Answer(VillageChoice):
             g.deal = (buyer, seller, ware, offer, option)
             g.flow = (*g.flow, (COUNTERING, 0))
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
         if option == ACCEPT:
-            return "accept"
-        return "refuse" if option == REFUSE else f"ask {option}"
+            return Parts("accept")
+        return Parts("refuse") if option == REFUSE else Parts("ask", amount=option)
 
 
 class Counter(VillageChoice):
@@ -117,8 +118,8 @@ class Counter(VillageChoice):
             answered(g, p.seat, "drop", g.deal[4])
             g.deal = NO_DEAL
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return "accept" if option == ACCEPT else "drop"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("accept") if option == ACCEPT else Parts("drop")
 
 
 def answered(g: VillageState, seat: i64, answer: str, price: i64) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import Step
 from tabuleiro.games.above_and_below.content.pack import WARES
@@ -57,7 +58,10 @@ SELL: Final = 16  # + ware
 PLACING: Final = 32  # + good
 TRAIN: Final = 64  # + villager
 BUILD: Final = 128  # + building
-PLAIN: Final = ("explore", "harvest", "labor", "pass", "take back", "exchange houses", "exchange outposts")
+PLAIN: Final = (
+    *(Parts(verb) for verb in ("explore", "harvest", "labor", "pass", "take back")),
+    *(Parts("exchange", row) for row in ("houses", "outposts")),
+)
 END_TURN: Final = 8  # of After; other options are goods
 PASSED: Final = 2  # what `acted` is after a pass
 ROW_PRICE: Final = 1  # to exchange a row (AB-26)
@@ -201,16 +205,16 @@ class Turn(VillageChoice):
 
         return why_not_in_turn(g, p, option)
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
         if option >= BUILD:
-            return f"build {building_id(game, option - BUILD)}"
+            return Parts("build", building_id(game, option - BUILD))
         if option >= TRAIN:
-            return f"train {villager_id(game, option - TRAIN)}"
+            return Parts("train", villager_id(game, option - TRAIN))
         if option >= PLACING:
-            return f"place {WARES[option - PLACING]}"
+            return Parts("place", WARES[option - PLACING])
         if option >= SELL:
-            return f"sell {WARES[option - SELL]}"
-        return f"buy from {option - BUY}" if option >= BUY else PLAIN[option]
+            return Parts("sell", WARES[option - SELL])
+        return Parts("buy", place=str(option - BUY), link="from") if option >= BUY else PLAIN[option]
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         if option >= BUILD:
@@ -293,8 +297,8 @@ class After(VillageChoice):
     def why(self, g: VillageState, p: Village, at: i64, option: i64) -> Reason | None:
         return Reason("none_in_supply", {"ware": WARES[option]}, "AB-27")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return "end turn" if option == END_TURN else f"place {WARES[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("end turn") if option == END_TURN else Parts("place", WARES[option])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return "" if option == END_TURN else f"supply {WARES[option]}"
@@ -306,8 +310,8 @@ class Store(After):
     __slots__ = ()
     kind = "store"
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return "enough" if option == END_TURN else f"place {WARES[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("enough") if option == END_TURN else Parts("place", WARES[option])
 
 
 TURN: Final = Turn("turn")

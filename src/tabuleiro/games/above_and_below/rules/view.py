@@ -4,7 +4,7 @@ All is open but the order of the decks, which are bags, and what the book says a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.secrecy import seen
@@ -22,7 +22,7 @@ from tabuleiro.games.above_and_below.rules.encounters import (
     Deed,
     Outcome,
 )
-from tabuleiro.games.above_and_below.rules.position import step_text
+from tabuleiro.games.above_and_below.rules.position import STEPS
 from tabuleiro.games.above_and_below.rules.results import REWARD
 from tabuleiro.games.above_and_below.rules.state import (
     ALL_OF,
@@ -52,6 +52,148 @@ if TYPE_CHECKING:
     from tabuleiro.core.scores import Score
 
 PHASES_OF = {"answer": "trade", "counter": "trade", "offer": "trade", "rest": "rest", "store": "store"}
+
+
+class VillagerData(TypedDict):
+    id: str
+    slot: int
+    state: str  # ready, exhausted, injured or sent
+
+
+class HouseData(TypedDict):
+    card: str
+    goods: int
+
+
+class CaveData(TypedDict):
+    cave: str
+    outpost: str  # "": none yet
+    goods: int
+
+
+class TrackData(TypedDict):
+    """A space of the goods track that is taken."""
+
+    ware: str
+    n: int
+
+
+class PlayerData(TypedDict):
+    seat: int
+    coins: int
+    reputation: int
+    passed: bool
+    acted: bool
+    villagers: list[VillagerData]
+    houses: list[HouseData]
+    caves: list[CaveData]
+    supply: dict[str, int]
+    sale: str
+    track: list[TrackData]
+    beds: int
+    slept: list[str]
+    income: int
+    rerolls: int
+    exchanged: bool
+    negotiated: list[int]
+    points: dict[str, int]
+    total: int
+    pending: list[str]
+    asked: str
+
+
+class NumberData(TypedDict):
+    explore: int
+    pay: int
+
+
+class BonusData(TypedDict, total=False):
+    """Lanterns, and what they are for."""
+
+    lanterns: int
+    per: str
+    have: list[str]
+    pay: int
+    villager: str
+
+
+class OptionData(TypedDict):
+    letter: str
+    numbers: list[NumberData]
+    auto: bool
+    bonus: BonusData | None
+    stake: str
+    pay: int
+
+
+class SentData(TypedDict):
+    villager: str
+    slot: int
+    die: int
+    lanterns: int
+    injured: bool
+
+
+class EncounterData(TypedDict):
+    seat: int
+    cave: str
+    die: int
+    paragraph: int
+    options: list[OptionData]
+    option: str
+    sent: list[SentData]
+    rerolls: int
+    bonus: int
+    lanterns: int
+    staked: str
+    stage: str
+    path: list[int]
+    choices: list[dict[str, int]]
+
+
+class TradeData(TypedDict):
+    buyer: int
+    seller: int
+    ware: str
+    offer: int
+    asked: int
+    stage: str
+
+
+class RowData(TypedDict):
+    """A villager to be trained."""
+
+    villager: str
+    cost: int
+
+
+class VillageData(TypedDict):
+    """What a view lists."""
+
+    game: str
+    rules: int
+    pack: str
+    seat: int
+    round: int
+    rounds: int
+    first: int
+    turn: int
+    phase: str
+    to_act: list[int]
+    over: bool
+    offers: dict[str, list[str]]
+    decks: dict[str, int]
+    under: dict[str, list[str]]
+    cave_top: str
+    cave_numbers: list[int]
+    row: list[RowData]
+    special: list[str]
+    cider: bool
+    supply: dict[str, int]
+    encounter: EncounterData | None
+    trade: TradeData | None
+    seats: list[PlayerData]
+    options: list[int]
 
 
 def wares_in(wares: int) -> dict[str, int]:
@@ -202,8 +344,8 @@ class VillageView(View):
             "negotiated": list(SEATS[p.negotiated]),
             "points": dict(score.breakdown),
             "total": score.total,
-            "pending": [step_text(box, step, at) for step, at in p.pending],
-            "asked": step_text(box, p.asking, p.asking_at) if t.waiting & p.bit else "",
+            "pending": STEPS.texts(t, p.stack),
+            "asked": STEPS.text(t, p.asking, p.asking_at) if t.waiting & p.bit else "",
         }
 
     def _state(self, p: Village, slot: int) -> str:

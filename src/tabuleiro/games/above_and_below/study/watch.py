@@ -96,7 +96,7 @@ class VillageWatch(Watch[VillageSeat]):
         data = event.data
         if event.kind == "setup":
             self._on_offer(*cast(tuple[str, ...], (*data["keys"], *data["houses"], *data["outposts"])))  # type: ignore[misc]
-        elif event.kind == "round_started":
+        elif event.kind == "round":
             self.round = cast(int, data["round"]) - 1
         elif event.kind == "offered_next":
             self._on_offer(str(data["building"]))

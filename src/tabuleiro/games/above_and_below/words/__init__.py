@@ -1,5 +1,5 @@
 """Above and Below: every sentence and icon phrase, in three languages."""
 
-from tabuleiro.games.above_and_below.words import sentences as ROOM
+from tabuleiro.games.above_and_below.words.sentences import VillageWords as ROOM
 
 __all__ = ["ROOM"]

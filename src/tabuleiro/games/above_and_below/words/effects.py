@@ -3,96 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from tabuleiro.games.above_and_below.content.pack import (
     CHEAPEST,
     SKILLS,
     WARES,
-    Bonus,
     Building,
     Option,
     Penalty,
     Result,
     Villager,
 )
-from tabuleiro.games.above_and_below.words.phrases import (
+from tabuleiro.games.above_and_below.words.names import (
     WORDS,
     building_name,
     buildings,
-    name_of,
-    pair_text,
-    skills,
+    one_of,
+    special_name,
     villager_name,
     villagers,
 )
+from tabuleiro.games.above_and_below.words.phrases import pair_text, skills
+from tabuleiro.lang import capital
 
 if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
+    from tabuleiro.games.above_and_below.rules.view import BonusData, OptionData
 
-__all__ = [
-    "WORDS",
-    "bonus_words",
-    "building_name",
-    "building_words",
-    "counted",
-    "kind_name",
-    "listed",
-    "number_words",
-    "one_of",
-    "option_words",
-    "penalty_words",
-    "result_words",
-    "reward_words",
-    "skill_words",
-    "special_name",
-    "villager_name",
-    "villager_words",
-    "ware_name",
-]
-
-Shown = Mapping[str, Any]  # a part of a view's data
 FIGURES: Final = ("potions", "reputation", "beds", "income", "rerolls")
 ABILITIES: Final = ("coin_when_building", "coin_when_exploring", "train_to_ready", "spend_drinks", "potion_each_round")
 
 
-def listed(items: Sequence[str], lang: str, how: str = "list") -> str:
-    """`a, b and c`; with how = "or": `a, b or c`."""
-    text = items[0] if items else ""
-    for i, item in enumerate(items[1:], 2):
-        text = WORDS.text(lang, f"{how}-last" if i == len(items) else f"{how}-more", a=text, b=item)
-    return text
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-# ---------------------------------------------------------------- wares
-def ware_name(ware: str, lang: str) -> str:
-    return WORDS.text(lang, f"ware-{ware}")
-
-
-def one_of(ware: str, lang: str) -> str:
-    return WORDS.text(lang, f"a-{ware}")
-
-
-def counted(things: Mapping[str, int], lang: str) -> str:
-    """`2 fish and 1 potion`; also coins, lanterns and caves by their names."""
-    return listed([WORDS.text(lang, f"n-{what}", n=n) for what, n in things.items() if n], lang)
-
-
 # ---------------------------------------------------------------- buildings
-def kind_name(kind: str, lang: str) -> str:
-    return WORDS.text(lang, f"kind-{kind}")
-
-
 def _building_words(card: Building, lang: str) -> tuple[str, ...]:
     """A sentence for each thing it does, in the order in which it matters: at once, every round, in the end."""
     lines: list[str] = []
     if card.good:
         key = "does-refilling" if card.refilling else "does-goods"
-        lines.append(WORDS.text(lang, key, things=counted({card.good: card.goods}, lang)))
+        lines.append(WORDS.text(lang, key, things=WORDS.counted({card.good: card.goods}, lang)))
     figures = {what: getattr(card, what) for what in FIGURES}
     lines += [WORDS.text(lang, f"does-{what}", n=n) for what, n in figures.items() if n]
     if card.income_per:
@@ -106,7 +55,7 @@ def _building_words(card: Building, lang: str) -> tuple[str, ...]:
 
 
 def _each(things: Sequence[str], lang: str) -> str:
-    return listed([WORDS.text(lang, f"each-{thing.replace(' ', '-')}") for thing in things], lang)
+    return WORDS.listed([WORDS.text(lang, f"each-{thing.replace(' ', '-')}") for thing in things], lang)
 
 
 def building_words(game: AboveAndBelow, building: str, lang: str) -> list[str]:
@@ -134,31 +83,28 @@ def villager_words(game: AboveAndBelow, villager: str, lang: str) -> list[str]:
     return [*lines, *(WORDS.text(lang, f"can-{trait}") for trait in traits)]
 
 
-def special_name(game: AboveAndBelow, kind: str, lang: str) -> str:
-    """The name of a kind of special villager: of the first one, as the second has a number."""
-    return name_of(next(one for one in game.pack.villagers if one.kind == kind and one.group == "special"), lang)
-
-
 # ---------------------------------------------------------------- options
-def option_words(option: Shown | Option, lang: str) -> str:
+def option_words(option: OptionData | Option, lang: str) -> str:
     """What an option asks for, as a view shows it: `4 or 7 lanterns; costs 1 coin; +1 lantern for each hammer`."""
     if isinstance(option, Option):
         option = _shown(option)
-    numbers = cast("list[dict[str, int]]", option["numbers"])
+    numbers = option["numbers"]
     pays = {number["pay"] for number in numbers}
     said: list[str] = []
-    price = cast(int, option["pay"])
+    price = option["pay"]
     if not numbers:
         said.append(WORDS.text(lang, "asks-nothing"))
     elif len(pays) == 1:
         said.append(numbers_words([number["explore"] for number in numbers], lang))
         price = pays.pop()
     else:
-        said.append(listed([number_words(number["explore"], number["pay"], lang) for number in numbers], lang, "or"))
+        said.append(
+            WORDS.listed([number_words(number["explore"], number["pay"], lang) for number in numbers], lang, "or")
+        )
     if price:
         said.append(WORDS.text(lang, "asks-price", n=price))
     if option["bonus"]:
-        said.append(bonus_words(cast(Shown, option["bonus"]), lang))
+        said.append(bonus_words(option["bonus"], lang))
     if option["stake"]:
         said.append(WORDS.text(lang, f"asks-stake-{option['stake']}"))
     return "; ".join(said)
@@ -168,7 +114,7 @@ def numbers_words(numbers: Sequence[int], lang: str) -> str:
     """`1 lantern`, `4 or 7 lanterns`."""
     if len(numbers) == 1:
         return WORDS.text(lang, "n-lantern", n=numbers[0])
-    return WORDS.text(lang, "asks-lanterns", numbers=listed([str(n) for n in numbers], lang, "or"))
+    return WORDS.text(lang, "asks-lanterns", numbers=WORDS.listed([str(n) for n in numbers], lang, "or"))
 
 
 def number_words(lanterns: int, pay: int, lang: str) -> str:
@@ -178,26 +124,29 @@ def number_words(lanterns: int, pay: int, lang: str) -> str:
     return WORDS.text(lang, "asks-paid", n=lanterns, price=WORDS.text(lang, "n-coin", n=pay))
 
 
-def bonus_words(bonus: Shown, lang: str) -> str:
-    n = cast(int, bonus["lanterns"])
+def bonus_words(bonus: BonusData, lang: str) -> str:
+    n = bonus["lanterns"]
     if bonus.get("per"):
         key = "skill" if bonus["per"] in SKILLS else "each"
         return WORDS.text(lang, "bonus-per", n=n, what=WORDS.text(lang, f"{key}-{bonus['per']}"))
     if bonus.get("have"):
-        what = listed([one_of(ware, lang) for ware in bonus["have"]], lang, "or")
+        what = WORDS.listed([one_of(ware, lang) for ware in bonus["have"]], lang, "or")
         return WORDS.text(lang, "bonus-have", n=n, what=what)
     if bonus.get("pay"):
         return WORDS.text(lang, "bonus-pay", n=n, price=WORDS.text(lang, "n-coin", n=bonus["pay"]))
     return WORDS.text(lang, "bonus-villager", n=n)
 
 
-def _shown(option: Option) -> Shown:
-    bonus: Bonus | None = option.bonus
+def _shown(option: Option) -> OptionData:
+    """An option of the book as a view would show it."""
+    bonus = option.bonus
     return {
+        "letter": option.letter,
         "numbers": [{"explore": threshold.explore, "pay": threshold.pay} for threshold in option.thresholds],
-        "pay": option.pay,
-        "bonus": None if bonus is None else vars(bonus),
+        "auto": not option.thresholds,
+        "bonus": None if bonus is None else cast("BonusData", vars(bonus)),
         "stake": option.stake,
+        "pay": option.pay,
     }
 
 
@@ -205,14 +154,16 @@ def _shown(option: Option) -> Shown:
 def reward_words(reward: Mapping[str, int], lang: str) -> str:
     """One of the rewards that a view offers to choose from: wares, coins, reputation."""
     things = {what: n for what, n in reward.items() if what != "reputation"}
-    return capital(listed([*_counts(things, lang), *_reputation(reward.get("reputation", 0), lang)], lang))
+    return capital(WORDS.listed([*WORDS.counts(things, lang), *_reputation(reward.get("reputation", 0), lang)], lang))
 
 
 def result_words(game: AboveAndBelow, result: Result, lang: str) -> str:
     """What a success brings, as a list; only for results that are known to all (AB-10)."""
     if result.goto:
         return WORDS.text(lang, "result-goto", n=result.goto)
-    said = _counts({"coin": result.coins, **dict(zip(WARES, result.wares, strict=True)), "cave": result.caves}, lang)
+    said = WORDS.counts(
+        {"coin": result.coins, **dict(zip(WARES, result.wares, strict=True)), "cave": result.caves}, lang
+    )
     said += _reputation(result.reputation, lang)
     if result.villager == CHEAPEST:
         said.append(WORDS.text(lang, "result-cheapest"))
@@ -231,8 +182,8 @@ def result_words(game: AboveAndBelow, result: Result, lang: str) -> str:
     if result.gamble:
         said.append(WORDS.text(lang, "result-gamble"))
     if result.choose:
-        said.append(listed([result_words(game, one, lang) for one in result.choose], lang, "or"))
-    return listed(said, lang) or WORDS.text(lang, "result-nothing")
+        said.append(WORDS.listed([result_words(game, one, lang) for one in result.choose], lang, "or"))
+    return WORDS.listed(said, lang) or WORDS.text(lang, "result-nothing")
 
 
 def penalty_words(penalty: Penalty, lang: str) -> str:
@@ -244,14 +195,16 @@ def penalty_words(penalty: Penalty, lang: str) -> str:
         said.append(WORDS.text(lang, "result-lose-staked"))
     if penalty.injure_staked:
         said.append(WORDS.text(lang, "result-injure-staked"))
-    return listed(said, lang)
-
-
-def _counts(things: Mapping[str, int], lang: str) -> list[str]:
-    return [WORDS.text(lang, f"n-{what}", n=n) for what, n in things.items() if n]
+    return WORDS.listed(said, lang)
 
 
 def _reputation(n: int, lang: str) -> list[str]:
     if not n:
         return []
     return [WORDS.text(lang, "result-reputation" if n > 0 else "result-reputation-less", n=abs(n))]
+
+
+# -- until pages ask elsewhere
+counted = WORDS.counted
+listed = WORDS.listed
+__all__ = ["WORDS", "building_name", "capital", "villager_name"]

@@ -2,107 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.record import LETTERS
 from tabuleiro.games.above_and_below.content.pack import GOODS
-from tabuleiro.games.above_and_below.content.stories import book
-from tabuleiro.games.above_and_below.words.effects import (
-    WORDS,
-    building_name,
-    building_words,
-    capital,
-    counted,
-    kind_name,
-    one_of,
-    option_words,
-    reward_words,
-    skill_words,
-    villager_name,
-)
-from tabuleiro.games.above_and_below.words.phrases import buildings, villagers
+from tabuleiro.games.above_and_below.words.effects import building_words, option_words, reward_words, skill_words
+from tabuleiro.games.above_and_below.words.names import WORDS, VillageSaid, buildings, kind_name, one_of, villagers
+from tabuleiro.lang import capital
 
 if TYPE_CHECKING:
     from tabuleiro.core.action import Action
-    from tabuleiro.core.view import View
-    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-
-Data = dict[str, Any]  # a part of a view's data
-
-
-def full_name(game: AboveAndBelow, villager: str, lang: str) -> str:
-    """With what the villager does; two of a kind are told apart by a number."""
-    name = villager_name(game, villager, lang)
-    number = villager.rpartition("-")[2]
-    return f"{name} {number}" if villagers(game)[villager].group == "special" and number.isdigit() else name
-
-
-class Said:
-    """A view in one language, and what labels and questions look up in it."""
-
-    def __init__(self, view: View, seat: int, lang: str, names: Sequence[str] | None) -> None:
-        self.game = cast("AboveAndBelow", view.game)
-        self.data = cast(Data, view.data)
-        self.seat = seat
-        self.lang = lang
-        self.names = names
-
-    def text(self, key: str, **params: int | str) -> str:
-        return WORDS.text(self.lang, key, **params)
-
-    @property
-    def mine(self) -> Data:
-        return cast(Data, self.data["seats"][self.seat])
-
-    @property
-    def encounter(self) -> Data:
-        return cast(Data, self.data["encounter"])
-
-    @property
-    def option(self) -> Data:
-        """The option that was declared."""
-        letter = self.encounter["option"]
-        return next(option for option in self.encounter["options"] if option["letter"] == letter)
-
-    @property
-    def trade(self) -> Data:
-        return cast(Data, self.data["trade"])
-
-    def who(self, seat: int) -> str:
-        """Another player, by the name at this table or by the seat's letter."""
-        return self.names[seat] if self.names else self.text("seat-letter", letter=LETTERS[seat])
-
-    def villager(self, id_: str) -> str:
-        return full_name(self.game, id_, self.lang)
-
-    def building(self, id_: str) -> str:
-        return building_name(self.game, id_, self.lang)
-
-    def the(self, ware: str) -> str:
-        return self.text(f"the-{ware}")
-
-    def story(self, n: int, letter: str = "") -> str:
-        """A paragraph's title, or the name of one of its options."""
-        told = book(self.lang, self.game.pack.book)
-        return told.option(n, letter) if letter else told.title(n)
-
-    def goods_on(self, building: str) -> int:
-        """How many goods lie on an own building."""
-        houses = {house["card"]: house["goods"] for house in self.mine["houses"]}
-        outposts = {cave["outpost"]: cave["goods"] for cave in self.mine["caves"]}
-        return cast(int, (houses | outposts)[building])
-
-
-def label(view: View, action: Action, lang: str, names: Sequence[str] | None = None) -> str:
-    """What an option is; other players are called by their names where these are given."""
-    verb, _, what = str(action).partition(" ")
-    return LABELS[action.kind](Said(view, action.seat, lang, names), action, verb, what)
 
 
 # ---------------------------------------------------------------- the turn
-def _turn(said: Said, action: Action, verb: str, what: str) -> str:
-    text, data, mine = said.text, said.data, said.mine
+def _turn(said: VillageSaid, action: Action, verb: str, what: str) -> str:
+    text, data, mine = said.text, said.data, said.own
     if verb == "explore":
         return text("label-explore", n=data["decks"]["caves"])
     if verb == "build":
@@ -112,7 +26,7 @@ def _turn(said: Said, action: Action, verb: str, what: str) -> str:
         able = skill_words(villagers(said.game)[what], said.lang)
         return text("label-train", villager=said.villager(what), n=cost, skills=able)
     if verb == "harvest":
-        things = counted(_ripe(said), said.lang)
+        things = WORDS.counted(_ripe(said), said.lang)
         return text("label-harvest", things=things) if things else text("label-harvest-none")
     if verb == "labor":
         return text("label-labor-cider" if data["cider"] else "label-labor")
@@ -141,7 +55,7 @@ def _ware(ware: str) -> dict[str, int | str]:
     return {"ware": ware, "start": capital(ware)}
 
 
-def _offered(said: Said, key: str, building: str) -> str:
+def _offered(said: VillageSaid, key: str, building: str) -> str:
     card = buildings(said.game)[building]
     return said.text(
         key,
@@ -152,24 +66,21 @@ def _offered(said: Said, key: str, building: str) -> str:
     )
 
 
-def _ripe(said: Said) -> dict[str, int]:
+def _ripe(said: VillageSaid) -> dict[str, int]:
     """The goods on own buildings, by kind."""
     found = dict.fromkeys(GOODS, 0)
-    for building, n in [
-        *((house["card"], house["goods"]) for house in said.mine["houses"]),
-        *((cave["outpost"], cave["goods"]) for cave in said.mine["caves"]),
-    ]:
+    for building, n in said.goods.items():
         if n:
             found[buildings(said.game)[building].good] += n
     return found
 
 
-def _place(said: Said, action: Action, verb: str, what: str) -> str:
+def _place(said: VillageSaid, action: Action, verb: str, what: str) -> str:
     """A good for the track, with what its space is worth."""
     if verb != "place":
         return said.text("label-end-turn" if action.kind == "after" else "label-enough-store")
     tracks = said.game.pack.tracks
-    kinds = [space["ware"] for space in said.mine["track"]]
+    kinds = [space["ware"] for space in said.own["track"]]
     space = kinds.index(what) if what in kinds else len(kinds)
     return said.text(
         "label-place" if what in kinds else "label-place-new",
@@ -181,7 +92,7 @@ def _place(said: Said, action: Action, verb: str, what: str) -> str:
 
 
 # ---------------------------------------------------------------- people
-def _named(said: Said, action: Action, verb: str, what: str) -> str:
+def _named(said: VillageSaid, action: Action, verb: str, what: str) -> str:
     """Somebody for a task, or nobody else."""
     if verb == "enough":
         return said.text("label-enough-use")
@@ -196,66 +107,67 @@ def _named(said: Said, action: Action, verb: str, what: str) -> str:
     return said.text("label-worker-less" if skill == "plus" else "label-worker", villager=said.villager(what))
 
 
-def _take(said: Said, action: Action, verb: str, what: str) -> str:
+def _take(said: VillageSaid, action: Action, verb: str, what: str) -> str:
     building = what.removeprefix("from ")
     good = buildings(said.game)[building].good
-    things = counted({good: 1}, said.lang) if said.goods_on(building) else capital(one_of(good, said.lang))
+    things = WORDS.counted({good: 1}, said.lang) if said.goods[building] else capital(one_of(good, said.lang))
     return said.text("label-take", things=things, building=said.building(building))
 
 
-def _rest(said: Said, action: Action, verb: str, what: str) -> str:
+def _rest(said: VillageSaid, action: Action, verb: str, what: str) -> str:
     if verb == "enough":
         return said.text("label-enough-rest")
     if verb == "sleep":
         return said.text("label-sleep-all")
     key = f"label-{verb}"
     if verb == "bed":
-        state = next(one["state"] for one in said.mine["villagers"] if one["id"] == what)
+        state = next(one["state"] for one in said.own["villagers"] if one["id"] == what)
         key += "-injured" if state == "injured" else "-exhausted"
     return said.text(key, villager=said.villager(what))
 
 
 # ---------------------------------------------------------------- encounters
-def _option(said: Said, action: Action, verb: str, what: str) -> str:
+def _option(said: VillageSaid, action: Action, verb: str, what: str) -> str:
     shown = said.encounter["options"][action.option]
     name = said.story(said.encounter["paragraph"], shown["letter"])
     return said.text("label-option", letter=shown["letter"], option=name, asks=option_words(shown, said.lang))
 
 
-def _stake(said: Said, action: Action, verb: str, what: str) -> str:
+def _stake(said: VillageSaid, action: Action, verb: str, what: str) -> str:
     known = what in villagers(said.game)
     return said.text("label-stake", what=said.villager(what) if known else capital(one_of(what, said.lang)))
 
 
-def _reroll(said: Said, action: Action, verb: str, what: str) -> str:
+def _reroll(said: VillageSaid, action: Action, verb: str, what: str) -> str:
     if verb == "enough":
         return said.text("label-enough-reroll")
     one = next(one for one in said.encounter["sent"] if one["villager"] == what)
     return said.text("label-reroll", villager=said.villager(what), die=one["die"], n=one["lanterns"])
 
 
-def _injure(said: Said, action: Action, verb: str, what: str) -> str:
+def _injure(said: VillageSaid, action: Action, verb: str, what: str) -> str:
     if verb == "enough":
         return said.text("label-enough-injure", n=said.encounter["lanterns"])
     if verb == "pay":
         bonus = said.option["bonus"]
+        assert bonus is not None
         return said.text("label-pay-bonus", price=said.text("n-coin", n=bonus["pay"]), n=bonus["lanterns"])
     return said.text("label-injure", villager=said.villager(what))
 
 
-def _reward(said: Said, action: Action, verb: str, what: str) -> str:
+def _reward(said: VillageSaid, action: Action, verb: str, what: str) -> str:
     return reward_words(said.encounter["choices"][action.option - 1], said.lang)
 
 
-def _hurt(said: Said, action: Action, verb: str, what: str) -> str:
+def _hurt(said: VillageSaid, action: Action, verb: str, what: str) -> str:
     return said.text("label-hurt", villager=said.villager(what))
 
 
-def _gift(said: Said, action: Action, verb: str, what: str) -> str:
+def _gift(said: VillageSaid, action: Action, verb: str, what: str) -> str:
     return said.text("label-gift-none") if verb == "none" else _offered(said, "label-gift", what)
 
 
-def _gamble(said: Said, action: Action, verb: str, what: str) -> str:
+def _gamble(said: VillageSaid, action: Action, verb: str, what: str) -> str:
     return said.text("label-roll") if verb == "roll" else said.text("label-stop", n=faces_seen(action.at))
 
 
@@ -264,25 +176,26 @@ def faces_seen(at: int) -> int:
     return (at & 255).bit_count()
 
 
-def _favour(said: Said, action: Action, verb: str, what: str) -> str:
+def _favour(said: VillageSaid, action: Action, verb: str, what: str) -> str:
     return said.text("label-lose", n=int(what))
 
 
 # ---------------------------------------------------------------- money and trade
-def _pay(said: Said, action: Action, verb: str, what: str) -> str:
+def _pay(said: VillageSaid, action: Action, verb: str, what: str) -> str:
     return said.text(f"label-pay-{what}", n=action.at)
 
 
-def _price(said: Said, action: Action, verb: str, what: str) -> str:
+def _price(said: VillageSaid, action: Action, verb: str, what: str) -> str:
     if verb in ("offer", "ask"):
         return said.text(f"label-{verb}", n=int(what))
     if verb == "accept":
-        key, price = ("label-accept", "offer") if action.kind == "answer" else ("label-counter-accept", "asked")
-        return said.text(key, n=said.trade[price])
+        if action.kind == "answer":
+            return said.text("label-accept", n=said.trade["offer"])
+        return said.text("label-counter-accept", n=said.trade["asked"])
     return said.text(f"label-{verb}")
 
 
-LABELS: Final[dict[str, Callable[[Said, Action, str, str], str]]] = {
+LABELS: Final[dict[str, Callable[[VillageSaid, Action, str, str], str]]] = {
     "turn": _turn,
     **dict.fromkeys(("worker", "send", "use"), _named),
     **dict.fromkeys(("after", "store"), _place),

@@ -1,70 +1,21 @@
-"""Buildings, villagers and wares as icon phrases and names, made from the data that the rules run on."""
+"""Buildings, villagers and wares as icon phrases, made from the data that the rules run on."""
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.drawing.phrases import MINUS, PAYS, PER, Bit, Phrase
+from tabuleiro.drawing.phrases import PAYS, PER, Bits, Phrase, icon_bit, number_bit, sign_bit, some
 from tabuleiro.games.above_and_below.content.pack import WARES, Building, Villager
-from tabuleiro.lang import words_in
+from tabuleiro.games.above_and_below.words.names import buildings, villagers
+from tabuleiro.kit.words import name_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 
-WORDS: Final = words_in(Path(__file__).parent / "locales")
-Bits = tuple[Bit, ...]
-# What a villager does stands after the name, in every language: `Berta the Carpenter`, `Berta, a carpinteira`.
-TRADE: Final = re.compile(r",? (?:the|der|die|das) |, ")
 COUNTED: Final = {"villager": "villager", "outpost": "outpost", "house": "house", "empty cave": "cave"}
-
-
-def _icon(name: str) -> Bit:
-    return Bit("icon", name)
-
-
-def _number(value: int | str) -> Bit:
-    return Bit("number", str(value).replace("-", MINUS))
-
-
-def _some(n: int, icon: str) -> Bits:
-    """One is the icon alone, more have their number before it."""
-    return (_icon(icon),) if n == 1 else (_number(n), _icon(icon))
-
-
-# ---------------------------------------------------------------- things by their ids
-@lru_cache(maxsize=16)
-def buildings(game: AboveAndBelow) -> Mapping[str, Building]:
-    return {building.id: building for building in game.pack.buildings}
-
-
-@lru_cache(maxsize=16)
-def villagers(game: AboveAndBelow) -> Mapping[str, Villager]:
-    return {villager.id: villager for villager in game.pack.villagers}
-
-
-def name_of(thing: Building | Villager, lang: str) -> str:
-    """A pack's own name in the language, else in English, else the id."""
-    return thing.names.get(lang) or thing.names.get("en") or thing.id
-
-
-def building_name(game: AboveAndBelow, building: str, lang: str) -> str:
-    return name_of(buildings(game)[building], lang)
-
-
-def villager_name(game: AboveAndBelow, villager: str, lang: str) -> str:
-    return name_of(villagers(game)[villager], lang)
-
-
-def short_name(game: AboveAndBelow, villager: str, lang: str) -> str:
-    """The name without what the villager does; two of a kind are told apart by a number."""
-    name = TRADE.split(villager_name(game, villager, lang))[0]
-    number = villager.rpartition("-")[2]
-    return f"{name} {number}" if villagers(game)[villager].group == "special" and number.isdigit() else name
 
 
 # ---------------------------------------------------------------- buildings
@@ -75,7 +26,7 @@ def building_phrase(game: AboveAndBelow, building: str) -> Phrase:
     bits = [*_lasting(card), *_powers(card)]
     points = _points(card)
     if not bits:
-        return (points,) if points else ((_number(1), _icon("vp")),)
+        return (points,) if points else ((number_bit(1), icon_bit("vp")),)
     together: Bits = tuple(bit for part in bits for bit in part)
     if not points:
         return (together,)
@@ -85,44 +36,44 @@ def building_phrase(game: AboveAndBelow, building: str) -> Phrase:
 def _lasting(card: Building) -> list[Bits]:
     found: list[Bits] = []
     if card.beds:
-        found.append(_some(card.beds, "bed"))
+        found.append(some(card.beds, "bed"))
     if card.good:
-        found.append((*_some(card.goods, card.good), *((_icon("refill"),) if card.refilling else ())))
+        found.append((*some(card.goods, card.good), *((icon_bit("refill"),) if card.refilling else ())))
     if card.income:
-        found.append((_number(card.income), _icon("income")))
+        found.append((number_bit(card.income), icon_bit("income")))
     if card.income_per:
-        found.append((_number(1), _icon("income"), PER, *map(_icon, card.income_per)))
+        found.append((number_bit(1), icon_bit("income"), PER, *map(icon_bit, card.income_per)))
     if card.potions:
-        found.append(_some(card.potions, "potion"))
+        found.append(some(card.potions, "potion"))
     if card.reputation:
-        found.append((_number(card.reputation), _icon("reputation")))
+        found.append((number_bit(card.reputation), icon_bit("reputation")))
     if card.rerolls:
-        found.append(_some(card.rerolls, "reroll"))
+        found.append(some(card.rerolls, "reroll"))
     return found
 
 
 def _powers(card: Building) -> list[Bits]:
-    coin: Bits = (_number(1), _icon("coin"))
+    coin: Bits = (number_bit(1), icon_bit("coin"))
     found: list[Bits] = []
     if card.coin_when_building:
-        found.append((_icon("hammer"), PAYS, *coin))
+        found.append((icon_bit("hammer"), PAYS, *coin))
     if card.coin_when_exploring:
-        found.append((_icon("cave"), PAYS, *coin))
+        found.append((icon_bit("cave"), PAYS, *coin))
     if card.train_to_ready:
-        found.append((_icon("quill"), PAYS, _icon("ready")))
+        found.append((icon_bit("quill"), PAYS, icon_bit("ready")))
     if card.spend_drinks:
-        found.append((_icon("potion"), _icon("cider"), PAYS, *coin))
+        found.append((icon_bit("potion"), icon_bit("cider"), PAYS, *coin))
     if card.potion_each_round:
-        found.append((_number(1), _icon("potion"), PER, _icon("restart")))
+        found.append((number_bit(1), icon_bit("potion"), PER, icon_bit("restart")))
     return found
 
 
 def _points(card: Building) -> Bits:
-    points: Bits = (_number(card.vp), _icon("vp")) if card.vp else ()
+    points: Bits = (number_bit(card.vp), icon_bit("vp")) if card.vp else ()
     if not card.vp_per:
         return points
-    each: Bits = (_number(card.vp_per), _icon("vp"), PER, *(_icon(COUNTED.get(of, of)) for of in card.vp_of))
-    return (*points, Bit("sign", "+"), *each) if points else each
+    each: Bits = (number_bit(card.vp_per), icon_bit("vp"), PER, *(icon_bit(COUNTED.get(of, of)) for of in card.vp_of))
+    return (*points, sign_bit("+"), *each) if points else each
 
 
 # ---------------------------------------------------------------- villagers
@@ -143,4 +94,8 @@ def pair_text(face: int) -> str:
 # ---------------------------------------------------------------- wares
 def wares_phrase(wares: Mapping[str, int]) -> Phrase:
     """A supply: each ware with its number, as one part each."""
-    return tuple((_number(wares[ware]), _icon(ware)) for ware in WARES if wares.get(ware))
+    return tuple((number_bit(wares[ware]), icon_bit(ware)) for ware in WARES if wares.get(ware))
+
+
+# -- until pages ask elsewhere
+__all__ = ["buildings", "name_of", "villagers"]

@@ -15,9 +15,10 @@ from tabuleiro.games.brazil_imperial.book import rulebook as book
 from tabuleiro.games.brazil_imperial.page import board, hand, mine, side
 from tabuleiro.games.brazil_imperial.page.battle import battle
 from tabuleiro.games.brazil_imperial.page.map import still_map
-from tabuleiro.games.brazil_imperial.page.marks import Data, Look, look_at
+from tabuleiro.games.brazil_imperial.page.marks import Look, look_at
 from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 from tabuleiro.games.brazil_imperial.rules.game import load as load_game
+from tabuleiro.games.brazil_imperial.rules.view_data import SeatData, data_of
 from tabuleiro.kit.rulebook import Example
 from tabuleiro.web.scene import Scene
 
@@ -43,7 +44,7 @@ def drawn(example: Example, lang: str) -> Markup:
     """The part of the position that the example is about; its ids are made its own, as a page has many examples, and
     its headings are just lines of the picture."""
     look = _look(_game().position(example.position), lang)
-    picture = DRAWN[example.show](look, cast(Data, look.own), example)
+    picture = DRAWN[example.show](look, cast(SeatData, look.own), example)
     picture = Markup(HEADING.sub(' role="presentation"', ID.sub(f'id="ex-{example.id}-', picture)))
     return tag("div", picture, class_="drawn bi-drawn")
 
@@ -51,23 +52,23 @@ def drawn(example: Example, lang: str) -> Markup:
 def _look(state: State, lang: str) -> Look:
     """As a seat sees it that is not asked anything."""
     view = state.view(0)
-    names = NAMES[: len(cast(Data, view.data)["seats"])]
+    names = NAMES[: len(data_of(view)["seats"])]
     return look_at(Scene(view, None, (), names, lang, live=False))
 
 
-def _map(look: Look, own: Data, example: Example) -> Markup:
+def _map(look: Look, own: SeatData, example: Example) -> Markup:
     return tag("div", still_map(look, look.say("bi-words-map"), frozenset(example.look)), class_="mapw")
 
 
-def _fight(look: Look, own: Data, example: Example) -> Markup:
+def _fight(look: Look, own: SeatData, example: Example) -> Markup:
     return tag("div", battle(look), _map(look, own, example))
 
 
-def _board(look: Look, own: Data, example: Example) -> Markup:
+def _board(look: Look, own: SeatData, example: Example) -> Markup:
     return tag("div", tag("div", mine.arches(look, own, still=True), class_="myb"), hand.supply(look, own))
 
 
-DRAWN: Final[dict[str, Callable[[Look, Data, Example], Markup]]] = {
+DRAWN: Final[dict[str, Callable[[Look, SeatData, Example], Markup]]] = {
     "map": _map,
     "board": _board,
     "gallery": lambda look, own, example: side.gallery(look),

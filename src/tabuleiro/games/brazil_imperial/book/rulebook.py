@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 from markupsafe import Markup
 
 from tabuleiro.drawing import phrases
-from tabuleiro.games.brazil_imperial.content.pack import Entry, Pack, load_pack
+from tabuleiro.games.brazil_imperial.content.pack import Entry, Pack
+from tabuleiro.games.brazil_imperial.content.room import load_pack
 from tabuleiro.games.brazil_imperial.words.effects import effects_words
 from tabuleiro.games.brazil_imperial.words.phrases import effects_phrase, name_of
 from tabuleiro.kit import rulebook as books

@@ -1,5 +1,30 @@
 """Brazil: Imperial: what the bots know of this game."""
 
-from tabuleiro.games.brazil_imperial.bots import senses as ROOM
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabuleiro.bots.estimate import nets
+from tabuleiro.bots.senses import Senses
+from tabuleiro.games.brazil_imperial.bots.outlook import FIGURES
+from tabuleiro.games.brazil_imperial.bots.senses import RealmSense, by_hand
+
+if TYPE_CHECKING:
+    from tabuleiro.bots.lookahead import Sense
+    from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 
 __all__ = ["ROOM"]
+
+
+class RealmSenses(Senses):
+    figures = FIGURES
+
+    def greedy(self, game: BrazilImperial) -> Sense:
+        weights = by_hand()
+        return RealmSense(game.box, weights, weights, plain=True)
+
+    def learned(self, game: BrazilImperial) -> Sense:
+        return RealmSense(game.box, *nets(self.weights))
+
+
+ROOM = RealmSenses

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tabuleiro.bots.estimate import Estimate
-    from tabuleiro.games.brazil_imperial.bots.habits import Habits
-    from tabuleiro.games.brazil_imperial.bots.outlook import Outlook
+    from tabuleiro.games.brazil_imperial.bots.habits import RealmHabits
+    from tabuleiro.games.brazil_imperial.bots.outlook import RealmOutlook
     from tabuleiro.games.brazil_imperial.rules.box import Box
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
@@ -32,10 +32,10 @@ NO_MISSION: Final = 9.0  # turns of effort, where none of an era is in the hand
 class Challenge:
     """Made once for a box."""
 
-    def __init__(self, box: Box, habits: Habits) -> None:
+    def __init__(self, box: Box, habits: RealmHabits) -> None:
         self.box: Box = box
-        self.habits: Habits = habits
-        self.outlook: Outlook = habits.outlook
+        self.habits: RealmHabits = habits
+        self.outlook: RealmOutlook = habits.outlook
         self.weights: list[float] = WEIGHTS[:]
 
     def worth(self, g: BrazilState, own: Estimate) -> float:

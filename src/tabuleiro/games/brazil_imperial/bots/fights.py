@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tabuleiro.games.brazil_imperial.bots.challenge import Challenge
-    from tabuleiro.games.brazil_imperial.bots.habits import Habits
+    from tabuleiro.games.brazil_imperial.bots.habits import RealmHabits
     from tabuleiro.games.brazil_imperial.rules.box import Box
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
@@ -32,9 +32,9 @@ CLOSE: Final = -0.5  # so much less than needed is still worth a look
 
 
 class Fights:
-    def __init__(self, box: Box, habits: Habits, challenge: Challenge) -> None:
+    def __init__(self, box: Box, habits: RealmHabits, challenge: Challenge) -> None:
         self.box: Box = box
-        self.habits: Habits = habits
+        self.habits: RealmHabits = habits
         self.challenge: Challenge = challenge
 
     # -- cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.games.brazil_imperial.bots.outlook import Outlook
+from tabuleiro.games.brazil_imperial.bots.outlook import RealmOutlook
 from tabuleiro.games.brazil_imperial.rules.codes import (
     BUILD,
     CAPITAL_TILES,
@@ -51,12 +51,12 @@ ONLY_WITH_PAINTINGS: Final = 0.85  # less, for a monarch who is good for little 
 ONLY_WITH_PRODUCTS: Final = 0.5
 
 
-class Habits:
+class RealmHabits:
     """Made once for a box."""
 
     def __init__(self, box: Box) -> None:
         self.box: Box = box
-        self.outlook: Outlook = Outlook(box)
+        self.outlook: RealmOutlook = RealmOutlook(box)
         self.card_worth: list[float] = [0.0]  # of combat cards
         for card in range(1, len(box.strength)):
             plain = float(box.strength[card])

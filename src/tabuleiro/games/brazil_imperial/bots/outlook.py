@@ -64,7 +64,6 @@ FIGURES: Final = (
     *("build powers", "bonus faces", "other powers", "cities", "era I tiles", "era II tiles", "era III tiles"),
     *HOLDINGS,
 )
-FEATURES: Final = len(FIGURES)
 MOST_LEFT: Final = 24  # turns that are looked forward to
 USUAL: Final = 25  # turns of a usual play
 LEAST: Final[list[int]] = [0, 15, 7, 2]  # turns that an era leaves at least
@@ -85,7 +84,7 @@ def capped(n: i64, most: i64) -> float:
     return float(n if n < most else most)
 
 
-class Outlook:
+class RealmOutlook:
     """Made once for a box. `see` looks at a realm as it stands after its turn."""
 
     def __init__(self, box: Box) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final, cast
 
-from tabuleiro.bots.estimate import Estimate, Straight, nets
-from tabuleiro.bots.lookahead import HALT, TRY, Sense
+from tabuleiro.bots.estimate import Estimate, Straight
+from tabuleiro.bots.lookahead import TRY, Sense, halt
 from tabuleiro.core.state import MOST_SEATS
 from tabuleiro.core.step import NO_OPTIONS
 from tabuleiro.games.brazil_imperial.bots.challenge import Challenge
 from tabuleiro.games.brazil_imperial.bots.fights import Fights
-from tabuleiro.games.brazil_imperial.bots.habits import Habits
+from tabuleiro.games.brazil_imperial.bots.habits import RealmHabits
 from tabuleiro.games.brazil_imperial.bots.outlook import FIGURES, MOST_LEFT
 from tabuleiro.games.brazil_imperial.bots.sites import Sites
 from tabuleiro.games.brazil_imperial.rules.codes import (
@@ -38,10 +38,8 @@ from tabuleiro.games.brazil_imperial.rules.turn import ATTEMPT, DRAW, END_TURN, 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.game import Game
     from tabuleiro.core.state import State
     from tabuleiro.games.brazil_imperial.rules.box import Box
-    from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 # What the greedy bot goes by: the points that one of each promises at the very end, and so much more with twelve turns
@@ -105,7 +103,7 @@ class RealmSense(Sense):
         self.own: Estimate = own
         self.others: Estimate = others
         self.plain: bool = plain  # plays for points, not for the win
-        self.habits: Habits = Habits(box)
+        self.habits: RealmHabits = RealmHabits(box)
         self.challenge: Challenge = Challenge(box, self.habits)
         self.fights: Fights = Fights(box, self.habits, self.challenge)
         self.sites: Sites = Sites(box, self.habits, self.fights)
@@ -117,27 +115,21 @@ class RealmSense(Sense):
         self.patience: float = PATIENCE
         self.hurry: float = HURRY
 
-    def forks(self, kind: str) -> bool:
+    def follows(self, kind: str) -> bool:
         return kind in FOLLOWED
 
-    def far(self, kind: str) -> bool:
-        return kind in FOLLOWED
-
-    def certain(self) -> bool:
+    def little_chance(self) -> bool:
         return True
 
-    def opens(self, kind: str) -> bool:
-        return kind == "action"
-
     # -- turns
-    def turn(self, g: State) -> i64:
+    def turn_number(self, g: State) -> i64:
         state = cast("BrazilState", g)
         return state.round * 8 + state.turn
 
-    def halt(self, g: State) -> None:
-        g.flow = ((HALT, 0), *g.flow[1:])  # what lies under all other phases is always the next turn
+    def end_with_turn(self, g: State) -> None:
+        halt(g)
 
-    def resume(self, g: State, seat: i64) -> bool:
+    def begin_next_turn(self, g: State, seat: i64) -> bool:
         """The others stand still meanwhile."""
         state = cast("BrazilState", g)
         if state.ending or state.won:
@@ -155,7 +147,7 @@ class RealmSense(Sense):
         state.run_table()
         return not state.over
 
-    def mark(self, g: State, seat: i64) -> int:
+    def knowledge(self, g: State, seat: i64) -> int:
         state = cast("BrazilState", g)
         p = state.realm(seat)
         piles = state.piles
@@ -171,11 +163,11 @@ class RealmSense(Sense):
         return hash((p.asking.name, p.asking_at, table, offers, hands, things, turn))
 
     # -- small choices
-    def answer(self, g: State, seat: i64) -> i64:
-        habit = self.habit(g, seat)
+    def others_choice(self, g: State, seat: i64) -> i64:
+        habit = self.by_habit(g, seat)
         return g.players[seat].options[0] if habit == TRY else habit
 
-    def habit(self, g: State, seat: i64) -> i64:
+    def by_habit(self, g: State, seat: i64) -> i64:
         state = cast("BrazilState", g)
         p = state.realm(seat)
         kind = p.asking.kind
@@ -229,7 +221,7 @@ class RealmSense(Sense):
         return CARRY_ENOUGH
 
     # -- what is tried
-    def choices(self, g: State, seat: i64) -> list[int]:
+    def worth_trying(self, g: State, seat: i64) -> list[int]:
         state = cast("BrazilState", g)
         p = state.realm(seat)
         kind = p.asking.kind
@@ -289,7 +281,7 @@ class RealmSense(Sense):
             last = option >> 7
         return found
 
-    def quick(self, g: State, seat: i64) -> i64:
+    def rule_of_thumb(self, g: State, seat: i64) -> i64:
         state = cast("BrazilState", g)
         p = state.realm(seat)
         if p.asking.kind != "move":
@@ -349,13 +341,3 @@ class RealmSense(Sense):
         """Whether the other still has a turn in this round."""
         n = len(g.players)
         return (other - g.first) % n > (seat - g.first) % n
-
-
-def greedy_sense(game: Game) -> Sense:
-    weights = by_hand()
-    return RealmSense(cast("BrazilImperial", game).box, weights, weights, plain=True)
-
-
-def learned_sense(game: Game, weights: list[list[float]]) -> Sense:
-    own, others = nets(weights)
-    return RealmSense(cast("BrazilImperial", game).box, own, others)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.bots.borders import FAR, Borders
 from tabuleiro.games.brazil_imperial.bots.fights import CLOSE, Fights
-from tabuleiro.games.brazil_imperial.bots.outlook import Outlook
+from tabuleiro.games.brazil_imperial.bots.outlook import RealmOutlook
 from tabuleiro.games.brazil_imperial.rules.box import BASIN, CARRY, EXPEDITION, FOUND, GOLD_FOR_BUILDER, KEPT_BY_BUILDER
 from tabuleiro.games.brazil_imperial.rules.build import city_fits
 from tabuleiro.games.brazil_imperial.rules.codes import (
@@ -27,7 +27,7 @@ from tabuleiro.games.brazil_imperial.rules.strength import units_strength
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.games.brazil_imperial.bots.habits import Habits
+    from tabuleiro.games.brazil_imperial.bots.habits import RealmHabits
     from tabuleiro.games.brazil_imperial.rules.box import Box
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
@@ -38,9 +38,9 @@ BUILT_LAND: Final = 4000  # options of a build lie below
 
 
 class Sites:
-    def __init__(self, box: Box, habits: Habits, fights: Fights) -> None:
+    def __init__(self, box: Box, habits: RealmHabits, fights: Fights) -> None:
         self.box: Box = box
-        self.outlook: Outlook = habits.outlook
+        self.outlook: RealmOutlook = habits.outlook
         self.borders: Borders = habits.outlook.borders
         self.fights: Fights = fights
 

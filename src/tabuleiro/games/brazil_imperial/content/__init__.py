@@ -1,5 +1,5 @@
 """Brazil: Imperial: what is in the box, as data, and the reader that checks it."""
 
-from tabuleiro.games.brazil_imperial.content import pack as ROOM
+from tabuleiro.games.brazil_imperial.content.room import BrazilContent
 
-__all__ = ["ROOM"]
+ROOM = BrazilContent

@@ -1,4 +1,4 @@
-"""Reads packs strictly: every fault is collected and named by file, entry and field."""
+"""Reads packs of Brazil: Imperial strictly: what declarations cannot say, of entries and of the whole."""
 
 from __future__ import annotations
 
@@ -6,25 +6,17 @@ import hashlib
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass, replace
-from typing import Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
-from tabuleiro.core.errors import PackError
 from tabuleiro.games.brazil_imperial.content import pack as c
 from tabuleiro.games.brazil_imperial.content.effect_checks import SCORED, EffectReader
 from tabuleiro.games.brazil_imperial.content.map_checks import MapReader
-from tabuleiro.kit.packs import Folder, Kept, Table, parsed
+from tabuleiro.kit.entries import Words, keys_of
+from tabuleiro.kit.packs import Folder, Table, Texts
+from tabuleiro.kit.reader import guess
 
-ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-# Words that stand where notation names a card, a tile or a unit.
-RESERVED: Final = (
-    *("none", "enough", "only", "card", "supply", "at", "to", "from", "slot", "random", "end", "turn", c.ANY),
-)
-SOURCES: Final = ("rulebook", "official", "report", "house")
-ENTRY: Final = ("id", "name", "source", "house")
-TILES: Final = {"t1": 13, "t2": 13, "t3": 12, "t4": 12}  # BI-24
-FACES: Final = ("a", "b")
 PALACES: Final = ("i", "ii", "iii", "iv", "v", "vi")
 OBJECTIVES: Final = 3
 GALLERY: Final = 2  # of each colour
@@ -38,256 +30,173 @@ GOODS: Final = {"cane": 8, "coffee": 8, "wood": 8, "cotton": 8, "gold": 16, "sci
 EXPLORATION: Final = dict(  # how the eighteen are shared out is ours
     zip(c.EXPLORATION_KINDS, (4, 2, 2, 2, 2, 3, 3), strict=True)
 )
-KINDS: Final = (
-    *("good", "building", "city", "product", "arch", "board", "monarch", "palace", "painting", "mission", "gold"),
-    *("combat", "exploration", "capital"),
-)
-PROSE: Final = (
-    "name",
-    "names",
-    "note",
-    "subject",
-    "source",
-    "house",
-    "intent",
-    "rows",
-    "hash",
-)  # no play depends on it
-
-T = TypeVar("T")
+OWN_IDS: Final = ("good", "product", "arch", "board", "palace")  # kinds whose ids nobody else's notation has
+PROSE: Final = ("name", "names", "note", "subject", "source", "house", "intent", "rows", "hash")  # no play needs it
 E = TypeVar("E", bound=c.Entry)
 
 
 class Reader(EffectReader):
     """One reading of one pack."""
 
-    def id(self, table: Table) -> str:
-        text = self.text(table, "id")
-        if text and (not ID.fullmatch(text) or text in RESERVED):
-            self.fault("id", f"'{text}' should be small letters, digits and '-', and none of our own words")
-        return text
+    kinds: ClassVar = {
+        "good": c.Good,
+        "building": c.Building,
+        "city": c.City,
+        "product": c.Product,
+        "arch": c.Arch,
+        "board": c.BoardColour,
+        "monarch": c.Monarch,
+        "palace": c.Palace,
+        "painting": c.Painting,
+        "mission": c.Mission,
+        "gold": c.GoldCard,
+        "combat": c.CombatCard,
+        "exploration": c.ExplorationTile,
+        "capital": c.Capital,
+    }
+    files = ("scenario",)
+    id_form = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+    id_says = "small letters, digits and '-'"
+    reserved = (
+        *("none", "enough", "only", "card", "supply", "at", "to", "from", "slot", "random", "end", "turn", c.ANY),
+    )
+    base: Folder = c.HOUSE
 
-    def entry(self, table: Table, more: tuple[str, ...]) -> tuple[str, dict[str, str], str, tuple[str, ...]]:
-        """What every entry has."""
-        self.known(table, (*ENTRY, *more))
-        id_, source = self.id(table), self.text(table, "source", SOURCES)
-        return id_, self.spoken(table, "name"), source, self.words(table, "house", ("name", *more))
+    def group(self, kind: str) -> str:
+        return kind if kind in (*OWN_IDS, "unit") else "card" if kind in ("gold", "combat") else ""
 
-    def spoken(self, table: Table, field: str) -> dict[str, str]:
-        """A text in every language."""
-        if field not in table:
-            self.fault(field, "is missing")
-        return self.names(table, field)
+    # -- fields like no other
+    def ours(self, table: Table, field: str) -> tuple[str, ...]:
+        """Which fields of an entry are of our own making."""
+        known = (*keys_of(self.kinds[self.kind]), *(keys_of(c.Unit) if self.kind == "board" else ()))
+        return self.words(table, field, Words([key for key in known if key not in ("id", "source", "house")]))
 
-    # -- tiles
-    def good(self, table: Table) -> c.Good:
-        return c.Good(*self.entry(table, ("count",)), self.number(table, "count", 1, 99))
+    def sites(self, table: Table, field: str) -> tuple[str, ...]:
+        """Where a palace may stand; all buildings of an era are spelled out."""
+        eras = {f"building:{era}": era for era in c.ERAS}
+        among = Words((*self.faces, *eras, c.CITY, c.CAPITAL), repeats=True, empty=False)
+        found: list[str] = []
+        for place in self.words(table, field, among):
+            found += [face for face, era in self.faces.items() if era == eras[place]] if place in eras else [place]
+        return tuple(found)
 
-    def building(self, table: Table) -> c.Building:
-        more = ("tile", "face", "era", "terrain", "over_era", "cost", "production", "vp", "tiles")
-        return c.Building(
-            *self.entry(table, more),
-            self.text(table, "tile", tuple(TILES)),
-            self.text(table, "face", FACES),
-            self.number(table, "era", 1, 3),
-            self.list_of(table, "terrain", c.LAND, empty=False),
-            self.numbers(table, "over_era", 1, 3) if "over_era" in table else (),
-            self.cost(table),
-            self.list_of(table, "production", c.GOODS, empty=False),
-            self.number(table, "vp", 1, 5),
-            self.number(table, "tiles", 1, 30),
-        )
+    def ids_of_some(self, table: Table, field: str) -> tuple[str, ...]:
+        ids = table.get(field)
+        if not isinstance(ids, list) or not all(isinstance(one, str) for one in ids):
+            self.fault(field, "should be a list of ids")
+            return ()
+        return tuple(ids)
 
-    def city(self, table: Table) -> c.City:
-        head = self.entry(table, ("cost", "vp", "note"))
-        return c.City(*head, self.cost(table), self.number(table, "vp", 1, 5), self.names(table, "note"))
+    def units(self, table: Table, field: str) -> tuple[c.Unit, ...]:
+        found = []
+        for row in self.tables(table, field):
+            with self.within(f"unit '{row.get('id', '')}'"):
+                self.kind = "unit"
+                found.append(self.read(c.Unit, row, source="", house=()))
+                self.kind = "board"
+        return tuple(found)
 
+    # -- entries
     def exploration(self, table: Table) -> list[c.ExplorationTile]:
         """All copies of one entry, each with an id of its own."""
-        head = self.entry(table, ("kind", "copies", "effects", "strength", "subject", "note"))
-        kind, copies = self.text(table, "kind", c.EXPLORATION_KINDS), self.number(table, "copies", 1, 9, 1)
-        if kind != "expedition" and "strength" in table:
+        copies = self.number(table, "copies", 1, 9) if "copies" in table else 1
+        tile = self.read(c.ExplorationTile, table)
+        self.explored(tile)
+        if tile.kind != "expedition" and "strength" in table:
             self.fault("strength", "only an expedition has one")
-        tile = c.ExplorationTile(
-            *head,
-            kind,
-            self.explored(table, kind),
-            self.number(table, "strength", 1, 15) if kind == "expedition" else 0,
-            self.names(table, "subject"),
-            self.names(table, "note"),
-        )
-        return [replace(tile, id=f"{tile.id}-{n}" if copies > 1 else tile.id) for n in range(1, copies + 1)]
+        if tile.kind == "expedition" and "strength" not in table:
+            self.fault("strength", "is missing")
+        if copies == 1:
+            return [tile]
+        self.ids["", tile.id].remove(self.file)
+        for n in range(1, copies + 1):
+            self.ids["", f"{tile.id}-{n}"].append(self.file)
+        return [replace(tile, id=f"{tile.id}-{n}") for n in range(1, copies + 1)]
 
-    def capital(self, table: Table) -> c.Capital:
-        self.known(table, ("id", "resource", "first", "source", "house"))
-        return c.Capital(
-            self.id(table),
-            self.text(table, "resource", c.RESOURCES),
-            self.flag(table, "first"),
-            self.text(table, "source", SOURCES),
-            self.words(table, "house", ("resource", "first")),
-        )
+    def board(self, table: Table) -> c.BoardColour:
+        board = self.named(self.read(c.BoardColour, table), c.COLOURS)
+        units = [replace(unit, source=board.source, house=board.house) for unit in board.units]
+        return replace(board, units=tuple(units))
+
+    def arch(self, table: Table) -> c.Arch:
+        return self.named(self.read(c.Arch, table), c.ARCHES)
 
     def palace(self, table: Table) -> c.Palace:
-        head = self.entry(table, ("on", "vp", "gain", "score"))
-        eras = {f"building:{era}": era for era in c.ERAS}
-        on: list[str] = []
-        for place in self.list_of(table, "on", (*self.faces, *eras, c.CITY, c.CAPITAL), empty=False):
-            on += [face for face, era in self.faces.items() if era == eras[place]] if place in eras else [place]
         score = self.table(table, "score")
         with self.within("score"):
             self.known(score, ("per", "vp"))
             per = self.text(score, "per", SCORED) if score else ""
             vp = self.number(score, "vp", 1, 5) if score else 0
-        gain = self.list_of(table, "gain", c.GAINS)
-        return c.Palace(*head, tuple(on), self.number(table, "vp", 0, 5), gain, per, vp)
+        return self.read(c.Palace, table, score_per=per, score_vp=vp)
 
-    # -- boards
-    def product(self, table: Table) -> c.Product:
-        head = self.entry(table, ("shape", "cost", "vp"))
-        return c.Product(*head, self.text(table, "shape", c.SHAPES), self.cost(table), self.number(table, "vp", 1, 5))
+    def named(self, entry: E, ids: tuple[str, ...]) -> E:
+        """One of those that there are in any pack."""
+        self.one_of("id", entry.id, ids)
+        return entry
 
-    def arch(self, table: Table) -> c.Arch:
-        head = self.entry(table, ("slot", "move"))
-        if head[0] not in c.ARCHES:
-            self.fault("id", f"'{head[0]}' is not one of {', '.join(c.ARCHES)}")
-        slot = self.text(table, "slot", c.SHAPES) if "slot" in table else ""
-        return c.Arch(*head, slot, self.text(table, "move", c.MOVES) if "move" in table else "")
-
-    def board(self, table: Table) -> c.BoardColour:
-        id_, names, source, house = self.entry(table, ("monarchs", "unit", "cost", "vp"))
-        if id_ not in c.COLOURS:
-            self.fault("id", f"'{id_}' is not one of {', '.join(c.COLOURS)}")
-        monarchs = table.get("monarchs")
-        if not isinstance(monarchs, list) or not all(isinstance(one, str) for one in monarchs):
-            self.fault("monarchs", "should be a list of ids")
-            monarchs = []
-        units = []
-        for row in self.tables(table, "unit"):
-            with self.within(f"unit '{row.get('id', '')}'"):
-                self.known(row, ("id", "kind", "name", "cost", "vp", "power"))
-                unit = c.Unit(
-                    self.id(row),
-                    self.spoken(row, "name"),
-                    source,
-                    house,
-                    self.text(row, "kind", c.UNIT_KINDS),
-                    self.cost(row),
-                    self.number(row, "vp", 1, 5),
-                    self.text(row, "power", c.POWERS) if "power" in row else "",
-                )
-                units.append(unit)
-        return c.BoardColour(id_, names, source, house, tuple(monarchs), tuple(units))
-
-    def monarch(self, table: Table) -> c.Monarch:
-        head = self.entry(table, ("board", "effects", "note"))
-        board = self.text(table, "board", c.COLOURS)
-        return c.Monarch(*head, board, self.effects(table, "monarch"), self.names(table, "note"))
-
-    # -- cards
     def painting(self, table: Table) -> c.Painting:
-        head = self.entry(table, ("colour", "cost", "vp", "effects", "note"))
-        cost = self.cost(table)
-        if cost not in ((), (c.ANY,), ("gold",)):
+        painting = self.read(c.Painting, table)
+        if painting.cost not in ((), (c.ANY,), ("gold",)):
             self.fault("cost", "a painting is free or costs one resource of any kind or one gold (BI-45)")
-        colour, vp = self.text(table, "colour", c.SCHOOLS), self.number(table, "vp", 0, 5)
-        return c.Painting(*head, colour, cost, vp, self.effects(table, "painting"), self.names(table, "note"))
+        return painting
 
     def mission(self, table: Table) -> c.Mission:
-        head = self.entry(table, ("era", "vp", "objectives"))
-        objectives = self.objectives(table, "objectives")
-        era = self.number(table, "era", 1, 3)
-        if not objectives or (era == c.ERAS[-1] and len(objectives) != OBJECTIVES):
-            self.fault(
-                "objectives", f"an era III mission has {OBJECTIVES}, others at least one, not {len(objectives)} (BI-30)"
-            )
-        return c.Mission(*head, era, self.number(table, "vp", 1, 9), objectives)
-
-    def gold(self, table: Table) -> c.GoldCard:
-        head = self.entry(table, ("copies", "effects", "note"))
-        return c.GoldCard(
-            *head, self.number(table, "copies", 1, 9), self.effects(table, "gold"), self.names(table, "note")
-        )
-
-    def combat(self, table: Table) -> c.CombatCard:
-        head = self.entry(table, ("copies", "cs", "effects", "note"))
-        copies, cs = self.number(table, "copies", 1, 9), self.number(table, "cs", 0, 5)
-        return c.CombatCard(*head, copies, cs, self.effects(table, "combat"), self.names(table, "note"))
+        mission = self.read(c.Mission, table)
+        have = len(mission.objectives)
+        if not have or (mission.era == c.ERAS[-1] and have != OBJECTIVES):
+            why = f"an era III mission has {OBJECTIVES}, others at least one, not {have} (BI-30)"
+            self.fault("objectives", why)
+        return mission
 
     # -- the whole
-    def pack(self, texts: list[tuple[str, str]], maps: list[tuple[str, str]]) -> c.Pack:
-        tops = [(file, parsed(file, text)) for file, text in texts]
-        head: Table = {}
-        for file, top in tops:
-            self.where = file
-            self.known(top, ("pack", *KINDS))
-            head = self.table(top, "pack") or head
-        self.where = " + ".join(file for file, _ in texts) if len(texts) < 3 else "the pack"
-        self.known(head, ("name", "complete"), "pack")
-        name, complete = self.text(head, "name"), self.flag(head, "complete", True)
-        here = self.where
-
-        def every(kind: str, read: Callable[[Table], T]) -> tuple[T, ...]:
-            return tuple(read(table) for file, top in tops for table in self.entries(file, top, kind))
-
-        buildings = every("building", self.building)  # first: all others name them
+    def pack(self, texts: Texts, maps: Texts, base_maps: Texts | None = None) -> c.Pack:
+        self.gather(texts)
+        maps = [*self.left(base_maps or [], maps), *maps]
+        buildings = self.all(c.Building)  # first: all others name them
         self.faces = {building.id: building.era for building in buildings}
-        tiles = [tile for some in every("exploration", self.exploration) for tile in some]
+        tiles = [tile for table in self.every("exploration") for tile in self.exploration(table)]
         reader = MapReader()
         scenarios = [reader.scenario(file, text) for file, text in maps]
         pack = c.Pack(
-            name,
-            complete,
-            in_order(every("good", self.good), c.GOODS),
+            self.head.name,
+            self.head.complete,
+            in_order(self.all(c.Good), c.GOODS),
             tuple(sorted(buildings, key=lambda building: (building.tile, building.face))),
-            every("city", self.city),
-            every("product", self.product),
-            in_order(every("arch", self.arch), c.ARCHES),
-            in_order(every("board", self.board), c.COLOURS),
-            every("monarch", self.monarch),
-            in_order(every("palace", self.palace), PALACES),
-            tuple(sorted(every("painting", self.painting), key=lambda one: c.SCHOOLS.index(one.colour))),
-            tuple(sorted(every("mission", self.mission), key=lambda one: one.era)),
-            every("gold", self.gold),
-            every("combat", self.combat),
+            tuple(self.all(c.City)),
+            tuple(self.all(c.Product)),
+            in_order(map(self.arch, self.every("arch")), c.ARCHES),
+            in_order(map(self.board, self.every("board")), c.COLOURS),
+            tuple(self.all(c.Monarch)),
+            in_order(map(self.palace, self.every("palace")), PALACES),
+            tuple(sorted(map(self.painting, self.every("painting")), key=lambda one: c.SCHOOLS.index(one.colour))),
+            tuple(sorted(map(self.mission, self.every("mission")), key=lambda one: one.era)),
+            tuple(self.all(c.GoldCard)),
+            tuple(self.all(c.CombatCard)),
             tuple(sorted(tiles, key=lambda one: c.EXPLORATION_KINDS.index(one.kind))),
-            tuple(sorted(every("capital", self.capital), key=lambda one: not one.first)),
+            tuple(sorted(self.all(c.Capital), key=lambda one: not one.first)),
             tuple(sorted(scenarios, key=lambda one: (one.players, one.id))),
             "",
         )
-        self.where = here
-        self.ids(pack)
+        self.where = self.whole(texts)
+        self.checked_ids()
         self.parts(pack)
         self.boards(pack)
-        if complete:
+        if self.head.complete:
             self.counts(pack)
         guards = tuple(unit.id for board in pack.boards if board.id == "orange" for unit in board.units)
-        reader.against_box(scenarios, len(pack.exploration), guards, complete)
+        reader.against_box(scenarios, len(pack.exploration), guards, self.head.complete)
         self.faults += reader.faults
-        if self.faults:
-            raise PackError(self.faults)
+        self.refuse()
         return replace(pack, hash=fingerprint(pack))
 
-    def ids(self, pack: c.Pack) -> None:
-        """Within a kind an id is there once; things that stand in the same notation share one set of ids."""
-        units = [unit for board in pack.boards for unit in board.units]
-        groups: tuple[tuple[Sequence[c.Entry] | Sequence[c.Capital], ...], ...] = (
-            *((pack.goods,), (pack.products,), (pack.arches,), (pack.boards,), (pack.palaces,), (pack.scenarios,)),
-            *((units,), (pack.gold_cards, pack.combat_cards)),
-            (
-                pack.buildings,
-                pack.cities,
-                pack.monarchs,
-                pack.paintings,
-                pack.missions,
-                pack.exploration,
-                pack.capitals,
-            ),
-        )
-        for group in groups:
-            for doubled, times in Counter(one.id for some in group for one in some).items():
-                if times > 1:
-                    self.fault("", f"the id '{doubled}' is used {times} times")
+    def left(self, base: Texts, own: Texts) -> Texts:
+        """The maps of the base that a pack neither removes nor has another one for."""
+        ids = [file.removesuffix(".txt") for file, _ in base]
+        for id_ in self.removed.get("scenario", ()):
+            if id_ not in ids:
+                self.fault("remove: scenario", f"the base has no '{id_}'{guess(id_, ids)}")
+        gone = {*(f"{id_}.txt" for id_ in self.removed.get("scenario", ())), *(file for file, _ in own)}
+        return [(file, text) for file, text in base if file not in gone]
 
     def parts(self, pack: c.Pack) -> None:
         """What the rules rely on in any pack, complete or not."""
@@ -295,11 +204,11 @@ class Reader(EffectReader):
             ("good", [one.id for one in pack.goods], c.GOODS),
             ("arch", [one.id for one in pack.arches], c.ARCHES),
             ("palace", [one.id for one in pack.palaces], PALACES),
-            ("building", [one.tile + one.face for one in pack.buildings], [t + f for t in TILES for f in FACES]),
+            ("building", [one.tile + one.face for one in pack.buildings], [t + f for t in c.TILES for f in c.FACES]),
         ):
             if list(have) != list(want):
                 self.fault(what, f"there should be {', '.join(want)}, not {', '.join(have) or 'nothing'}")
-        for tile in TILES:
+        for tile in c.TILES:
             sides = [building for building in pack.buildings if building.tile == tile]
             if len({side.tiles for side in sides}) > 1 or len({side.era for side in sides}) > 1:
                 self.fault("building", f"the two faces of {tile} should say the same `tiles` and `era`")
@@ -360,7 +269,11 @@ class Reader(EffectReader):
             ("combat", sum(card.copies for card in pack.combat_cards), 24),
             ("exploration", len(pack.exploration), 18),
             *((f"good '{one.id}'", one.count, GOODS[one.id]) for one in pack.goods if one.id in GOODS),
-            *((f"stack '{one.tile}'", one.tiles, TILES[one.tile]) for one in pack.buildings if one.face == FACES[0]),
+            *(
+                (f"stack '{one.tile}'", one.tiles, c.TILES[one.tile])
+                for one in pack.buildings
+                if one.face == c.FACES[0]
+            ),
             *((f"board '{one.id}'", len(one.monarchs), MONARCHS.get(one.id, 0)) for one in pack.boards),
             *((f"painting '{s}'", sum(one.colour == s for one in pack.paintings), 8) for s in c.SCHOOLS),
             *((f"mission of era {era}", sum(one.era == era for one in pack.missions), 8) for era in c.ERAS),
@@ -370,19 +283,9 @@ class Reader(EffectReader):
                 self.fault(what, f"there should be {want}, not {have} (BI-1)")
 
 
-def in_order(some: tuple[E, ...], ids: tuple[str, ...]) -> tuple[E, ...]:
+def in_order(some: Iterable[E], ids: tuple[str, ...]) -> tuple[E, ...]:
     """By a known order of ids; others, which are faults, come last."""
     return tuple(sorted(some, key=lambda one: ids.index(one.id) if one.id in ids else len(ids)))
-
-
-def map_texts(folder: Folder) -> list[tuple[str, str]]:
-    """Name and text of each map."""
-    if isinstance(folder, Kept):
-        return folder.texts(".txt")
-    try:
-        return [(file.name, file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.txt"))]
-    except (OSError, UnicodeDecodeError) as error:
-        raise PackError([f"{folder}: cannot be read ({error})"]) from None
 
 
 def fingerprint(pack: c.Pack) -> str:

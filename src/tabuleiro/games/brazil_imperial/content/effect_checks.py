@@ -1,13 +1,14 @@
-"""Reads effects and objectives strictly: what each may do, on which cards, when, and with which fields."""
+"""The vocabulary of effects: what each does, on which entries, when, with which fields; and the reader of effects."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from tabuleiro.games.brazil_imperial.content import pack as c
-from tabuleiro.kit.packs import PackReader, Table
+from tabuleiro.kit.entries import Words, rows_of
+from tabuleiro.kit.packs import Folder, Table
+from tabuleiro.kit.reader import PackReader, guess
 
 WHEN: Final = {
     "take": "once, on getting it",
@@ -28,23 +29,13 @@ WHEN: Final = {
     "success": "an expedition succeeded (BI-35)",
     "end": "scoring (BI-49)",
 }
-COUNTED: Final = (
-    *("forest-next-to-empire", "product-on-slot", "revealed-mission", "other-painting", "city-built-and-held"),
-    "church",
-)
 SCORED: Final = ("foundry", "plantation", "product", "unit-deployed")  # by palaces (BI-32)
-CONDITIONS: Final = (
-    *("own-unit-next-to-fight", "attacking", "defending", "defending-own-tile", "fewer-units-than-enemy"),
-    "fight-on-edge-or-water",
-)
-OFF: Final = ("resource", "gold")
-GIVEN: Final = (*c.GOODS, c.ANY, *c.CARDS)
 # What a play does in one way only: another figure would promise what nothing carries out.
 ONLY: Final[Mapping[tuple[str, str], object]] = {
     ("free-move-steps", "n"): 2,
     ("peek", "n"): 1,
     ("build-discount", "n"): 1,
-    ("build-discount", "off"): OFF,
+    ("build-discount", "off"): c.OFF,
     ("gain-before", "arch"): "trade",
     ("second-build", "arch"): "build",
     ("church-any-era", "arch"): "build",
@@ -65,13 +56,13 @@ EXPLORED: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
 MORE_THAN_ONE: Final = ("place-past-token", "first-deploy-gain")  # what an entry may do in two ways
 
 
-@dataclass(frozen=True)
-class Form:
-    """What an effect looks like: on which entries it may be and when, which fields it needs and may have."""
+class Form(NamedTuple):
+    """What an effect does, on which entries it may be and when, which fields it needs and may have."""
 
+    says: str
     on: Mapping[str, tuple[str, ...]]
     needs: tuple[str, ...] = ()
-    may: tuple[str, ...] = field(default=())
+    may: tuple[str, ...] = ()
 
 
 def said(value: object) -> str:
@@ -85,90 +76,84 @@ def painting(*when: str) -> dict[str, tuple[str, ...]]:
     return {"painting": when}
 
 
+def monarch(*when: str) -> dict[str, tuple[str, ...]]:
+    return {"monarch": when}
+
+
 EFFECTS: Final[Mapping[str, Form]] = {
     # goods and cards
     "gain": Form(
+        "gain all of these",
         {**painting("take", "reveal"), "gold": ("fight-won",), "exploration": ("reveal", "built-on", "success")},
         ("gain",),
         ("discard",),
     ),
-    "gain-before": Form(painting("action"), ("gain",)),  # before the trades, so that trade can always be chosen
-    "draw-combat": Form({**painting("take"), "combat": ("won",)}, ("n",)),
-    "draw-mission": Form({**painting("take"), "exploration": ("reveal",)}, (), ("optional", "discard")),
-    "extra-action": Form({"gold": ("action-phase",)}, ("arch",)),
+    "gain-before": Form("gain before the trades, so that trade can always be chosen", painting("action"), ("gain",)),
+    "draw-combat": Form("draw combat cards", {**painting("take"), "combat": ("won",)}, ("n",)),
+    "draw-mission": Form(
+        "draw a mission", {**painting("take"), "exploration": ("reveal",)}, (), ("optional", "discard")
+    ),
+    "extra-action": Form("one more action", {"gold": ("action-phase",)}, ("arch",)),
     # buildings
-    "production": Form(painting("always"), ("building", "good", "n")),
-    "production-next-to": Form({"exploration": ("always",)}, ("n",)),
-    "second-build": Form(painting("action"), ("extra",)),
-    "build-discount": Form(painting("turn"), ("n", "off")),
-    "ignore-terrain": Form(painting("always")),
-    "cover-own-any-era": Form(painting("always")),
-    "found-with-any-unit": Form(painting("always")),
-    "church-any-era": Form({"gold": ("action",)}),
-    "products-any-slot": Form(painting("always")),
-    "place-palace": Form(painting("once")),
-    "place-past-token": Form(painting("any"), ("era",), ("vp", "gain")),
+    "production": Form("each such building brings more", painting("always"), ("building", "good", "n")),
+    "production-next-to": Form("tiles next to it bring more", {"exploration": ("always",)}, ("n",)),
+    "second-build": Form("build twice, for more icons", painting("action"), ("extra",)),
+    "build-discount": Form("an icon less to pay for a building", painting("turn"), ("n", "off")),
+    "ignore-terrain": Form("build on any land", painting("always")),
+    "cover-own-any-era": Form("build over own buildings of any era", painting("always")),
+    "found-with-any-unit": Form("any unit founds cities", painting("always")),
+    "church-any-era": Form("build a church in any era", {"gold": ("action",)}),
+    "products-any-slot": Form("products fit any slot", painting("always")),
+    "place-palace": Form("place a palace", painting("once")),
+    "place-past-token": Form("place an era token of before", painting("any"), ("era",), ("vp", "gain")),
     # moves and fights
-    "peek": Form(painting("movement"), ("n",)),
-    "free-move-steps": Form(painting("always"), ("n",)),
-    "leave-water-by-any-move": Form(painting("always")),
-    "tile-strength": Form(painting("fight"), ("n",)),  # own tiles next to unbuilt forest
-    "strength": Form(painting("fight"), ("attack", "defend")),
-    "strength-on-own-tile": Form(painting("fight"), ("n",)),
-    "defeated-defenders-return-to-capital": Form(painting("fight")),
-    "cs-instead": Form({"combat": ("reveal",)}, ("condition", "cs")),
-    "cancel-highest-enemy-card": Form({"combat": ("reveal",)}),
-    "defeat-enemy-unit": Form({"combat": ("lost",)}, ("n",)),
+    "peek": Form("look at an exploration tile", painting("movement"), ("n",)),
+    "free-move-steps": Form("steps of the free move", painting("always"), ("n",)),
+    "leave-water-by-any-move": Form("leave water by any move", painting("always")),
+    "tile-strength": Form("own tiles next to unbuilt forest are stronger", painting("fight"), ("n",)),
+    "strength": Form("strength in fights", painting("fight"), ("attack", "defend")),
+    "strength-on-own-tile": Form("strength on own tiles", painting("fight"), ("n",)),
+    "defeated-defenders-return-to-capital": Form("they are not lost", painting("fight")),
+    "cs-instead": Form("another combat strength if something holds", {"combat": ("reveal",)}, ("condition", "cs")),
+    "cancel-highest-enemy-card": Form("the enemy's highest card does not count", {"combat": ("reveal",)}),
+    "defeat-enemy-unit": Form("enemy units are defeated too", {"combat": ("lost",)}, ("n",)),
     # points
-    "keep": Form({"exploration": ("reveal", "built-on", "success")}, (), ("vp",)),
-    "vp-set": Form({"exploration": ("end",)}, ("sets",)),
-    "vp-per": Form(painting("end"), ("per", "vp"), ("most",)),
-    "vp-if": Form({"gold": ("end",)}, ("need", "vp")),
+    "keep": Form("the tile is kept", {"exploration": ("reveal", "built-on", "success")}, (), ("vp",)),
+    "vp-set": Form("points by how many of them were kept", {"exploration": ("end",)}, ("sets",)),
+    "vp-per": Form("points for each of something", painting("end"), ("per", "vp"), ("most",)),
+    "vp-if": Form("points if objectives are met", {"gold": ("end",)}, ("need", "vp")),
     # monarchs (BI-47)
-    "combat-cards-pay": Form({"monarch": ("payment",)}, ("rates",), ("most",)),
-    "first-faces": Form({"monarch": ("always",)}, ("building", "n", "vp", "production")),
-    "first-on-forest": Form({"monarch": ("always",)}, ("gains",)),
-    "first-deploy-gain": Form({"monarch": ("always",)}, ("kinds", "gain")),
-    "first-painting-gain": Form({"monarch": ("always",)}, ("gains",)),
-    "first-missions-gain": Form({"monarch": ("always",)}, ("n", "gain", "vp")),
-    "products-on-monarch": Form({"monarch": ("always",)}, ("n", "gain", "vp")),
-    "draw-combat-after-first-deploy": Form({"monarch": ("once",)}, ("n",)),
+    "combat-cards-pay": Form("combat cards count as icons", monarch("payment"), ("rates",), ("most",)),
+    "first-faces": Form(
+        "the first such buildings are others", monarch("always"), ("building", "n", "vp", "production")
+    ),
+    "first-on-forest": Form("the first tiles on forest bring more", monarch("always"), ("gains",)),
+    "first-deploy-gain": Form("the first unit of a kind brings more", monarch("always"), ("kinds", "gain")),
+    "first-painting-gain": Form("the first painting of a colour brings more", monarch("always"), ("gains",)),
+    "first-missions-gain": Form("the first missions bring more", monarch("always"), ("n", "gain", "vp")),
+    "products-on-monarch": Form("so many products on the monarch bring more", monarch("always"), ("n", "gain", "vp")),
+    "draw-combat-after-first-deploy": Form("combat cards after the first unit", monarch("once"), ("n",)),
 }
 
 
 class EffectReader(PackReader):
-    """Effects, objectives and lists of icons."""
+    """Effects, objectives and what names buildings."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, base: Folder | None = None) -> None:
+        super().__init__(base)
         self.faces: dict[str, int] = {}  # building -> era; read before all else
 
-    def list_of(self, table: Table, key: str, among: tuple[str, ...], empty: bool = True) -> tuple[str, ...]:
-        """A list of words, the same word as often as one likes."""
-        value = table.get(key, [] if empty else None)
-        if not isinstance(value, list):
-            self.fault(key, "is missing" if value is None else f"should be a list, not {value!r}")
-            return ()
-        if not value and not empty:
-            self.fault(key, "should not be empty")
-        for word in value:
-            if word not in among:
-                self.fault(key, f"'{word}' is not one of {', '.join(among)}")
-        return tuple(word for word in value if word in among)
+    def face(self, table: Table, field: str) -> str:
+        return self.text(table, field, tuple(self.faces) or ("?",))
 
-    def cost(self, table: Table) -> tuple[str, ...]:
-        if "cost" not in table:
-            self.fault("cost", "is missing")
-        return self.list_of(table, "cost", c.ICONS)
+    def faces_named(self, table: Table, field: str) -> tuple[str, ...]:
+        return self.words(table, field, Words(tuple(self.faces), repeats=True, empty=False))
 
-    def face(self, table: Table, key: str) -> str:
-        return self.text(table, key, tuple(self.faces) or ("?",))
-
-    def effects(self, table: Table, on: str) -> tuple[c.Effect, ...]:
+    def effects(self, table: Table, field: str) -> tuple[c.Effect, ...]:
         found, seen = [], set[tuple[str, str]]()
-        for i, row in enumerate(self.tables(table, "effects", [])):
+        for i, row in enumerate(self.tables(table, field)):
             with self.within(f"effect {i + 1}"):
-                effect = self.effect(row, on)
+                effect = self.effect(row)
                 if effect and effect.do not in MORE_THAN_ONE and (effect.do, effect.when) in seen:
                     self.fault("do", f"'{effect.do}' is there twice")
             if effect:
@@ -176,116 +161,74 @@ class EffectReader(PackReader):
                 seen.add((effect.do, effect.when))
         return tuple(found)
 
-    def explored(self, table: Table, kind: str) -> tuple[c.Effect, ...]:
-        """The effects of an exploration tile, which follow from its kind."""
-        found = self.effects(table, "exploration")
-        for i, effect in enumerate(found):
-            if kind in EXPLORED and (effect.do, effect.when) not in EXPLORED[kind]:
-                told = " or ".join(f"'{do}' at '{when}'" for do, when in EXPLORED[kind])
-                self.fault(
-                    f"effect {i + 1}", f"a tile of kind '{kind}' has {told}, not '{effect.do}' at '{effect.when}'"
-                )
-        return found
+    def explored(self, tile: c.ExplorationTile) -> None:
+        """The effects of an exploration tile follow from its kind."""
+        for i, effect in enumerate(tile.effects):
+            if (effect.do, effect.when) not in EXPLORED[tile.kind]:
+                told = " or ".join(f"'{do}' at '{when}'" for do, when in EXPLORED[tile.kind])
+                why = f"a tile of kind '{tile.kind}' has {told}, not '{effect.do}' at '{effect.when}'"
+                self.fault(f"effect {i + 1}", why)
 
-    def effect(self, table: Table, on: str) -> c.Effect | None:
-        do, when = table.get("do"), table.get("when")
-        if do not in EFFECTS:
-            self.fault("do", "is missing" if do is None else f"unknown effect '{do}' (known: {', '.join(EFFECTS)})")
+    def one_known(self, table: Table, field: str, what: str, among: Mapping[str, object]) -> str:
+        word = table.get(field)
+        if word in among:
+            return str(word)
+        known = f"unknown {what} '{word}' (known: {', '.join(among)}){guess(word, among)}"
+        self.fault(field, "is missing" if word is None else known)
+        return ""
+
+    def effect(self, table: Table) -> c.Effect | None:
+        do = self.one_known(table, "do", "effect", EFFECTS)
+        when = self.one_known(table, "when", "time", WHEN)
+        if not do or not when:
             return None
-        if when not in WHEN:
-            self.fault("when", "is missing" if when is None else f"unknown time '{when}' (known: {', '.join(WHEN)})")
-            return None
-        form = EFFECTS[str(do)]
-        if on not in form.on:
+        form = EFFECTS[do]
+        if self.kind not in form.on:
             self.fault("do", f"'{do}' is not an effect of this kind of entry, only of {', '.join(form.on)}")
-        elif when not in form.on[on]:
-            self.fault("when", f"'{do}' happens at {' or '.join(form.on[on])} here, not at '{when}'")
+        elif when not in form.on[self.kind]:
+            self.fault("when", f"'{do}' happens at {' or '.join(form.on[self.kind])} here, not at '{when}'")
         needs = (*form.needs, "arch") if when == "action" else form.needs
         self.known(table, ("when", "do", *needs, *form.may))
-        here = {name: self.value(table, name, str(do)) for name in needs}
-        here |= {name: self.value(table, name, str(do)) for name in form.may if name in table}
+        rows = rows_of(c.Effect)
+        here = {
+            name: rows[name].value.read(self, table, name)
+            for name in (*needs, *form.may)
+            if name in needs or name in table
+        }
         for name, value in here.items():
-            only = ONLY.get((str(do), name), value)
+            only = ONLY.get((do, name), value)
             if value != only:
                 self.fault(name, f"'{do}' is played with {said(only)} only")
-        return c.Effect(str(when), str(do), **here)  # type: ignore[arg-type]
+        return c.Effect(when, do, **here)
 
-    def value(self, table: Table, name: str, do: str) -> object:
-        """One field of an effect."""
-        match name:
-            case "n" | "vp" | "most" | "attack" | "defend" | "cs":
-                return self.number(table, name, 1, 9)
-            case "era":
-                return self.number(table, name, 1, 2)
-            case "optional" | "discard":
-                return self.flag(table, name)
-            case "arch":
-                return self.text(table, name, c.ARCHES)
-            case "building":
-                return self.face(table, name)
-            case "good":
-                return self.text(table, name, c.GOODS)
-            case "per":
-                return self.text(table, name, COUNTED)
-            case "condition":
-                return self.text(table, name, CONDITIONS)
-            case "sets":
-                return self.numbers(table, name, 1, 9)
-            case "kinds":
-                return self.list_of(table, name, c.UNIT_KINDS, empty=False)
-            case "production":
-                return self.list_of(table, name, c.GOODS, empty=False)
-            case "extra":
-                return self.list_of(table, name, c.ICONS, empty=False)
-            case "off":
-                return self.list_of(table, name, OFF, empty=False)
-            case "gain":
-                return self.list_of(table, name, GIVEN, empty=False)
-            case "gains":
-                return (
-                    self.by_school(table)
-                    if do == "first-painting-gain"
-                    else self.list_of(table, name, GIVEN, empty=False)
-                )
-            case "need":
-                return self.objectives(table, "need")
-            case _:
-                return self.rates(table)
-
-    def by_school(self, table: Table) -> tuple[str, ...]:
-        gains = self.table(table, "gains")
-        with self.within("gains"):
+    def gains(self, table: Table, field: str) -> tuple[str, ...]:
+        """One by one; the first paintings' by their colours."""
+        if table["do"] != "first-painting-gain":
+            return self.words(table, field, Words(c.GIVEN, repeats=True, empty=False))
+        gains = self.table(table, field)
+        with self.within(field):
             self.known(gains, c.SCHOOLS)
-            return tuple(self.text(gains, school, GIVEN) for school in c.SCHOOLS)
+            return tuple(self.text(gains, school, c.GIVEN) for school in c.SCHOOLS)
 
-    def rates(self, table: Table) -> tuple[tuple[int, tuple[str, ...]], ...]:
-        found = []
-        for row in self.tables(table, "rates"):
-            with self.within("rates"):
-                self.known(row, ("cards", "as"))
-                icons = (*c.GOODS, c.ANY)
-                found.append((self.number(row, "cards", 1, 3), self.list_of(row, "as", icons, empty=False)))
-        return tuple(found)
-
-    def objectives(self, table: Table, key: str) -> tuple[c.Objective, ...]:
-        found = []
-        for i, row in enumerate(self.tables(table, key)):
-            with self.within(f"objective {i + 1}"):
-                found.append(self.objective(row))
-        return tuple(found)
+    def rate(self, row: Table) -> tuple[int, tuple[str, ...]]:
+        self.known(row, ("cards", "as"))
+        icons = Words((*c.GOODS, c.ANY), repeats=True, empty=False)
+        return self.number(row, "cards", 1, 3), self.words(row, "as", icons)
 
     def objective(self, table: Table) -> c.Objective:
+        rows = rows_of(c.Objective)
         have = self.text(table, "have", c.HAVE)
         filters = {"building": ("kinds", "era"), "product": ("shape",), "good": ("good",)}.get(have, ())
         self.known(table, ("have", "n", *filters))
-        n = self.number(table, "n", 1, 12)
+        given = {name: self.value(rows[name], table) for name in ("n", *filters)}
+        if have == "good" and "good" not in table:
+            self.fault("good", "is missing")
         if have != "building":
-            shape = self.text(table, "shape", c.SHAPES) if have == "product" and "shape" in table else ""
-            return c.Objective(have, n, shape=shape, good=self.text(table, "good", c.GOODS) if have == "good" else "")
+            return c.Objective(have, **given)
         if "kinds" in table and "era" in table:
             self.fault("era", "an objective names kinds of buildings or their era, not both")
         if "kinds" in table:
-            return c.Objective(have, n, self.list_of(table, "kinds", tuple(self.faces), empty=False))
-        era = self.number(table, "era", 1, 3, 0) if "era" in table else 0
+            return c.Objective(have, given["n"], given["kinds"])
+        era = given["era"]
         kinds = tuple(face for face, of in self.faces.items() if era in (0, of))
-        return c.Objective(have, n, kinds, era, every=not era)
+        return c.Objective(have, given["n"], kinds, era, every=not era)

@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tabuleiro.games.brazil_imperial.content import pack as c
-from tabuleiro.kit.packs import LANGUAGES, PackReader, Table
+from tabuleiro.kit.packs import LANGUAGES, Table
+from tabuleiro.kit.reader import Reader
 
 UNKNOWN: Final = "?"  # a face-down exploration tile; its hex is a field
 PLAIN: Final = {"f": "field", "w": "forest", "m": "mine", "~": "water", UNKNOWN: "field"}
@@ -94,7 +95,7 @@ def unfair(scenario: c.Scenario) -> bool:
     return len({replace(row, at="") for row in fairness(scenario)}) > 1
 
 
-class MapReader(PackReader):
+class MapReader(Reader):
     """One reading of some maps."""
 
     def scenario(self, file: str, text: str) -> c.Scenario:
@@ -107,18 +108,17 @@ class MapReader(PackReader):
         players = self.number(head, "players", 1, 4)
         hexes = self.hexes(rows, players)
         scenario = c.Scenario(
-            id_,
-            self.prose(head, "name"),
-            self.text(head, "source"),
-            (),
-            players,
-            self.number(head, "rating", 1, 3),
-            self.number(head, "rounds", 1, 99, 0) if "rounds" in head else 0,
-            self.text(head, "intent"),
-            self.prose(head, "note"),
-            hexes,
-            self.guards(head, {one.at: one for one in hexes}, players),
-            tuple(rows),
+            id=id_,
+            names=self.prose(head, "name"),
+            source=self.text(head, "source"),
+            players=players,
+            rating=self.number(head, "rating", 1, 3),
+            rounds=self.number(head, "rounds", 1, 99) if "rounds" in head else 0,
+            intent=self.text(head, "intent"),
+            note=self.prose(head, "note"),
+            hexes=hexes,
+            guards=self.guards(head, {one.at: one for one in hexes}, players),
+            rows=tuple(rows),
         )
         scenario = replace(scenario, hexes=tuple(self.with_edges(scenario)))
         self.counted(scenario)
@@ -148,7 +148,10 @@ class MapReader(PackReader):
         return head, below.rstrip("\n").split("\n")
 
     def prose(self, head: Table, key: str) -> dict[str, str]:
-        return {language: self.text(head, f"{key}.{language}") for language in LANGUAGES}
+        """One language is enough; others have the English words, or those of the first."""
+        told = [self.text(head, line) for line in (f"{key}.{language}" for language in LANGUAGES) if line in head]
+        usual = told[0] if told else self.text(head, f"{key}.{LANGUAGES[0]}")
+        return {language: str(head.get(f"{key}.{language}", usual)) for language in LANGUAGES}
 
     # -- the map
     def hexes(self, rows: list[str], players: int) -> tuple[c.Hex, ...]:

@@ -1,4 +1,4 @@
-"""Content packs of Brazil: Imperial: TOML and map texts read into frozen definitions."""
+"""What a pack of Brazil: Imperial holds: entries whose fields say what they may be, effects, and maps."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import Annotated, ClassVar, Final
 
-from tabuleiro.kit.packs import Folder, beside, texts_of
+from tabuleiro.kit.entries import Entry as KitEntry
+from tabuleiro.kit.entries import Flag, Key, Names, Number, Numbers, Read, Tables, Text, Words
 
 HOUSE: Final = Path(__file__).parent / "house"
 COLUMNS: Final = 14  # of the largest map
@@ -38,189 +39,244 @@ EXPLORATION_KINDS: Final = (
 HAVE: Final = ("building", "city", "unit-on-map", "product", "painting", "good")  # what objectives count
 CITY: Final = "city"  # besides buildings, where a palace may stand
 CAPITAL: Final = "capital"
+TILES: Final = {"t1": 13, "t2": 13, "t3": 12, "t4": 12}  # of buildings, and how many of each (BI-24)
+FACES: Final = ("a", "b")
+GIVEN: Final = (*GOODS, ANY, *CARDS)
+OFF: Final = ("resource", "gold")
+COUNTED: Final = (
+    *("forest-next-to-empire", "product-on-slot", "revealed-mission", "other-painting", "city-built-and-held"),
+    "church",
+)
+CONDITIONS: Final = (
+    *("own-unit-next-to-fight", "attacking", "defending", "defending-own-tile", "fewer-units-than-enemy"),
+    "fight-on-edge-or-water",
+)
 
 
-@dataclass(frozen=True)
-class Entry:
-    """What every entry has: an id, names by language, where it is from, and which of its fields are ours."""
-
-    id: str
-    names: Mapping[str, str]
-    source: str  # rulebook, official, report, house
-    house: tuple[str, ...]
-
-
+# ---------------------------------------------------------------- effects and objectives
 @dataclass(frozen=True)
 class Objective:
     """At least `n` of what a player has (BI-30, BI-41)."""
 
-    have: str  # one of HAVE
-    n: int
-    kinds: tuple[str, ...] = ()  # building: the faces that count, always spelled out
-    era: int = 0  # building: `kinds` are the faces of this era (for words)
+    have: Annotated[str, Text(HAVE), "what is counted"]
+    n: Annotated[int, Number(1, 12), "so many, or more"]
+    kinds: Annotated[tuple[str, ...], Read("faces_named", "a list of buildings"), "building: these, else all"] = ()
+    era: Annotated[int, Number(1, 3), "building: those of this era, instead of `kinds`"] = 0
     every: bool = False  # building: `kinds` are all there are (for words)
-    shape: str = ""  # product: of this shape only
-    good: str = ""  # good: this kind
+    shape: Annotated[str, Text(SHAPES), "product: of this shape only"] = ""
+    good: Annotated[str, Text(GOODS), "good: this kind"] = ""
 
 
 @dataclass(frozen=True)
 class Effect:
-    """What a card, tile or monarch does; which fields have a meaning depends on `do` (see checks.EFFECTS)."""
+    """What a card, tile or monarch does. Which fields it has besides `when` and `do` depends on what it does."""
 
-    when: (
-        str  # take, always, turn, once, any, movement, action, action-phase, payment, fight, fight-won, won, lost, ...
-    )
+    when: str  # a key of WHEN in checks of effects: take, always, turn, once, any, movement, action ...
     do: str
-    arch: str = ""  # when "action": with the token on this arch; extra-action: the action it gives
-    n: int = 0
-    vp: int = 0
-    most: int = 0  # vp-per: at most so many VP (0: no limit); combat-cards-pay: exchanges in a payment (0: no limit)
-    gain: tuple[str, ...] = ()  # GAINS, all of them
-    gains: tuple[
-        str, ...
-    ] = ()  # GAINS, one by one: first, second, third time; first-painting-gain: in order of SCHOOLS
-    building: str = ""  # production, first-faces: the face
-    good: str = ""  # production
-    production: tuple[str, ...] = ()  # first-faces: instead of the printed one
-    per: str = ""  # vp-per: what is counted
-    sets: tuple[int, ...] = ()  # vp-set: VP for one, two, three of them
-    need: tuple[Objective, ...] = ()  # vp-if
-    attack: int = 0  # strength
-    defend: int = 0
-    cs: int = 0  # cs-instead
-    condition: str = ""  # cs-instead: see CONDITIONS
-    kinds: tuple[str, ...] = ()  # first-deploy-gain: unit kinds
-    era: int = 0  # place-past-token
-    rates: tuple[tuple[int, tuple[str, ...]], ...] = ()  # combat-cards-pay: so many cards fill these icons
-    extra: tuple[str, ...] = ()  # second-build: icons on top
-    off: tuple[str, ...] = ()  # build-discount: the icons it may take away: "resource", "gold"
-    optional: bool = False
-    discard: bool = False  # afterwards the tile leaves the game
+    arch: Annotated[str, Text(ARCHES), "the arch that its action token is on; `extra-action`: the action it gives"] = ""
+    n: Annotated[int, Number(1, 9), "how many"] = 0
+    vp: Annotated[int, Number(1, 9), "victory points"] = 0
+    most: Annotated[int, Number(1, 9), "`vp-per`: points at most; `combat-cards-pay`: exchanges in a payment"] = 0
+    gain: Annotated[tuple[str, ...], Words(GIVEN, repeats=True, empty=False), "all of these"] = ()
+    gains: Annotated[
+        tuple[str, ...],
+        Read("gains", "a list like `gain`; `first-painting-gain`: a table by colour"),
+        "these one by one: the first, second, third time",
+    ] = ()
+    building: Annotated[str, Read("face", "the id of a building"), "which building"] = ""
+    good: Annotated[str, Text(GOODS), "which good"] = ""
+    production: Annotated[tuple[str, ...], Words(GOODS, repeats=True, empty=False), "instead of the printed one"] = ()
+    per: Annotated[str, Text(COUNTED), "what is counted"] = ""
+    sets: Annotated[tuple[int, ...], Numbers(1, 9), "points for one, two, three of them"] = ()
+    need: Annotated[tuple[Objective, ...], Tables("objective", "objectives", "objective {1}"), "all of them"] = ()
+    attack: Annotated[int, Number(1, 9), "strength when attacking"] = 0
+    defend: Annotated[int, Number(1, 9), "strength when defending"] = 0
+    cs: Annotated[int, Number(1, 9), "combat strength instead of the printed one"] = 0
+    condition: Annotated[str, Text(CONDITIONS), "when that holds"] = ""
+    kinds: Annotated[tuple[str, ...], Words(UNIT_KINDS, repeats=True, empty=False), "these units"] = ()
+    era: Annotated[int, Number(1, 2), "of this era"] = 0
+    rates: Annotated[
+        tuple[tuple[int, tuple[str, ...]], ...],
+        Tables("rate", "tables: `cards`, 1 to 3, and `as`, a list of goods or `any`", "rates"),
+        "so many combat cards fill these icons",
+    ] = ()
+    extra: Annotated[tuple[str, ...], Words(ICONS, repeats=True, empty=False), "icons to pay on top"] = ()
+    off: Annotated[tuple[str, ...], Words(OFF, repeats=True, empty=False), "the icons it may take away"] = ()
+    optional: Annotated[bool, Flag(), "the player may decline"] = False
+    discard: Annotated[bool, Flag(), "afterwards the tile leaves the game"] = False
 
 
-@dataclass(frozen=True)
+# ---------------------------------------------------------------- entries
+COST: Final = Words(ICONS, repeats=True)
+SOME_GOODS: Final = Words(GOODS, repeats=True, empty=False)
+EFFECTS: Final = Read("effects", "a list of effects")
+NOTE: Final = "a sentence about who or what it was"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Entry(KitEntry):
+    """What every entry has: an id, names by language, where it is from, and which of its fields are ours."""
+
+    names: Annotated[Mapping[str, str], Names(), '`{ en = "Sawmill", de = "Sägewerk" }`', Key("name")]
+    house: Annotated[tuple[str, ...], Read("ours", "a list of its fields"), "which of them are of our own making"] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Noted(Entry):
+    note: Annotated[Mapping[str, str], Names(), NOTE] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, kw_only=True)
 class Good(Entry):
-    count: int  # in the box; goods never run out (BI-1)
+    """Resources and assets: all six are there, in any pack."""
+
+    count: Annotated[int, Number(1, 99), "in the box; goods never run out (BI-1)"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Building(Entry):
     """One face of a two-sided building tile."""
 
-    tile: str  # t1 to t4
-    face: str  # a, b
-    era: int
-    terrain: tuple[str, ...]
-    over_era: tuple[int, ...]  # own buildings of these eras may be covered (BI-17)
-    cost: tuple[str, ...]  # ICONS
-    production: tuple[str, ...]  # GOODS
-    vp: int  # also its strength
-    tiles: int  # in the stack that both faces share
+    tile: Annotated[str, Text(TILES), "each has both faces, of the same `era` and `tiles`"]
+    face: Annotated[str, Text(FACES), "which side of the tile"]
+    era: Annotated[int, Number(1, 3), "from which on it is built"]
+    terrain: Annotated[tuple[str, ...], Words(LAND, repeats=True, empty=False), "where it may stand"]
+    over_era: Annotated[tuple[int, ...], Numbers(1, 3), "own buildings of these eras may be covered (BI-17)"] = ()
+    cost: Annotated[tuple[str, ...], COST, "what is paid"]
+    production: Annotated[tuple[str, ...], SOME_GOODS, "what it brings"]
+    vp: Annotated[int, Number(1, 5), "points, and its strength"]
+    tiles: Annotated[int, Number(1, 30), "how many are in the stack that both faces share"]
 
 
-@dataclass(frozen=True)
-class City(Entry):
+@dataclass(frozen=True, kw_only=True)
+class City(Noted):
     """From era II, on any land, also over own buildings of eras I and II (BI-16, BI-17)."""
 
-    cost: tuple[str, ...]
-    vp: int  # also its strength
-    note: Mapping[str, str]
+    cost: Annotated[tuple[str, ...], COST, "what is paid"]
+    vp: Annotated[int, Number(1, 5), "points, and its strength"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Product(Entry):
-    shape: str
-    cost: tuple[str, ...]
-    vp: int
+    """A product tile: two of each shape."""
+
+    shape: Annotated[str, Text(SHAPES), "the slot it fits"]
+    cost: Annotated[tuple[str, ...], COST, "what is paid"]
+    vp: Annotated[int, Number(1, 5), "points"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Arch(Entry):
-    slot: str  # the shape of its slot; "": none
-    move: str  # MOVES; "": no additional move, a bonus in fights instead
+    """An action of the palace; its id is one of `deploy`, `painting`, `build`, `renovate`, `manufacture`, `harbor`,
+    `trade`."""
+
+    slot: Annotated[str, Text(SHAPES), "the shape of its slot for products: two of each"] = ""
+    move: Annotated[str, Text(MOVES), "its additional move; left out: a bonus in fights instead"] = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Unit(Entry):
-    kind: str
-    cost: tuple[str, ...]
-    vp: int  # also its strength
-    power: str  # POWERS or ""
+    """A unit of a board, as `[[board.unit]]`."""
+
+    source: str  # and the board's fields that are ours
+    house: tuple[str, ...]
+    kind: Annotated[str, Text(UNIT_KINDS), "what it is"]
+    cost: Annotated[tuple[str, ...], COST, "what is paid"]
+    vp: Annotated[int, Number(1, 5), "points, and its strength"]
+    power: Annotated[str, Text(POWERS), "the monarch founds; cannon and grenadier are adjacent; one carries"] = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class BoardColour(Entry):
-    monarchs: tuple[str, ...]
-    units: tuple[Unit, ...]
+    """A player's board; its id is `green`, `orange`, `red` or `blue`."""
+
+    monarchs: Annotated[tuple[str, ...], Read("ids_of_some", "a list of ids"), "those of its colour"]
+    units: Annotated[tuple[Unit, ...], Read("units", "five `[[board.unit]]`"), "its units", Key("unit")]
 
 
-@dataclass(frozen=True)
-class Monarch(Entry):
-    board: str
-    effects: tuple[Effect, ...]
-    note: Mapping[str, str]
+@dataclass(frozen=True, kw_only=True)
+class Monarch(Noted):
+    """Whom a player is."""
+
+    board: Annotated[str, Text(COLOURS), "the board that names it"]
+    effects: Annotated[tuple[Effect, ...], EFFECTS, "what it does"] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Palace(Entry):
-    on: tuple[str, ...]  # faces by id, CITY, CAPITAL
-    vp: int
-    gain: tuple[str, ...]
+    """A palace; ids are `i` to `vi`."""
+
+    ALSO: ClassVar = {"score": ("a table: `per` and `vp`", "points at the end for each `per`")}
+
+    on: Annotated[
+        tuple[str, ...],
+        Read("sites", "a list of buildings, `building:1` for all of an era, `city`, `capital`"),
+        "where it may stand",
+    ]
+    vp: Annotated[int, Number(0, 5), "points"]
+    gain: Annotated[tuple[str, ...], Words(GAINS, repeats=True), "what placing it brings"] = ()
     score_per: str  # foundry, plantation, product, unit-deployed or ""
     score_vp: int
 
 
-@dataclass(frozen=True)
-class Painting(Entry):
-    colour: str  # SCHOOLS
-    cost: tuple[str, ...]
-    vp: int
-    effects: tuple[Effect, ...]
-    note: Mapping[str, str]
+@dataclass(frozen=True, kw_only=True)
+class Painting(Noted):
+    """A painting: free, or for one resource of any kind or one gold."""
+
+    colour: Annotated[str, Text(SCHOOLS), "its row in the gallery"]
+    cost: Annotated[tuple[str, ...], COST, "what is paid"]
+    vp: Annotated[int, Number(0, 5), "points"]
+    effects: Annotated[tuple[Effect, ...], EFFECTS, "what it does"] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Mission(Entry):
-    era: int
-    vp: int  # era III: for each objective (BI-30)
-    objectives: tuple[Objective, ...]
+    """A mission; those of era III have three objectives, others at least one."""
+
+    era: Annotated[int, Number(1, 3), "when it is dealt"]
+    vp: Annotated[int, Number(1, 9), "points; era III: for each objective (BI-30)"]
+    objectives: Annotated[tuple[Objective, ...], Tables("objective", "objectives", "objective {1}"), "what it asks"]
 
 
-@dataclass(frozen=True)
-class GoldCard(Entry):
-    copies: int
-    effects: tuple[Effect, ...]
-    note: Mapping[str, str]
+@dataclass(frozen=True, kw_only=True)
+class GoldCard(Noted):
+    """A gold card."""
+
+    copies: Annotated[int, Number(1, 9), "how many there are"]
+    effects: Annotated[tuple[Effect, ...], EFFECTS, "what it does"] = ()
 
 
-@dataclass(frozen=True)
-class CombatCard(Entry):
-    copies: int
-    cs: int
-    effects: tuple[Effect, ...]
-    note: Mapping[str, str]
+@dataclass(frozen=True, kw_only=True)
+class CombatCard(Noted):
+    """A combat card."""
+
+    copies: Annotated[int, Number(1, 9), "how many there are"]
+    cs: Annotated[int, Number(0, 5), "combat strength"]
+    effects: Annotated[tuple[Effect, ...], EFFECTS, "what it does"] = ()
 
 
-@dataclass(frozen=True)
-class ExplorationTile(Entry):
-    kind: str
-    effects: tuple[Effect, ...]
-    strength: int  # of an expedition
-    subject: Mapping[str, str]  # a species or an expedition by name
-    note: Mapping[str, str]
+@dataclass(frozen=True, kw_only=True)
+class ExplorationTile(Noted):
+    """An exploration tile; what it may do follows from its kind."""
+
+    ALSO: ClassVar = {"copies": ("1 to 9", "each has the id with its number; 1 if left out")}
+
+    kind: Annotated[str, Text(EXPLORATION_KINDS), "what is found"]
+    effects: Annotated[tuple[Effect, ...], EFFECTS, "what it does"] = ()
+    strength: Annotated[int, Number(1, 15), "of an expedition, which needs it; of no other kind"] = 0
+    subject: Annotated[Mapping[str, str], Names(), "a species or an expedition by name"] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class Capital:
-    """A capital tile."""
+@dataclass(frozen=True, kw_only=True)
+class Capital(KitEntry):
+    """A capital tile: four, one of them with the first player's mark."""
 
-    id: str
-    resource: str
-    first: bool  # the first-player mark
-    source: str
-    house: tuple[str, ...]
+    resource: Annotated[str, Text(RESOURCES), "what it brings"]
+    first: Annotated[bool, Flag(), "the first-player mark"] = False
+    house: Annotated[tuple[str, ...], Read("ours", "a list of its fields"), "which of them are of our own making"] = ()
 
 
+# ---------------------------------------------------------------- maps
 @dataclass(frozen=True)
 class Hex:
     at: str  # column and row, as in "c3"
@@ -232,13 +288,12 @@ class Hex:
     edge: bool = False  # a side of it is the map's edge (BI-23)
 
 
-@dataclass(frozen=True)
-class Scenario(Entry):
+@dataclass(frozen=True, kw_only=True)
+class Scenario(Noted):
     players: int
     rating: int  # chance of combat, 1 to 3
     rounds: int  # the last round; 0: by the rules (BI-48)
     intent: str
-    note: Mapping[str, str]
     hexes: tuple[Hex, ...]  # row by row as printed
     guards: tuple[tuple[str, str], ...] = ()  # solo: (unit, hex) of the Dutch
     rows: tuple[str, ...] = field(default=(), compare=False)  # the map as printed
@@ -297,20 +352,3 @@ def around(column: int, row: int) -> tuple[tuple[int, int], ...]:
 
 def place_name(column: int, row: int) -> str:
     return f"{chr(ord('a') + column)}{row}"
-
-
-def load_pack(path: Folder | None = None) -> Pack:
-    """A pack from a TOML file or a folder of them, with the maps in `scenarios` beside; the house set by default."""
-    from tabuleiro.games.brazil_imperial.content.checks import Reader, map_texts
-
-    path = path or HOUSE
-    return Reader().pack(texts_of(path), map_texts(beside(path, "scenarios", HOUSE)))
-
-
-def contents(path: Folder | None = None) -> dict[str, str]:
-    """All files of a pack, to be kept; its maps are among them, its own or the house's."""
-    from tabuleiro.games.brazil_imperial.content.checks import map_texts
-
-    path = path or HOUSE
-    maps = map_texts(beside(path, "scenarios", HOUSE))
-    return dict(texts_of(path)) | {f"scenarios/{name}": text for name, text in maps}

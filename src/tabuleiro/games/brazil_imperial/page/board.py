@@ -16,7 +16,7 @@ from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.page import mine
 from tabuleiro.games.brazil_imperial.page.fight import fights
 from tabuleiro.games.brazil_imperial.page.map import the_map
-from tabuleiro.games.brazil_imperial.page.marks import CONFIRM, Data, Look, in_bar, look_at, read, say
+from tabuleiro.games.brazil_imperial.page.marks import CONFIRM, Look, in_bar, look_at, read, say
 from tabuleiro.games.brazil_imperial.page.result import result, zoom_of
 from tabuleiro.games.brazil_imperial.page.side import side
 from tabuleiro.games.brazil_imperial.page.words import (
@@ -33,6 +33,7 @@ from tabuleiro.games.brazil_imperial.page.words import (
     told,
 )
 from tabuleiro.games.brazil_imperial.pictures.map import terrain_defs
+from tabuleiro.games.brazil_imperial.rules.view_data import data_of
 from tabuleiro.games.brazil_imperial.words.phrases import icon_of
 from tabuleiro.kit.shelf import title_of
 from tabuleiro.web.scene import Scene
@@ -92,7 +93,7 @@ def story_tab(lang: str) -> str:
 
 
 def where(scene: Scene) -> str:
-    data = cast(Data, scene.view.data)
+    data = data_of(scene.view)
     if data["over"]:
         return say(scene.lang, "bi-where-over")
     if not data["round"]:
@@ -166,7 +167,7 @@ def beside(scene: Scene, seat: int) -> Markup:
 
 def panel_stats(scene: Scene, seat: int) -> Markup:
     """Points as if scored now, goods, hands, units on the map; the way to the whole board."""
-    player = cast(Data, scene.view.data)["seats"][seat]
+    player = data_of(scene.view)["seats"][seat]
     held = player["supply"]
     figures = [("laurel", sum(player["points"].values()))]
     figures += [(icon_of(good), held[good]) for good in GOODS if held.get(good)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
@@ -10,16 +10,18 @@ from math import comb
 from typing import Final
 
 from tabuleiro.games.brazil_imperial.content.pack import CombatCard, Effect, Pack
-from tabuleiro.games.brazil_imperial.page.marks import Data, Look, Option, entry
+from tabuleiro.games.brazil_imperial.page.marks import Look, Option, entry
+from tabuleiro.games.brazil_imperial.rules.view_data import FightData, HexData, SeatData, TileData
 
 MOST_CARDS: Final = 3  # in a fight (BI-38)
 STEADY: Final = {"harbor": (1, 2), "trade": (1, 2)}  # arch -> bonus when attacking, when defending (BI-23)
+Parts = list[tuple[str, int]]  # what counts, by its name, and how much
 
 
 @dataclass(frozen=True)
 class Side:
     seat: int
-    parts: tuple[tuple[str, int], ...]  # what counts, by its name, and how much
+    parts: tuple[tuple[str, int], ...]
     cards: int  # how many could be played
     known: int = -1  # what they add up to at best, if the viewer holds them
 
@@ -45,9 +47,9 @@ def enemy_at(look: Look, at: str) -> int:
     one = look.hexes[at]
     for unit in one["units"]:
         if unit["seat"] != look.scene.seat:
-            return int(unit["seat"])
+            return unit["seat"]
     tile = one["tile"]
-    return int(tile["holder"]) if tile and tile["holder"] not in (-1, look.scene.seat) else -1
+    return tile["holder"] if tile and tile["holder"] != look.scene.seat else -1
 
 
 def fights(look: Look) -> dict[str, Forecast]:
@@ -60,49 +62,40 @@ def fights(look: Look) -> dict[str, Forecast]:
 
 
 def forecast(look: Look, option: Option) -> Forecast:
-    foe = enemy_at(look, option.place)
-    attack, defence = _attack(look, option), _defence(look, option.place, foe)
-    return Forecast(
-        option.place,
-        attack,
-        defence,
-        odds(look.pack, (*_hand(look), *look.data["discards"]["combat"]), attack, defence),
-    )
+    at = option.place
+    hand = look.own["combat_cards"] if look.own else []
+    attack, defence = _attack(look, option, hand), _defence(look, at, enemy_at(look, at))
+    seen = (*hand, *look.data["discards"]["combat"])
+    return Forecast(at, attack, defence, odds(look.pack, seen, attack, defence))
 
 
-def running(look: Look, fight: Data) -> dict[str, Side]:
-    """Both sides of a fight that goes on, part by part, by the names that the view gives them."""
-    at, seat, foe = fight["at"], fight["attacker"], fight["defender"]
-    player = look.data["seats"][seat]
-    named = [look.units[unit] for unit in fight["units"]]
-    parts = [(look.name(unit), unit.vp) for unit in named]
+def running(look: Look, fight: FightData) -> tuple[Side, Side]:
+    """Attack and defence of a fight that goes on, part by part, by the names that the view gives them."""
+    seat, foe = fight["attacker"], fight["defender"]
+    parts = [_unit(look, unit) for unit in fight["units"]]
     if fight["from"]:
         parts += _tile(look, look.hexes[fight["from"]], seat)
-    parts += _paintings(look, player, lambda effect: effect.attack) + _steady(look, player, 0)
-    attack = Side(seat, tuple(parts), fight["attack_laid"])
-    return {"attack": attack, "defence": Side(foe, (), 0) if fight["expedition"] else _defence(look, at, foe)}
-
-
-def _hand(look: Look) -> tuple[str, ...]:
-    return tuple(look.own["combat_cards"]) if look.own else ()
+    attack = Side(seat, tuple(parts + _added(look, seat)), fight["attack_laid"])
+    return attack, Side(foe, (), 0) if fight["expedition"] else _defence(look, fight["at"], foe)
 
 
 # ---------------------------------------------------------------- the sides
-def _attack(look: Look, option: Option) -> Side:
+def _attack(look: Look, option: Option, hand: Sequence[str]) -> Side:
     """Who enters counts; an adjacent attack counts everybody on its hex, and the own tile there (BI-39)."""
     seat = look.scene.seat
-    player = look.data["seats"][seat]
-    parts: list[tuple[str, int]] = []
     if option.verb == "attack":
         here = look.hexes[option.thing]
-        parts += _units(look, here, seat) + _tile(look, here, seat)
+        parts = _units(look, here, seat) + _tile(look, here, seat)
     else:
-        unit = look.units[option.thing]
-        parts.append((look.name(unit), unit.vp))
-    parts += _paintings(look, player, lambda effect: effect.attack)
-    parts += _steady(look, player, 0)
-    hand = _hand(look)
-    return Side(seat, tuple(parts), min(len(hand), MOST_CARDS), best(look.pack, hand))
+        parts = [_unit(look, option.thing)]
+    return Side(seat, tuple(parts + _added(look, seat)), min(len(hand), MOST_CARDS), best(look.pack, hand))
+
+
+def _added(look: Look, seat: int) -> Parts:
+    """What else an attacker has, wherever it is."""
+    player = look.data["seats"][seat]
+    paintings = [(name, effect.attack) for effect, name in _effects(look, player) if effect.do == "strength"]
+    return paintings + _steady(look, player, 0)
 
 
 def _defence(look: Look, at: str, seat: int) -> Side:
@@ -111,53 +104,49 @@ def _defence(look: Look, at: str, seat: int) -> Side:
     if seat >= len(look.data["seats"]):  # the Dutch of the solo game: a card for each unit (BI-52)
         return Side(seat, tuple(parts), len(parts))
     player = look.data["seats"][seat]
+    effects = _effects(look, player)
     tile = _tile(look, here, seat)
     parts += tile
-    parts += _paintings(look, player, lambda effect: effect.defend)
+    parts += [(name, effect.defend) for effect, name in effects if effect.do == "strength"]
     if tile:
-        for effect, name in _effects(look, player):
-            if effect.do == "strength-on-own-tile" or (effect.do == "tile-strength" and _by_forest(look, at)):
-                parts.append((name, effect.n))
+        on_tile = {"strength-on-own-tile"} | ({"tile-strength"} if _by_forest(look, at) else set())
+        parts += [(name, effect.n) for effect, name in effects if effect.do in on_tile]
     parts += _steady(look, player, 1)
     return Side(seat, tuple(parts), min(player["combat_count"], MOST_CARDS))
 
 
-def _units(look: Look, here: Data, seat: int) -> list[tuple[str, int]]:
-    found = [look.units[unit["id"]] for unit in here["units"] if unit["seat"] == seat]
-    return [(look.name(unit), unit.vp) for unit in found]
+def _unit(look: Look, unit: str) -> tuple[str, int]:
+    return look.name(look.units[unit]), look.units[unit].vp
 
 
-def _tile(look: Look, here: Data, seat: int) -> list[tuple[str, int]]:
+def _units(look: Look, here: HexData, seat: int) -> Parts:
+    return [_unit(look, unit["id"]) for unit in here["units"] if unit["seat"] == seat]
+
+
+def _tile(look: Look, here: HexData, seat: int) -> Parts:
     """A tile counts for who has built and holds it."""
     tile = here["tile"]
-    if not tile or not tile["builder"] == tile["holder"] == seat:
-        return []
-    return [(tile_name(look, tile), tile["vp"])]
+    return [(tile_name(look, tile), tile["vp"])] if tile and tile["builder"] == tile["holder"] == seat else []
 
 
-def tile_name(look: Look, tile: Data) -> str:
+def tile_name(look: Look, tile: TileData) -> str:
     return look.name(entry(look.pack.cities if tile["kind"] == "city" else look.pack.buildings, tile["id"]))
 
 
-def _effects(look: Look, player: Data) -> Iterator[tuple[Effect, str]]:
-    for painting in player["paintings"]:
-        found = entry(look.pack.paintings, painting)
-        for effect in found.effects:
-            yield effect, look.name(found)
+def _effects(look: Look, player: SeatData) -> list[tuple[Effect, str]]:
+    """What paintings do, with their names."""
+    paintings = [entry(look.pack.paintings, painting) for painting in player["paintings"]]
+    return [(effect, look.name(painting)) for painting in paintings for effect in painting.effects]
 
 
-def _paintings(look: Look, player: Data, worth: Callable[[Effect], int]) -> list[tuple[str, int]]:
-    return [(name, worth(effect)) for effect, name in _effects(look, player) if effect.do == "strength"]
-
-
-def _steady(look: Look, player: Data, way: int) -> list[tuple[str, int]]:
+def _steady(look: Look, player: SeatData, way: int) -> Parts:
     arch = player["tokens"]["on"]
     return [(look.name(entry(look.pack.arches, arch)), STEADY[arch][way])] if arch in STEADY else []
 
 
 def _by_forest(look: Look, at: str) -> bool:
-    near = look.scenario.next_to[at] if look.scenario else ()
-    return any(look.hexes[place]["terrain"] == "forest" and not look.hexes[place]["tile"] for place in near)
+    near = [look.hexes[place] for place in (look.scenario.next_to[at] if look.scenario else ())]
+    return any(one["terrain"] == "forest" and not one["tile"] for one in near)
 
 
 # ---------------------------------------------------------------- cards

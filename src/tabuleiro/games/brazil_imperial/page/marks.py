@@ -12,11 +12,11 @@ from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.seats import letters
 from tabuleiro.games.brazil_imperial.content.pack import Entry, Pack, Scenario, Unit
 from tabuleiro.games.brazil_imperial.page.texts import WORDS
+from tabuleiro.games.brazil_imperial.rules.view_data import HexData, SeatData, TableData, data_of
 from tabuleiro.games.brazil_imperial.words.phrases import Found, name_of
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.web.scene import Scene
 
-Data = dict[str, Any]
 CONFIRM: Final = frozenset({"move"})  # only those that would start a fight are chosen first
 MOVES: Final = ("march", "move", "attack")  # to one hex the arch's own move rather than the free one
 ON_HEX: Final = ("capital", "renovate", "flip", "peek", "look")
@@ -78,7 +78,7 @@ class Look:
 
     scene: Scene
     pack: Pack
-    data: Data
+    data: TableData
     lang: str
     letters: str
     marks: Mapping[str, Mark]
@@ -88,9 +88,9 @@ class Look:
         return self.scene.decision.kind if self.scene.decision else ""
 
     @property
-    def own(self) -> Data | None:
+    def own(self) -> SeatData | None:
         """The viewer's own seat; None for a spectator."""
-        return cast(Data, self.data["seats"][self.scene.seat]) if self.scene.seat >= 0 else None
+        return self.data["seats"][self.scene.seat] if self.scene.seat >= 0 else None
 
     def say(self, key: str, **params: int | str) -> str:
         return say(self.lang, key, **params)
@@ -103,7 +103,7 @@ class Look:
         return next((one for one in self.pack.scenarios if one.id == self.data["scenario"]), None)
 
     @cached_property
-    def hexes(self) -> Mapping[str, Data]:
+    def hexes(self) -> Mapping[str, HexData]:
         return {one["at"]: one for one in self.data["map"]["hexes"]}
 
     @cached_property
@@ -153,11 +153,10 @@ class Look:
 
     def of_unit(self, unit: str) -> list[Option]:
         """Where a unit can go; who strikes next door does so with all of its hex."""
-        found = [option for option in self.options if option.verb in MOVES and option.thing == unit]
-        found = [option for option in found if option.verb != "attack"]
+        starts = {f"march {unit}", f"move {unit}"}
         if self.units[unit].power == "adjacent":
-            at = self.place_of(unit)
-            found += [option for option in self.options if option.verb == "attack" and option.thing == at]
+            starts.add(f"attack {self.place_of(unit)}")
+        found = [option for option in self.options if option.start in starts]
         return sorted(found, key=lambda option: (option.place, MOVES.index(option.verb)))
 
     # ---------------------------------------------------------------- marks
@@ -182,15 +181,10 @@ class Look:
         return Mark("chosen" if self.scene.part == start else "can", start, label, way="part")
 
     def unit_mark(self, unit: str) -> Mark | None:
-        for verb in ("carry", "defeat"):
-            mark = self.one(verb, unit)
-            if mark is not None:
-                return mark
-        if unit not in self.units:
-            return None
-        found = self.of_unit(unit)
+        mark = self.one("carry", unit) or self.one("defeat", unit)
+        found = self.of_unit(unit) if mark is None and unit in self.units else []
         if not found:
-            return None
+            return mark
         label = self.say("bi-part-unit", unit=self.name(self.units[unit]), n=len({option.place for option in found}))
         return Mark("chosen" if unit == self.unit else "can", found[0].start, label, way="part")
 
@@ -256,7 +250,7 @@ def entry(entries: Iterable[Found], id_: str) -> Found:
 def look_at(scene: Scene) -> Look:
     pack = cast(Any, scene.view.game).pack
     marks = "".join(scene.letters or letters(scene.names))
-    return Look(scene, pack, cast(Data, scene.view.data), scene.lang, marks, _marks(scene))
+    return Look(scene, pack, data_of(scene.view), scene.lang, marks, _marks(scene))
 
 
 def _marks(scene: Scene) -> dict[str, Mark]:
@@ -266,15 +260,13 @@ def _marks(scene: Scene) -> dict[str, Mark]:
     found: dict[str, Mark] = {}
     for action in scene.decision.actions:
         text = str(action)
-        found[text] = Mark(
-            "chosen" if text == scene.chosen else "can", text, words.label(scene.view, action, scene.lang)
-        )
+        label = words.label(scene.view, action, scene.lang)
+        found[text] = Mark("chosen" if text == scene.chosen else "can", text, label)
     for action, reason in scene.refusals:
         text = str(action)
         if text not in found:
-            said = words.reason_words(
-                scene.view.game, replace(reason, rule=""), scene.lang
-            )  # the page links to the rule
+            why = replace(reason, rule="")  # the page links to the rule
+            said = words.reason_words(scene.view.game, why, scene.lang)
             label = words.label(scene.view, action, scene.lang)
             found[text] = Mark("no", text, label, said, reason.rule, short(reason, scene.lang))
     return found

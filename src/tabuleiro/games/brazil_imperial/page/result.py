@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from markupsafe import Markup
 
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import letters, seat_mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
-from tabuleiro.games.brazil_imperial.content.pack import Entry, Pack
+from tabuleiro.games.brazil_imperial.content.pack import TERRAINS, Entry, Pack
 from tabuleiro.games.brazil_imperial.page.marks import say
 from tabuleiro.games.brazil_imperial.page.texts import WORDS
 from tabuleiro.games.brazil_imperial.pictures.cards import whole_card
+from tabuleiro.games.brazil_imperial.rules.view_data import data_of
 from tabuleiro.games.brazil_imperial.words.effects import entry_words, full_name, listed, note_words
+from tabuleiro.games.brazil_imperial.words.phrases import by_id
 
 if TYPE_CHECKING:
     from tabuleiro.core.scores import Score
@@ -36,28 +38,19 @@ FIGURES: Final = {  # where points come from -> icon
     "monarch": "u-monarch",
     "abilities": "strength",
 }
-PLAIN: Final = ("field", "forest", "mine", "water")
 
 
 # ---------------------------------------------------------------- one thing
 def things(pack: Pack) -> dict[str, Entry]:
     """All that can be looked at closely, by the id that the page gives it."""
-    found: dict[str, Entry] = {f"product-{entry.id}": entry for entry in pack.products}
-    for entries in (
-        pack.arches,
-        pack.monarchs,
-        pack.exploration,
-        pack.missions,
-        pack.gold_cards,
-        pack.combat_cards,
-        pack.paintings,
-        pack.cities,
-        pack.buildings,
-    ):
-        found |= {entry.id: entry for entry in entries}
-    found |= {f"palace-{entry.id}": entry for entry in pack.palaces}
-    found |= {unit.id: unit for board in pack.boards for unit in board.units}
-    return found
+    cards: tuple[Entry, ...] = (
+        *(*pack.arches, *pack.monarchs, *pack.exploration, *pack.missions, *pack.gold_cards, *pack.combat_cards),
+        *(*pack.paintings, *pack.cities, *pack.buildings),
+        *(unit for board in pack.boards for unit in board.units),
+    )
+    products = {f"product-{entry.id}": entry for entry in pack.products}
+    palaces = {f"palace-{entry.id}": entry for entry in pack.palaces}
+    return {**products, **palaces, **by_id(cards)}
 
 
 def zoom_of(pack: Pack, card: str, lang: str) -> Markup | None:
@@ -66,25 +59,21 @@ def zoom_of(pack: Pack, card: str, lang: str) -> Markup | None:
         return _plain(card, lang)
     does = [tag("li", sentence) for sentence in entry_words(pack, entry, lang)]
     note = note_words(entry, lang)
-    told = tag(
-        "div",
-        tag("h2", full_name(entry, lang)),
-        tag("ol", *does, class_="does"),
-        tag("p", note, class_="small muted") if note else NOTHING,
-        class_="told",
-    )
-    return tag("article", whole_card(pack, entry), told, class_="zoom")
+    more = tag("p", note, class_="small muted") if note else NOTHING
+    return _zoom(whole_card(entry), full_name(entry, lang), tag("ol", *does, class_="does"), more)
+
+
+def _zoom(picture: Markup, name: str, *told: Markup) -> Markup:
+    return tag("article", picture, tag("div", tag("h2", name), *told, class_="told"), class_="zoom")
 
 
 def _plain(card: str, lang: str) -> Markup | None:
     """Terrain, a capital, a tile face down: what the board itself shows."""
-    signs = {"capital": "b-capital", "exploration": "explore-tile", **{terrain: f"t-{terrain}" for terrain in PLAIN}}
+    signs = {"capital": "b-capital", "exploration": "explore-tile", **{terrain: f"t-{terrain}" for terrain in TERRAINS}}
     if card not in signs:
         return None
-    told = tag(
-        "div", tag("h2", say(lang, f"bi-zoom-{card}")), tag("p", say(lang, f"bi-zoom-{card}-more")), class_="told"
-    )
-    return tag("article", icon(signs[card], cls="bigsign"), told, class_="zoom")
+    more = tag("p", say(lang, f"bi-zoom-{card}-more"))
+    return _zoom(icon(signs[card], cls="bigsign"), say(lang, f"bi-zoom-{card}"), more)
 
 
 # ---------------------------------------------------------------- the end
@@ -94,7 +83,7 @@ def result(scene: Scene, scores: Sequence[Score], log: Sequence[Told] = ()) -> M
     marks = scene.letters or letters(scene.names)
     alone = scores[0].challenge
     if alone is not None:  # against the Dutch, where points are only told (BI-52)
-        parts = cast("dict[str, Any]", scene.view.data)["seats"][0]["points"]
+        parts = data_of(scene.view)["seats"][0]["points"]
         scores = [replace(scores[0], total=scores[0].points, breakdown=parts)]
     columns = ("rank", "seat", "total") if alone is None else ("seat", "total")
     head = [tag("th", say(lang, f"bi-result-{key}"), scope="col", class_=f"c-{key}") for key in columns]

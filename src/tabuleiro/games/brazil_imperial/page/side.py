@@ -9,13 +9,14 @@ from markupsafe import Markup
 
 from tabuleiro.drawing import phrases as drawn
 from tabuleiro.drawing.icons import icon
-from tabuleiro.drawing.tags import NOTHING, classes, join, tag
-from tabuleiro.games.brazil_imperial.content.pack import SCHOOLS, Building, Entry, Painting
+from tabuleiro.drawing.marks import Mark, face
+from tabuleiro.drawing.tags import NOTHING, classes, tag
+from tabuleiro.games.brazil_imperial.content.pack import SCHOOLS, Building, City, Entry, Painting
 from tabuleiro.games.brazil_imperial.page.battle import battle, ended, foretold
-from tabuleiro.games.brazil_imperial.page.choices import choices, listed
+from tabuleiro.games.brazil_imperial.page.choices import choices, listed, points
 from tabuleiro.games.brazil_imperial.page.fight import Forecast
 from tabuleiro.games.brazil_imperial.page.map import ways
-from tabuleiro.games.brazil_imperial.page.marks import Data, Look, entry
+from tabuleiro.games.brazil_imperial.page.marks import Look, entry
 from tabuleiro.games.brazil_imperial.pictures.paintings import painting_svg
 from tabuleiro.games.brazil_imperial.words.effects import cost_words, entry_words
 from tabuleiro.games.brazil_imperial.words.phrases import (
@@ -25,6 +26,7 @@ from tabuleiro.games.brazil_imperial.words.phrases import (
     icons_phrase,
     production_phrase,
 )
+from tabuleiro.web.panels import cap, panel
 
 LAST_ERA: Final = 3
 ALL_UNITS: Final = 5
@@ -34,57 +36,43 @@ PAID_WITH: Final = {"card": "gold-card", "monarch": "u-monarch", "discount": "cl
 
 def side(look: Look, fights: Mapping[str, Forecast]) -> Markup:
     """What is open stands on top; the gallery gets smaller to make room for it."""
-    found = (payment(look), battle(look), foretold(look, fights), choices(look))
-    open_ = [part for part in found if part] or [part for part in (ended(look),) if part]
-    css = classes("side", "busy" if open_ else "")
-    parts = (*open_, ways(look, fights), gallery(look), buildings(look), cities(look), challenge(look))
-    return tag("div", *parts, class_=css)
+    open_ = payment(look) + battle(look) + foretold(look, fights) + choices(look) or ended(look)
+    parts = (open_, ways(look, fights), gallery(look), buildings(look), cities(look), challenge(look))
+    return tag("div", *parts, class_=classes("side", "busy" if open_ else ""))
+
+
+def _offer(
+    mark: Mark | None, shown: Markup, said: str, css: str, card: str, element: str = "div", title: str | None = None
+) -> Markup:
+    """Something that everybody may take: a button if it can be chosen, else a picture."""
+    if mark is not None:
+        return mark.button(shown, css=css, data_card=card, title=title)
+    named = {"role": "img", "aria_label": said, "tabindex": "-1"}
+    return tag(element, shown, class_=css, data_card=card, **named, title=title)
 
 
 # ---------------------------------------------------------------- gallery
 def gallery(look: Look) -> Markup:
     shown = [tag("li", _painting(look, entry(look.pack.paintings, name))) for name in look.data["gallery"] if name]
     left = look.data["painting_decks"]
-    decks = join(
-        [tag("span", tag("i", class_=f"sw {school}"), str(left.get(school, 0)), class_="dk") for school in SCHOOLS]
-    )
-    cap = tag("span", decks, class_="cap", title=look.say("bi-gallery-decks"))
-    head = tag("h2", look.say("bi-gallery"), cap)
-    return tag(
-        "section", head, tag("ul", *shown, class_="gal", data_roving="gallery"), class_="panel g glr", id="gallery"
-    )
+    decks = [tag("span", tag("i", class_=f"sw {school}"), str(left.get(school, 0)), class_="dk") for school in SCHOOLS]
+    head = (look.say("bi-gallery"), cap(*decks, title=look.say("bi-gallery-decks")))
+    return panel(head, tag("ul", *shown, class_="gal", data_roving="gallery"), css="g glr", id_="gallery")
 
 
 def _painting(look: Look, painting: Painting) -> Markup:
     mark = look.one("paint", painting.id)
     name = look.name(painting)
-    phrase = drawn.html(effects_phrase(painting.effects))
-    points = tag("span", str(painting.vp), class_="vt") if painting.vp else NOTHING
     cost = drawn.html(icons_phrase(painting.cost)) if painting.cost else tag("span", look.say("bi-free"), class_="tiny")
-    face = tag(
-        "span",
+    row = tag("span", drawn.html(effects_phrase(painting.effects)), tag("span", cost, class_="cst"), class_="row")
+    shown = face(
         tag("span", painting_svg(painting.id), class_="fr"),
-        points,
+        tag("span", str(painting.vp), class_="vt") if painting.vp else NOTHING,
         tag("b", name, title=name),
-        tag("span", phrase, tag("span", cost, class_="cst"), class_="row"),
-        class_="face",
-        aria_hidden="true",
+        row,
     )
-    css = classes("pt", painting.colour, "new" if f"painting {painting.id}" in look.scene.new else "")
-    said = painting_said(look, painting)
-    if mark is None:
-        return tag("div", face, class_=css, data_card=painting.id, role="img", aria_label=said, tabindex="-1")
-    note = tag("span", mark.note, class_="reason", aria_hidden="true") if mark.state == "no" and mark.note else NOTHING
-    return tag(
-        "button",
-        mark.hidden,
-        face,
-        note,
-        type="button",
-        class_=classes(css or "", mark.css),
-        data_card=painting.id,
-        **mark.attributes,
-    )
+    css = f"pt {painting.colour}" + (" new" if f"painting {painting.id}" in look.scene.new else "")
+    return _offer(mark, shown + (mark.chip if mark else NOTHING), painting_said(look, painting), css, painting.id)
 
 
 def painting_said(look: Look, painting: Painting) -> str:
@@ -108,122 +96,83 @@ def buildings(look: Look) -> Markup:
     tiles: dict[str, list[Building]] = {}
     for building in look.pack.buildings:
         tiles.setdefault(building.tile, []).append(building)
-    shown = [
-        tag("li", *_tile(look, tile, faces), class_=classes("bt", "late" if faces[0].era > look.data["era"] else ""))
-        for tile, faces in tiles.items()
-    ]
-    head = tag("h2", look.say("bi-buildings"), tag("span", look.say("bi-either-face"), class_="cap"))
-    return tag(
-        "section", head, tag("ul", *shown, class_="bl", data_roving="buildings"), class_="panel g bld", id="buildings"
-    )
-
-
-def _tile(look: Look, tile: str, faces: list[Building]) -> list[Markup]:
-    left = look.data["buildings_left"].get(tile, 0)
-    cap = tag("span", icon(f"era-{faces[0].era}"), str(left), class_="cap", title=look.say("bi-left", n=left))
-    return [cap, tag("span", *(_face(look, face) for face in faces), class_="two")]
+    shown: list[Markup] = []
+    for tile, faces in tiles.items():
+        era, left = faces[0].era, look.data["buildings_left"].get(tile, 0)
+        there = cap(icon(f"era-{era}"), str(left), title=look.say("bi-left", n=left))
+        both = tag("span", *(_face(look, building) for building in faces), class_="two")
+        shown.append(tag("li", there, both, class_=classes("bt", "late" if era > look.data["era"] else "")))
+    head = (look.say("bi-buildings"), cap(look.say("bi-either-face")))
+    return panel(head, tag("ul", *shown, class_="bl", data_roving="buildings"), css="g bld", id_="buildings")
 
 
 def _face(look: Look, building: Building) -> Markup:
-    mark = look.thing("build", building.id, look.name(building))
     name = look.name(building)
+    mark = look.thing("build", building.id, name)
     cost = tag("span", drawn.html(icons_phrase(building.cost)), class_="oc")
     land = [icon(f"t-{terrain}", cls="land") for terrain in building.terrain[:1]]
     told = tag("span", drawn.html(production_phrase(building)), cost, class_="bn")
-    inside = tag("span", icon(f"b-{building.id}"), *land, told, class_="face", aria_hidden="true")
-    said = card_said(look, building)
-    if mark is None:
-        return tag(
-            "span", inside, class_="bf", data_card=building.id, role="img", aria_label=said, tabindex="-1", title=name
-        )
-    return tag(
-        "button",
-        mark.hidden,
-        inside,
-        type="button",
-        class_=classes("bf", mark.css),
-        data_card=building.id,
-        title=name,
-        **mark.attributes,
-    )
+    shown = face(icon(f"b-{building.id}"), *land, told)
+    return _offer(mark, shown, card_said(look, building), "bf", building.id, "span", name)
 
 
 def cities(look: Look) -> Markup:
-    stacks = look.data["city_stacks"]
     shown: list[Markup] = []
-    for city, left in zip(look.data["cities"], stacks, strict=True):
-        shown.append(
-            tag("li", _city(look, city, left)) if city else tag("li", look.say("bi-cities-none"), class_="gone")
-        )
-    return tag(
-        "section",
-        tag("h2", look.say("bi-cities")),
-        tag("ul", *shown, class_="ci", data_roving="cities"),
-        class_="panel g cit",
-        id="cities",
-    )
+    for name, left in zip(look.data["cities"], look.data["city_stacks"], strict=True):
+        if name:
+            shown.append(tag("li", _city(look, entry(look.pack.cities, name), left)))
+        else:
+            shown.append(tag("li", look.say("bi-cities-none"), class_="gone"))
+    rows = tag("ul", *shown, class_="ci", data_roving="cities")
+    return panel((look.say("bi-cities"),), rows, css="g cit", id_="cities")
 
 
-def _city(look: Look, id_: str, left: int) -> Markup:
-    city = entry(look.pack.cities, id_)
-    mark = look.thing("found", id_, look.name(city))
+def _city(look: Look, city: City, left: int) -> Markup:
+    name = look.name(city)
+    mark = look.thing("found", city.id, name)
     if mark is not None and mark.state == "no" and look.own:  # of all places the one where it could be (BI-16)
         crown = next((unit for unit in look.own["units"] if unit["kind"] == "monarch"), None)
-        mark = look.marks.get(f"found {id_} at {crown['at']}", mark) if crown else mark
-    name = look.name(city)
+        mark = look.marks.get(f"found {city.id} at {crown['at']}", mark) if crown else mark
     told = tag("span", tag("b", name), drawn.html(cost_phrase(city.cost)), class_="cn")
-    worth = tag("span", icon("laurel"), str(city.vp), class_="vpb")
-    face = tag("span", icon("b-city", cls="l"), told, worth, class_="face", aria_hidden="true")
     said = f"{card_said(look, city)} {look.say('bi-city-left', n=left)}"
-    if mark is None:
-        return tag("div", face, class_="cx", data_card=id_, role="img", aria_label=said, tabindex="-1", title=said)
-    return tag(
-        "button",
-        mark.hidden,
-        face,
-        type="button",
-        class_=classes("cx", mark.css),
-        data_card=id_,
-        title=said,
-        **mark.attributes,
-    )
+    return _offer(mark, face(icon("b-city", cls="l"), told, points(city.vp)), said, "cx", city.id, title=said)
 
 
 def challenge(look: Look) -> Markup:
     """Who plays alone sees what is to be met in one moment, and how many rounds are left (BI-52)."""
-    if len(look.data["seats"]) > 1 or not look.data["round"] or not look.scenario:
+    data = look.data
+    if len(data["seats"]) > 1 or not data["round"] or not look.scenario:
         return NOTHING
-    on_map = sum(unit["state"] == "map" for unit in look.data["seats"][0]["units"])
-    seized = any(
-        one["capital"] == ENEMY and any(unit["seat"] == 0 for unit in one["units"]) for one in look.hexes.values()
-    )
+    on_map = sum(unit["state"] == "map" for unit in data["seats"][0]["units"])
+    capitals = [one for one in look.hexes.values() if one["capital"] == ENEMY]
+    seized = any(unit["seat"] == 0 for one in capitals for unit in one["units"])
     aims = (
-        (look.data["era"] == LAST_ERA, look.say("bi-challenge-era")),
+        (data["era"] == LAST_ERA, look.say("bi-challenge-era")),
         (on_map == ALL_UNITS, look.say("bi-challenge-units", n=on_map, all=ALL_UNITS)),
         (seized, look.say("bi-challenge-capital")),
     )
     rows = [tag("li", icon("check", cls="ok") if met else tag("i", class_="todo"), said) for met, said in aims]
-    cap = tag("span", look.say("bi-challenge-round", n=look.data["round"], last=look.scenario.rounds), class_="cap")
-    head = tag("h2", look.say("bi-challenge"), cap)
-    return tag("section", head, tag("ul", *rows, class_="aimed"), class_="panel g chal", id="challenge")
+    rounds = cap(look.say("bi-challenge-round", n=data["round"], last=look.scenario.rounds))
+    head = (look.say("bi-challenge"), rounds)
+    return panel(head, tag("ul", *rows, class_="aimed"), css="g chal", id_="challenge")
 
 
 # ---------------------------------------------------------------- a payment
 def payment(look: Look) -> Markup:
     """What was given so far, and the icons that are still due: goods are clicked where they lie."""
-    open_: Data | None = look.data["payment"]
-    if not open_:
+    due = look.data["payment"]
+    if not due:
         return NOTHING
-    given = [_given(look, name) for name, n in open_["paid"].items() for _ in range(n)]
-    credit = [_credit(look, name) for name, n in open_["credit"].items() for _ in range(n)]
-    boxes = [_due(look, name, not i) for i, name in enumerate(open_["left"])]
-    cap = tag("span", look.say("bi-pay-sum", paid=len(given), n=len(given) + len(boxes)), class_="cap")
-    mine = open_["seat"] == look.scene.seat
-    title = look.say("bi-pay") if mine else look.say("bi-pay-other", name=look.scene.names[open_["seat"]])
-    head = tag("h2", icon("any-good"), tag("span", title), cap)
-    said = tag("p", look.say("bi-pay-strict" if open_["trade"] else "bi-pay-how"), class_="small") if mine else NOTHING
-    due = tag("ul", *given, *credit, *boxes, class_="due")
-    return tag("section", head, due, said, listed(look), class_="panel g open pay", id="payment")
+    given = [_given(look, name) for name, n in due["paid"].items() for _ in range(n)]
+    credit = [_credit(look, name) for name, n in due["credit"].items() for _ in range(n)]
+    boxes = [_due(look, name, not i) for i, name in enumerate(due["left"])]
+    mine = due["seat"] == look.scene.seat
+    title = look.say("bi-pay") if mine else look.say("bi-pay-other", name=look.scene.names[due["seat"]])
+    paid = cap(look.say("bi-pay-sum", paid=len(given), n=len(given) + len(boxes)))
+    said = tag("p", look.say("bi-pay-strict" if due["trade"] else "bi-pay-how"), class_="small") if mine else NOTHING
+    row = tag("ul", *given, *credit, *boxes, class_="due")
+    head = (icon("any-good"), tag("span", title), paid)
+    return panel(head, row, said, listed(look), css="g open pay", id_="payment")
 
 
 def _due(look: Look, name: str, now: bool) -> Markup:
@@ -237,13 +186,14 @@ def _due(look: Look, name: str, now: bool) -> Markup:
 def _given(look: Look, name: str) -> Markup:
     """What has filled an icon, ticked."""
     what = look.say(f"bi-paid-{name}") if name in PAID_WITH else cost_words((name,), look.lang)
-    label = look.say("bi-paid", what=what)
-    signs = [icon(PAID_WITH.get(name) or icon_of(name)), icon("check", cls="ok")]
-    return tag("li", *signs, tag("span", label, class_="vh"), class_="paid", title=label)
+    return _filled(PAID_WITH.get(name) or icon_of(name), "check", look.say("bi-paid", what=what), "paid")
 
 
 def _credit(look: Look, name: str) -> Markup:
     """What a monarch's exchange has brought and no icon has used yet."""
     label = look.say("bi-credit", what=cost_words((name,), look.lang))
-    signs = [icon(icon_of(name)), icon("u-monarch", cls="ok")]
-    return tag("li", *signs, tag("span", label, class_="vh"), class_="credit", title=label)
+    return _filled(icon_of(name), "u-monarch", label, "credit")
+
+
+def _filled(sign: str, by: str, label: str, css: str) -> Markup:
+    return tag("li", icon(sign), icon(by, cls="ok"), tag("span", label, class_="vh"), class_=css, title=label)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -12,11 +12,13 @@ from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.table import Told
 from tabuleiro.core.view import View
-from tabuleiro.games.brazil_imperial.content.pack import GOODS
+from tabuleiro.games.brazil_imperial.content.pack import GOODS, Entry
 from tabuleiro.games.brazil_imperial.page.hand import mission_said
 from tabuleiro.games.brazil_imperial.page.map import goods_said, hex_said
-from tabuleiro.games.brazil_imperial.page.marks import Data, Look, entry, look_at, say
-from tabuleiro.games.brazil_imperial.page.side import card_said, cost_said, painting_said
+from tabuleiro.games.brazil_imperial.page.marks import Look, entry, look_at, say
+from tabuleiro.games.brazil_imperial.page.mine import unit_said
+from tabuleiro.games.brazil_imperial.page.side import card_said, painting_said
+from tabuleiro.games.brazil_imperial.rules.view_data import SeatData
 from tabuleiro.games.brazil_imperial.words.effects import WORDS, counted, listed
 from tabuleiro.games.brazil_imperial.words.view_words import card_name
 from tabuleiro.kit.shelf import words_of
@@ -50,7 +52,7 @@ def gathered(log: Sequence[Told]) -> list[Told]:
     for action in log:
         events: list[Event] = []
         for event in action.events:
-            data = cast(Data, event.data)
+            data = cast("dict[str, Any]", event.data)
             if event.kind in ("paid", "card_given"):
                 goods, cards = waiting.setdefault(event.seat, ([], []))
                 if event.kind == "card_given":
@@ -72,7 +74,7 @@ def gathered(log: Sequence[Told]) -> list[Told]:
 def told(game: Game, event: Event, names: Sequence[str], lang: str, more: bool) -> str:
     """An event in a line; each names who it is about. What was bought says what it took (`gathered`)."""
     text = words_of(game).log_line(game, event, names, lang)
-    data = cast(Data, event.data)
+    data = cast("dict[str, Any]", event.data)
     goods = Counter[str](data.get("paid", ()))
     given = [card_name(cast("BrazilImperial", game).pack, card, lang) for card in data.get("given", ())]
     if not goods and not given:
@@ -96,7 +98,7 @@ def fresh(log: Sequence[Told], seat: int) -> frozenset[str]:
     """Hexes and paintings that changed since."""
     found: set[str] = set()
     for event in (event for action in log for event in action.events):
-        data = cast(dict[str, Any], event.data)
+        data = cast("dict[str, Any]", event.data)
         found |= {f"hex {data[key]}" for key in ("at", "to") if isinstance(data.get(key), str)}
         if isinstance(data.get("painting"), str):
             found.add(f"painting {data['painting']}")
@@ -163,47 +165,33 @@ def in_words(scene: Scene) -> list[tuple[str, list[str]]]:
     return [*found, *((scene.names[seat], _seat(look, data["seats"][seat])) for seat in seats)]
 
 
-def _seat(look: Look, player: Data) -> list[str]:
-    lines = [
-        look.say(
-            "bi-words-seat",
-            points=sum(player["points"].values()),
-            gold=player["gold_count"],
-            combat=player["combat_count"],
-            goods=goods_said(look, player["supply"]) or look.say("bi-words-nothing"),
-        )
-    ]
+def _seat(look: Look, player: SeatData) -> list[str]:
+    pack = look.pack
+
+    def names(entries: Iterable[Entry], ids: Iterable[str]) -> list[str]:
+        return [look.name(entry(entries, id_)) for id_ in ids]
+
+    goods = goods_said(look, player["supply"]) or look.say("bi-words-nothing")
+    hands = {"gold": player["gold_count"], "combat": player["combat_count"]}
+    lines = [look.say("bi-words-seat", points=sum(player["points"].values()), goods=goods, **hands)]
     if player["monarch"]:
-        lines.append(look.say("bi-words-monarch", name=card_said(look, entry(look.pack.monarchs, player["monarch"]))))
-    arch = player["tokens"]["on"]
-    if arch:
-        lines.append(look.say("bi-words-token", arch=look.name(entry(look.pack.arches, arch))))
-    better = [look.name(entry(look.pack.arches, arch)) for arch in player["upgrades"]]
-    if better:
-        lines.append(look.say("bi-words-upgrades", arches=", ".join(better)))
-    for unit in player["units"]:
-        printed = look.units[unit["id"]]
-        at = str(unit.get("at") or "").upper()
-        lines.append(
-            look.say(
-                f"bi-unit-{unit['state']}",
-                unit=look.name(printed),
-                strength=printed.vp,
-                cost=cost_said(look, printed.cost),
-                at=at,
-            )
-        )
-    things = [look.name(entry(look.pack.products, one["id"])) for one in player["products"]]
-    things += [look.name(entry(look.pack.exploration, name)) for name in player["exploration"]]
-    things += [look.name(entry(look.pack.palaces, one["id"])) for one in player["palaces"]]
-    things += [look.name(entry(look.pack.missions, name)) for name in player["revealed"]]
+        lines.append(look.say("bi-words-monarch", name=card_said(look, entry(pack.monarchs, player["monarch"]))))
+    if player["tokens"]["on"]:
+        lines.append(look.say("bi-words-token", arch=look.name(entry(pack.arches, player["tokens"]["on"]))))
+    if player["upgrades"]:
+        lines.append(look.say("bi-words-upgrades", arches=", ".join(names(pack.arches, player["upgrades"]))))
+    lines += [unit_said(look, unit) for unit in player["units"]]
+    things = [
+        *names(pack.products, (one["id"] for one in player["products"])),
+        *names(pack.exploration, player["exploration"]),
+        *names(pack.palaces, (one["id"] for one in player["palaces"])),
+        *names(pack.missions, player["revealed"]),
+    ]
     if things:
         lines.append(look.say("bi-words-has", things=", ".join(things)))
-    lines += [painting_said(look, entry(look.pack.paintings, name)) for name in player["paintings"]]
-    for kind in ("gold_cards", "combat_cards"):
-        cards = player[kind]
-        if cards:
-            said = [card_said(look, entry(getattr(look.pack, kind), card)) for card in cards]
-            lines.append(look.say(f"bi-words-{kind.replace('_', '-')}", cards=" ".join(said)))
-    lines += [mission_said(look, player, entry(look.pack.missions, name)) for name in player["missions"]]
-    return lines
+    lines += [painting_said(look, entry(pack.paintings, name)) for name in player["paintings"]]
+    gold = [card_said(look, entry(pack.gold_cards, card)) for card in player["gold_cards"]]
+    combat = [card_said(look, entry(pack.combat_cards, card)) for card in player["combat_cards"]]
+    lines += [look.say("bi-words-gold-cards", cards=" ".join(gold))] if gold else []
+    lines += [look.say("bi-words-combat-cards", cards=" ".join(combat))] if combat else []
+    return lines + [mission_said(look, player, entry(pack.missions, name)) for name in player["missions"]]

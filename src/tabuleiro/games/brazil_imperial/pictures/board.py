@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 
 from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.seats import seat_shape
-from tabuleiro.drawing.tags import NOTHING, join, number, tag
+from tabuleiro.drawing.tags import NOTHING, join, moved, number, tag
 from tabuleiro.games.brazil_imperial.content.pack import GOODS, Arch, Pack
+from tabuleiro.games.brazil_imperial.rules.view_data import SeatData
 from tabuleiro.games.brazil_imperial.words.phrases import icon_of, name_of
 
-Data = dict[str, Any]
 ARCH: Final = 74.0  # width of an arch
 STEP: Final = ARCH + 5
 TALL: Final = 92.0
@@ -37,7 +37,7 @@ def arch_shape(arch: Arch, lang: str, slot: bool, on: int, under: tuple[int, ...
     return join(parts)
 
 
-def board_drawing(pack: Pack, player: Data, era: int, letter: str, lang: str) -> tuple[Markup, float, float]:
+def board_drawing(pack: Pack, player: SeatData, era: int, letter: str, lang: str) -> tuple[Markup, float, float]:
     """The arches of a seat, above them its mark, points, goods and hands; with width and height."""
     width = STEP * len(pack.arches) - 5
     tokens = player["tokens"]
@@ -46,11 +46,11 @@ def board_drawing(pack: Pack, player: Data, era: int, letter: str, lang: str) ->
         slot = any(product["slot"] == arch.id for product in player["products"])
         under = tuple(int(past) for past, where in tokens["under"].items() if where == arch.id)
         shape = arch_shape(arch, lang, slot, era if tokens["on"] == arch.id else 0, under)
-        shapes.append(tag("g", shape, transform=f"translate({number(STEP * i)} 32)"))
+        shapes.append(tag("g", shape, transform=moved(STEP * i, 32)))
     return join([_line(player, letter), *shapes]), width, TALL + 34
 
 
-def _line(player: Data, letter: str) -> Markup:
+def _line(player: SeatData, letter: str) -> Markup:
     figures = [("laurel", sum(player["points"].values()))]
     figures += [(icon_of(good), player["supply"][good]) for good in GOODS if player["supply"].get(good)]
     figures += [("gold-card", player["gold_count"]), ("combat-card", player["combat_count"])]

@@ -4,41 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
-from math import cos, pi, sin, sqrt
-from typing import Any, Final
+from math import sqrt
+from pathlib import Path
+from typing import Final
 
 from markupsafe import Markup
 
+from tabuleiro.drawing.art import drawings
 from tabuleiro.drawing.marks import Mark
-from tabuleiro.drawing.tags import NOTHING, classes, join, number, tag
+from tabuleiro.drawing.seats import SEATS
+from tabuleiro.drawing.tags import NOTHING, classes, join, moved, number, tag
+from tabuleiro.games.brazil_imperial.content.pack import Pack
 from tabuleiro.games.brazil_imperial.pictures.tiles import (
     R,
-    capital_badge,
     capital_shape,
     explore_shape,
-    outline,
+    seat_badge,
     site_shape,
     tile_badges,
     tile_shape,
 )
 from tabuleiro.games.brazil_imperial.pictures.units import LOWEST, places, unit_shape
+from tabuleiro.games.brazil_imperial.rules.view_data import HexData, TableData
+from tabuleiro.games.brazil_imperial.words.phrases import by_id
 
-Data = dict[str, Any]
+Box = tuple[float, float, float, float]  # x, y, width, height
 WIDE: Final = 1.5 * R  # from one column to the next
 HIGH: Final = sqrt(3) * R  # from one row to the next
 EDGE: Final = 5.0  # sea around the map
-TREES: Final = (
-    ((-17, -9), (-3, -16), (12, -11), (-11, 5), (5, 2), (18, 4)),
-    ((-14, -15), (2, -9), (16, -14), (-20, 2), (-5, 7), (12, 5)),
-    ((-9, -18), (9, -16), (-19, -4), (0, -3), (18, -2), (8, 9)),
-)
-TUFTS: Final = (
-    ((-12, -10), (11, -3), (-3, 11)),
-    ((-3, -15), (-15, 4), (13, 7)),
-    ((8, -13), (-13, -4), (2, 6)),
-)
-WAVES: Final = "M-20 -10q5-6 10 0t10 0 10 0 10 0M-24 2q5-6 10 0t10 0 10 0 10 0M-15 13q5-6 10 0t10 0 10 0"
+DUTCH: Final = "D"  # the letter of those who have no seat, in the solo game
 
 
 @dataclass(frozen=True)
@@ -59,60 +53,19 @@ class Sight:
     about: frozenset[str] = frozenset()  # hexes that a picture to look at is about
 
 
-# ---------------------------------------------------------------- terrain, drawn once
-# What a picture uses by name is out of reach of its classes, so these shapes carry their colours themselves.
-INK: Final = {"stroke": "var(--i-line)", "stroke_linejoin": "round", "stroke_linecap": "round"}
-THIN: Final = {"fill": "none", **INK}
+def sight_of(data: TableData, pack: Pack, letters: str = "") -> Sight:
+    """The map as it is for this viewer, who knows exploration tiles face up or looked at in secret."""
+    tiles = by_id(pack.exploration)
+    names = [(one["at"], one["peeked"], tiles.get(one["peeked"] or one["explore"])) for one in data["map"]["hexes"]]
+    known = {at: (tile.kind, tile.strength, bool(peeked)) for at, peeked, tile in names if tile}
+    kinds = {unit.id: unit.kind for board in pack.boards for unit in board.units}
+    letters = letters or SEATS[: len(data["seats"])].upper()
+    return Sight((letters + DUTCH)[:5], kinds=kinds, known=known)
 
 
-def _tree(x: float, y: float) -> Markup:
-    trunk = tag("path", d=f"M{number(x)} {number(y + 4)}v5", stroke_width=2, **THIN)
-    shape = f"M{number(x)} {number(y - 9)}l5 7h-3l4 6h-12l4-6h-3z"
-    return join([trunk, tag("path", d=shape, fill="var(--c-deep)", stroke_width=1.1, **INK)])
-
-
-def _tuft(x: float, y: float) -> str:
-    return f"M{number(x)} {number(y)}c0-4-1-6-3-8M{number(x)} {number(y)}v-8M{number(x)} {number(y)}c0-4 2-6 4-7"
-
-
-def _mine() -> Markup:
-    peaks = tag("path", d="M-26 13-9-17l9 13 6-8 17 25z", fill="var(--c-rock)", stroke_width=1.4, **INK)
-    light = tag("path", d="M-9-17l-3 13M6-12l2 9", fill="none", stroke="var(--i-cut)", stroke_width=1.4)
-    gold = {"fill": "var(--c-gold)", **INK}
-    nuggets = [tag("circle", cx=x, cy=y, r=3, **gold) for x, y in ((-12, 7), (0, 9), (10, 7))]
-    return join([peaks, light, *nuggets])
-
-
-@lru_cache(maxsize=1)
 def terrain_defs() -> Markup:
     """Every terrain's drawing, around 0, 0; pictures use them by name."""
-    parts: list[Markup] = []
-    wave = tag("path", d=WAVES, stroke_width=1.5, stroke_opacity=0.36, **THIN)
-    for i in range(3):
-        tufts = "".join(_tuft(x, y) for x, y in TUFTS[i])
-        parts.append(tag("g", *(_tree(x, y) for x, y in TREES[i]), id=f"bi-forest-{i}"))
-        parts.append(tag("g", tag("path", d=tufts, stroke_width=1.3, stroke_opacity=0.45, **THIN), id=f"bi-field-{i}"))
-        parts.append(tag("g", _mine(), id=f"bi-mine-{i}"))
-        parts.append(tag("g", wave, id=f"bi-water-{i}"))
-    swell = "M0 15q10-12 20 0t20 0M-10 5q10-12 20 0t20 0 20 0"
-    sea = tag("path", d=swell, stroke_width=2, stroke_opacity=0.1, **THIN)
-    hatch = tag("path", d="M0 8 8 0M-2 2 2-2M6 10l4-4", stroke_width=1.6, stroke_opacity=0.3, **THIN)
-    parts.append(tag("pattern", sea, id="bi-sea", width=40, height=20, patternUnits="userSpaceOnUse"))
-    parts.append(tag("pattern", hatch, id="bi-hatch", width=8, height=8, patternUnits="userSpaceOnUse"))
-    parts += [tag("path", d=outline(R), id="bi-hex"), tag("path", d=outline(34), id="bi-in"), _ticks()]
-    return join(parts)
-
-
-def _ticks() -> Markup:
-    """The corners of a hex that can be chosen."""
-    corners = [(34 * cos(pi / 3 * i), 34 * sin(pi / 3 * i)) for i in range(6)]
-    lines: list[str] = []
-    for i, (x, y) in enumerate(corners):
-        lines += [
-            f"M{x:.1f} {y:.1f}L{x + (nx - x) * 0.24:.1f} {y + (ny - y) * 0.24:.1f}"
-            for nx, ny in (corners[i - 1], corners[(i + 1) % 6])
-        ]
-    return tag("path", d="".join(lines), id="bi-ticks")
+    return drawings(Path(__file__).parent / "terrain.svg")["terrain"]
 
 
 # ---------------------------------------------------------------- where hexes are
@@ -122,31 +75,24 @@ def middle(at: str) -> tuple[float, float]:
     return column * WIDE, row * HIGH + (HIGH / 2 if column % 2 else 0.0)
 
 
-def box_of(places_: Sequence[str]) -> tuple[float, float, float, float]:
-    """x, y, width and height of a map."""
+def box_of(places_: Sequence[str]) -> Box:
+    """Of a map."""
     middles = [middle(at) for at in places_]
     x, y = min(x for x, _ in middles) - R - EDGE, min(y for _, y in middles) - HIGH / 2 - EDGE
     right, low = max(x for x, _ in middles) + R + EDGE, max(y for _, y in middles) + HIGH / 2 + EDGE + 3
     return x, y, right - x, low - y
 
 
-def map_picture(data: Data, sight: Sight, label: str) -> Markup:
+def map_picture(data: TableData, sight: Sight, label: str) -> Markup:
     """As a part of a page: one Tab stop, arrows go from hex to hex."""
     inside, box = map_drawing(data, sight)
-    size = "vast" if box[2] > 560 or box[3] > 560 else ""
-    return tag(
-        "svg",
-        inside,
-        viewBox=" ".join(map(number, box)),
-        class_=classes("map", size),
-        role="group",
-        aria_label=label,
-        data_roving="map",
-    )
+    css = classes("map", "vast" if max(box[2:]) > 560 else "")
+    named = {"role": "group", "aria_label": label, "data_roving": "map"}
+    return tag("svg", inside, viewBox=" ".join(map(number, box)), class_=css, **named)
 
 
-def map_drawing(data: Data, sight: Sight) -> tuple[Markup, tuple[float, float, float, float]]:
-    hexes: list[Data] = data["map"]["hexes"]
+def map_drawing(data: TableData, sight: Sight) -> tuple[Markup, Box]:
+    hexes = data["map"]["hexes"]
     box = box_of([one["at"] for one in hexes])
     sea = {"x": box[0] - 400, "y": box[1] - 400, "width": box[2] + 800, "height": box[3] + 800}
     parts = [tag("rect", class_="sea", **sea), tag("rect", fill="url(#bi-sea)", **sea)]
@@ -155,23 +101,17 @@ def map_drawing(data: Data, sight: Sight) -> tuple[Markup, tuple[float, float, f
             x, y = middle(one["at"])
             parts.append(tag("use", href="#bi-hex", x=x - 3, y=y + 4, class_="shade"))
     parts += [_hex(one, sight) for one in hexes]
-    parts += [_units(one, sight) for one in hexes if one["units"]]
+    parts += [_units(one, sight) for one in hexes]
     parts += [_way(sight.chosen, at, text) for at, text in sight.fights.items() if sight.chosen]
     return join(parts), box
 
 
-def _hex(one: Data, sight: Sight) -> Markup:
+def _hex(one: HexData, sight: Sight) -> Markup:
     """Terrain, then what lies there, then whether it can be chosen."""
     at = one["at"]
     x, y = middle(at)
     mark = sight.hexes.get(at)
-    variant = (ord(at[0]) * 7 + int(at[1:]) * 5) % 3
-    bare = not one["tile"] and one["capital"] < 0 and not one["explore"]
-    parts = [
-        tag("use", href="#bi-hex", class_=f"hx {one['terrain']}"),
-        tag("use", href=f"#bi-{one['terrain']}-{variant}") if bare and not one["site"] else NOTHING,
-        _content(one, sight),
-    ]
+    parts = [tag("use", href="#bi-hex", class_=f"hx {one['terrain']}"), _content(one, sight)]
     if mark is not None and mark.state != "no":
         danger = "fg" if at in sight.fights else ""
         parts += [
@@ -183,7 +123,7 @@ def _hex(one: Data, sight: Sight) -> Markup:
     css = classes(
         "hex", mark.css if mark else "", "new" if at in sight.new else "", "about" if at in sight.about else ""
     )
-    place = {"transform": f"translate({number(round(x, 1))} {number(round(y, 1))})", "id": f"hex-{at}"}
+    place = {"transform": moved(round(x, 1), round(y, 1)), "id": f"hex-{at}"}
     if at in sight.cards:
         place["data_card"] = sight.cards[at]
     if mark is None:
@@ -192,48 +132,47 @@ def _hex(one: Data, sight: Sight) -> Markup:
     return tag("g", tag("title", f"{mark.said} {label}"), *parts, class_=css, **place, **mark.attributes)
 
 
-def _content(one: Data, sight: Sight) -> Markup:
+def _content(one: HexData, sight: Sight) -> Markup:
+    at = one["at"]
     crowded = bool(one["units"])
     if one["tile"]:
         return tile_shape(one["tile"], crowded)
     if one["capital"] >= 0:
         return capital_shape(one["capital"], crowded)
     if one["site"]:
-        return site_shape(sight.sites.get(one["at"], ""))
+        return site_shape(sight.sites.get(at, ""))
     if one["explore"]:
-        kind, strength, secret = sight.known.get(one["at"], ("", 0, False))
+        kind, strength, secret = sight.known.get(at, ("", 0, False))
         return explore_shape(kind, strength, crowded, secret)
-    return NOTHING
+    variant = (ord(at[0]) * 7 + int(at[1:]) * 5) % 3
+    return tag("use", href=f"#bi-{one['terrain']}-{variant}")
 
 
-def _badges(one: Data, sight: Sight) -> Markup:
+def _badges(one: HexData, sight: Sight) -> Markup:
     if one["tile"]:
         return tile_badges(one["tile"], sight.letters)
-    return capital_badge(one["capital"], sight.letters[one["capital"]]) if one["capital"] >= 0 else NOTHING
+    return seat_badge(one["capital"], sight.letters) if one["capital"] >= 0 else NOTHING
 
 
-def _units(one: Data, sight: Sight) -> Markup:
+def _units(one: HexData, sight: Sight) -> Markup:
     """All units of a hex; those that can be chosen are buttons."""
     x, y = middle(one["at"])
-    built = bool(one["tile"]) or one["capital"] >= 0 or bool(one["explore"])
-    goods = one["tile"] is not None and any(one["tile"]["goods"].values())
-    low = (8.0 if len(one["units"]) > 3 else LOWEST if goods else 10.0) if built else -1.0
+    units, tile = one["units"], one["tile"]
+    low = -1.0  # how far down they stand
+    if tile or one["capital"] >= 0 or one["explore"]:
+        low = 8.0 if len(units) > 3 else LOWEST if tile and any(tile["goods"].values()) else 10.0
     drawn: list[Markup] = []
-    for unit, (dx, dy, size) in zip(one["units"], places(len(one["units"]), low), strict=True):
-        mark = sight.units.get(unit["id"])
+    for unit, (dx, dy, size) in zip(units, places(len(units), low), strict=True):
+        id_, seat = unit["id"], unit["seat"]
+        mark = sight.units.get(id_)
         chosen = mark is not None and mark.state == "chosen"
-        shape = unit_shape(unit["seat"], sight.letters[unit["seat"]], sight.kinds[unit["id"]], size, chosen)
-        place = {
-            "transform": f"translate({number(round(x + dx, 1))} {number(round(y + dy, 1))})",
-            "id": f"unit-{unit['id']}",
-        }
-        vt = f"u-{unit['id']}"
+        shape = unit_shape(seat, sight.letters[seat], sight.kinds[id_], size, chosen)
+        place = {"data_vt": f"u-{id_}", "transform": moved(round(x + dx, 1), round(y + dy, 1)), "id": f"unit-{id_}"}
         if mark is None or mark.state == "no":
-            drawn.append(tag("g", shape, class_="un", aria_hidden="true", data_vt=vt, **place))
+            drawn.append(tag("g", shape, class_="un", aria_hidden="true", **place))
             continue
         ready = NOTHING if chosen else tag("circle", r=size * 0.78, class_="uc")
-        title = tag("title", mark.said)
-        drawn.append(tag("g", title, ready, shape, class_=f"un {mark.css}", data_vt=vt, **place, **mark.attributes))
+        drawn.append(tag("g", mark.title, ready, shape, class_=f"un {mark.css}", **place, **mark.attributes))
     return join(drawn)
 
 
@@ -242,11 +181,9 @@ def _way(start: str, end: str, text: str) -> Markup:
     (x1, y1), (x2, y2) = middle(start), middle(end)
     x, y = x1 + (x2 - x1) * 0.52, y1 + (y2 - y1) * 0.52
     wide = 12 + 7.5 * len(text)
-    return tag(
-        "g",
+    parts = [
         tag("path", d=f"M{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}", class_="arr"),
         tag("rect", x=x - wide / 2, y=y - 11, width=wide, height=22, rx=11, class_="vb"),
         tag("text", text, x=x, y=y + 4.6, text_anchor="middle", class_="vs"),
-        class_="way",
-        aria_hidden="true",
-    )
+    ]
+    return tag("g", *parts, class_="way", aria_hidden="true")

@@ -10,17 +10,16 @@ from tabuleiro.drawing.alone import alone
 from tabuleiro.drawing.seats import SEATS
 from tabuleiro.drawing.tags import join, number, tag
 from tabuleiro.games.brazil_imperial import MANIFEST
-from tabuleiro.games.brazil_imperial.content.pack import Pack
 from tabuleiro.games.brazil_imperial.pictures.board import board_drawing
-from tabuleiro.games.brazil_imperial.pictures.map import Sight, map_drawing, terrain_defs
+from tabuleiro.games.brazil_imperial.pictures.map import map_drawing, sight_of, terrain_defs
 from tabuleiro.games.brazil_imperial.pictures.paintings import framed
+from tabuleiro.games.brazil_imperial.rules.view_data import data_of
 from tabuleiro.games.brazil_imperial.words.effects import WORDS
 from tabuleiro.games.brazil_imperial.words.phrases import by_id
 
 if TYPE_CHECKING:
     from tabuleiro.core.view import View
 
-Data = dict[str, Any]
 SHEET: Final = Path(__file__).parent / "board.css"
 ROOT: Final = "tabuleiro-bi"
 WIDTH: Final = 1240.0
@@ -36,7 +35,7 @@ text{font-family:var(--ui)}
 
 def picture(view: View, lang: str = "en") -> str:
     """What the view's seat sees: the map, the gallery, every seat's board, the own one first."""
-    data = cast(Data, view.data)
+    data = data_of(view)
     pack = cast(Any, view.game).pack
     inside, box = map_drawing(data, sight_of(data, pack))
     high = LEFT * box[3] / box[2]
@@ -62,19 +61,6 @@ def picture(view: View, lang: str = "en") -> str:
     title = WORDS.text(lang, key, **({"seat": SEATS[seat].upper()} if seat >= 0 else {}))
     ground = tag("rect", width=WIDTH, height=height, fill="var(--paper)")
     return alone(join([ground, *parts]), WIDTH, height, title, ROOT, _css(), terrain_defs(), MANIFEST.tokens)
-
-
-def sight_of(data: Data, pack: Pack) -> Sight:
-    """The map as it is, with nothing to choose."""
-    tiles = by_id(pack.exploration)
-    known: dict[str, tuple[str, int, bool]] = {}
-    for one in data["map"]["hexes"]:
-        name = one["peeked"] or one["explore"]
-        if name in tiles:
-            known[one["at"]] = (tiles[name].kind, tiles[name].strength, bool(one["peeked"]))
-    kinds = {unit.id: unit.kind for board in pack.boards for unit in board.units}
-    letters = (SEATS[: len(data["seats"])].upper() + "D")[:5]
-    return Sight(letters, kinds=kinds, known=known)
 
 
 @lru_cache(maxsize=1)

@@ -58,14 +58,8 @@ def _disc(letter: str, size: float) -> Markup:
     )
 
 
-def unit_svg(seat: int, letter: str, kind: str, size: float = 28.0) -> Markup:
+def unit_svg(seat: int, letter: str, kind: str, size: float) -> Markup:
     """One unit as a picture of its own, beside words."""
-    return tag(
-        "svg",
-        unit_shape(seat, letter, kind, 24.0),
-        viewBox="-15 -16 31 31",
-        class_="us",
-        aria_hidden="true",
-        width=size,
-        height=size,
-    )
+    shape = unit_shape(seat, letter, kind, 24.0)
+    box = {"width": size, "height": size}
+    return tag("svg", shape, viewBox="-15 -16 31 31", class_="us", aria_hidden="true", **box)

@@ -1,5 +1,5 @@
 """Brazil: Imperial: states, steps and phases; the Game."""
 
-from tabuleiro.games.brazil_imperial.rules import game as ROOM
+from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 
-__all__ = ["ROOM"]
+ROOM = BrazilImperial

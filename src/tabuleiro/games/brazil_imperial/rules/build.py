@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
@@ -285,11 +286,11 @@ class Building(ArchChoice):
 
         return why_not_built(g, p, at, option)
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
         if option == ENOUGH:
-            return "enough"
+            return Parts("enough")
         verb = "found" if option >> 7 >= CITY else "build"
-        return f"{verb} {box_of(game).face_ids[option >> 7]} at {hex_text(option & HEX_MASK)}"
+        return Parts(verb, box_of(game).face_ids[option >> 7], place=hex_text(option & HEX_MASK))
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return "" if option == ENOUGH else f"hex {hex_text(option & HEX_MASK)}"

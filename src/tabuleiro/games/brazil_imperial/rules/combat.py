@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
@@ -86,8 +87,8 @@ class AttackCards(RealmChoice):
             g.tell("card_laid", p.seat, {"n": len(self.laid(g))}, {"card": g.box.combat_ids[option]})
         p.push(self, at)
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return "enough" if option == ENOUGH else f"play {box_of(game).combat_ids[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("enough") if option == ENOUGH else Parts("play", box_of(game).combat_ids[option])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return "" if option == ENOUGH else f"combat {box_of(game).combat_ids[option]}"
@@ -215,8 +216,8 @@ class Cancel(RealmChoice):
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         return Reason("not_the_highest", {"card": g.box.combat_ids[option]}, "BI-38")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"cancel {box_of(game).combat_ids[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("cancel", box_of(game).combat_ids[option])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"fight {box_of(game).combat_ids[option]}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
@@ -99,10 +100,10 @@ class Deploying(ArchChoice):
 
         return cannot_pay(g.box.unit_cost[p.colour][(option >> 7) - p.colour * UNITS], "BI-13")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
         if option == CARD_ONLY:
-            return "card only"
-        return f"deploy {unit_text(game, option >> 7)} at {hex_text(option & HEX_MASK)}"
+            return Parts("card only")
+        return Parts("deploy", unit_text(game, option >> 7), place=hex_text(option & HEX_MASK))
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return "" if option == CARD_ONLY else f"unit {unit_text(game, option >> 7)}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import Choice, Phase, Step
@@ -76,7 +77,7 @@ class RealmChoice(Choice):
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         return None
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
         raise NotImplementedError
 
 
@@ -249,8 +250,8 @@ class Take(RealmChoice):
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         gain_goods(g, p, ONE[option], "choice")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"take {GOODS[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("take", GOODS[option])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"stock {GOODS[option]}"
@@ -296,8 +297,8 @@ class DiscardGood(RealmChoice):
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         return Reason("none_in_supply", {"good": GOODS[option]}, "BI-12")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"drop {GOODS[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("drop", GOODS[option])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"supply {GOODS[option]}"
@@ -323,8 +324,8 @@ class DiscardGoldCard(RealmChoice):
         if g.events is not None:
             g.tell("dropped", p.seat, {"what": g.box.gold_ids[option]})
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"drop {box_of(game).gold_ids[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("drop", box_of(game).gold_ids[option])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"gold {box_of(game).gold_ids[option]}"
@@ -345,8 +346,8 @@ class DiscardCombatCard(RealmChoice):
         if g.events is not None:
             g.tell("dropped", p.seat, {"what": g.box.combat_ids[option]})
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"drop {box_of(game).combat_ids[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("drop", box_of(game).combat_ids[option])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"combat {box_of(game).combat_ids[option]}"
@@ -377,8 +378,8 @@ class DrawMission(RealmChoice):
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         return Reason("no_mission_left", {"era": option}, "BI-34")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return "none" if option == NO_MISSION else f"draw {option}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("none") if option == NO_MISSION else Parts("draw", amount=option)
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return "" if option == NO_MISSION else f"missions {option}"

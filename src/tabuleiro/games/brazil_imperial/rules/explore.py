@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.rules.box import (
@@ -154,8 +155,8 @@ class ExpeditionCards(RealmChoice):
             g.tell("card_laid", p.seat, {"n": len(g.attack)}, {"card": g.box.combat_ids[option]})
         p.push(self, at)
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return "enough" if option == ENOUGH else f"play {box_of(game).combat_ids[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("enough") if option == ENOUGH else Parts("play", box_of(game).combat_ids[option])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return "" if option == ENOUGH else f"combat {box_of(game).combat_ids[option]}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.event import TABLE
@@ -10,7 +10,8 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Manifest
 from tabuleiro.core.step import Phase
 from tabuleiro.games.brazil_imperial import MANIFEST
-from tabuleiro.games.brazil_imperial.content.pack import COLOURS, Pack, load_pack
+from tabuleiro.games.brazil_imperial.content.pack import COLOURS, Pack
+from tabuleiro.games.brazil_imperial.content.room import load_pack
 from tabuleiro.games.brazil_imperial.rules import (
     build,
     combat,
@@ -30,6 +31,7 @@ from tabuleiro.games.brazil_imperial.rules import (
 )
 from tabuleiro.games.brazil_imperial.rules.box import Box
 from tabuleiro.games.brazil_imperial.rules.codes import (
+    CAPITAL,
     CAPITAL_OUTCOME,
     CITY_OUTCOME,
     COLOUR_OUTCOME,
@@ -50,12 +52,8 @@ from tabuleiro.kit.packs import Folder
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.chance import Source
-    from tabuleiro.core.event import Event
-    from tabuleiro.core.reason import Reason
     from tabuleiro.core.record import Origin
     from tabuleiro.core.state import Player, State
-    from tabuleiro.core.view import View
 
 STEPS: Final = (
     *(effects.STEPS, payment.STEPS, deploy.STEPS, painting.STEPS, build.STEPS, renovate.STEPS, manufacture.STEPS),
@@ -109,15 +107,32 @@ class BrazilImperial(Game):
     }
 
     def __init__(self, pack: Pack, rules: int = 0) -> None:
+        from tabuleiro.games.brazil_imperial.rules import inventory, position_reader, reasons, view
+
         super().__init__(pack.name, pack.hash, rules)
         self.pack = pack
-        self.box = Box(pack, STEPS)
+        self.box = box = Box(pack, STEPS)
         self.steps = self.box.steps
         self.phases = {phase.name: phase for phase in PHASES}
-        self.outcomes: list[tuple[int, list[str]]] = self._outcomes()
-        self.outcome_codes: dict[str, int] = {
-            name: base + i for base, names in self.outcomes for i, name in enumerate(names) if name
-        }
+        self.name_outcomes(
+            {
+                SCENARIO_OUTCOME: [f"map-{id_}" for id_ in box.scenario_ids],
+                COLOUR_OUTCOME: [f"colour-{colour}" for colour in COLOURS],
+                SEAT_OUTCOME: SEAT_NAMES,
+                CAPITAL_OUTCOME: box.capital_ids,
+                CITY_OUTCOME: box.face_ids[:CAPITAL],
+                EXPLORATION_OUTCOME: box.find_ids,
+                PAINTING_OUTCOME: box.painting_ids,
+                MISSION_OUTCOME: box.mission_ids,
+                GOLD_OUTCOME: [id_ and f"gold-{id_}" for id_ in box.gold_ids],
+                COMBAT_OUTCOME: [id_ and f"combat-{id_}" for id_ in box.combat_ids],
+            }
+        )
+        self.view_type = view.BrazilView
+        self.positions = position_reader.POSITIONS
+        self.components = inventory.COMPONENTS
+        self.verbs = reasons.VERBS
+        self.against = reasons.against
 
     def check_option(self, key: str, value: bool | str) -> None:
         super().check_option(key, value)
@@ -144,64 +159,6 @@ class BrazilImperial(Game):
         g = laid(self, origin.seats, rng, origin, self.box.grounds[self.box.for_seats[origin.seats][0]])
         g.flow = ((SET_UP, 0),)
         return g
-
-    def view_of(self, state: State, seat: int) -> View:
-        from tabuleiro.games.brazil_imperial.rules.view import BrazilView
-
-        return BrazilView(cast(BrazilState, state), seat)
-
-    def placed(self, text: str, script: Source | None = None, events: list[Event] | None = None) -> BrazilState:
-        from tabuleiro.games.brazil_imperial.rules.position_reader import read
-
-        return read(self, text, script, events)
-
-    def position_of(self, state: State) -> str:
-        from tabuleiro.games.brazil_imperial.rules.position import written
-
-        return written(cast(BrazilState, state))
-
-    # -- outcomes of chance, each with a name of its own
-    def _outcomes(self) -> list[tuple[int, list[str]]]:
-        box = self.box
-        return [
-            (SCENARIO_OUTCOME, [f"map-{id_}" for id_ in box.scenario_ids]),
-            (COLOUR_OUTCOME, [f"colour-{colour}" for colour in COLOURS]),
-            (SEAT_OUTCOME, list(SEAT_NAMES)),
-            (CAPITAL_OUTCOME, box.capital_ids),
-            (CITY_OUTCOME, box.face_ids[:17]),
-            (EXPLORATION_OUTCOME, box.find_ids),
-            (PAINTING_OUTCOME, box.painting_ids),
-            (MISSION_OUTCOME, box.mission_ids),
-            (GOLD_OUTCOME, [id_ and f"gold-{id_}" for id_ in box.gold_ids]),
-            (COMBAT_OUTCOME, [id_ and f"combat-{id_}" for id_ in box.combat_ids]),
-        ]
-
-    def outcome_text(self, code: int) -> str:
-        base, names = max((one for one in self.outcomes if one[0] <= code), key=lambda one: one[0])
-        return names[code - base] if code - base < len(names) else str(code)
-
-    def outcome_code(self, text: str) -> int:
-        return self.outcome_codes[text]
-
-    def why_not_at_all(self, state: State, seat: int, text: str) -> Reason:
-        from tabuleiro.games.brazil_imperial.rules.reasons import why_not_at_all
-
-        return why_not_at_all(cast(BrazilState, state), seat, text)
-
-    def inventory(self, state: State) -> dict[str, int]:
-        from tabuleiro.games.brazil_imperial.rules.inventory import inventory
-
-        return inventory(cast(BrazilState, state))
-
-    def things(self) -> set[str]:
-        from tabuleiro.games.brazil_imperial.rules.inventory import things
-
-        return things(self.pack)
-
-    def used(self, event: Event) -> set[str]:
-        from tabuleiro.games.brazil_imperial.rules.inventory import used
-
-        return used(event)
 
 
 def load(pack: Folder | None = None, rules: int = 0) -> BrazilImperial:

@@ -6,9 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.errors import RulesError
-from tabuleiro.core.event import Event
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.games.brazil_imperial.content.pack import ARCHES, GOODS, Pack
+from tabuleiro.games.brazil_imperial.content.pack import ARCHES, GOODS
 from tabuleiro.games.brazil_imperial.rules.codes import (
     ALL_OF,
     BURIED,
@@ -41,50 +40,42 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
 )
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE
 from tabuleiro.games.brazil_imperial.rules.scoring import held_tiles
+from tabuleiro.kit.components import Held, Inventory, recounted
 
 if TYPE_CHECKING:
+    from tabuleiro.core.event import Event
+    from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 ERAS: Final = (1, 2, 3)
+SCHOOLS: Final = (0, 1, 2)
 
 
-def inventory(g: BrazilState) -> dict[str, int]:
-    """Components by name; goods come and go without end (BI-1) and are only recounted."""
-    box = g.box
-    piles = g.piles
-    found: Counter[str] = Counter()
-    realms = [g.realm(seat) for seat in range(len(g.players))]
-    gold = piles[GOLD_DECK] + piles[GOLD_DISCARDS] + b"".join(p.gold_hand for p in realms)
-    combat = piles[COMBAT_DECK] + piles[COMBAT_DISCARDS] + g.attack + g.defence
-    combat += b"".join(p.combat_hand for p in realms)
-    missions = b"".join(piles[MISSIONS + era] + piles[RETURNED + era] for era in ERAS)
-    missions += b"".join(p.missions + p.revealed + p.dealt for p in realms)
-    finds = piles[EXPLORATION] + piles[EXPLORED] + piles[BURIED][::2] + b"".join(p.finds for p in realms)
-    finds += bytes(tile & TILE_MASK for tile in g.explore if tile and tile != UNSEEN)
-    paintings = (
-        piles[GALLERY] + b"".join(piles[PAINTINGS + i] for i in range(3)) + b"".join(p.paintings for p in realms)
-    )
-    cities = piles[CITIES] + piles[CITY_TOPS] + bytes(face for face in g.face if CITY <= face < CAPITAL)
-    for ids, some in (
-        (box.gold_ids, gold),
-        (box.combat_ids, combat),
-        (box.mission_ids, missions),
-        (box.find_ids, finds),
-        (box.painting_ids, paintings),
-        (box.face_ids, cities),
-    ):
-        found.update(ids[one] for one in some if one)
-    for i, tile in enumerate(box.tile_ids):
-        on_map = sum(0 < face < CITY and box.tile_of[face] == i for face in g.face)
-        found[tile] = piles[TILES_LEFT][i] + piles[TILES_GONE][i] + on_map
-    for p in realms:
-        recount(g, p)
+def finds_on_map(g: BrazilState) -> bytes:
+    """Exploration tiles that somebody has seen, and those that were built over."""
+    return bytes(tile & TILE_MASK for tile in g.explore if tile and tile != UNSEEN) + g.piles[BURIED][::2]
+
+
+def cities_on_map(g: BrazilState) -> bytes:
+    return bytes(face for face in g.face if CITY <= face < CAPITAL)
+
+
+def building_tiles(g: BrazilState) -> dict[str, int]:
+    """In the stock, covered, or on the map."""
+    box, piles = g.box, g.piles
+    on_map = Counter(box.tile_of[face] for face in g.face if 0 < face < CITY)
+    return {tile: piles[TILES_LEFT][i] + piles[TILES_GONE][i] + on_map[i] for i, tile in enumerate(box.tile_ids)}
+
+
+def recount(g: BrazilState) -> None:
+    """All running figures; goods come and go without end (BI-1) and are only recounted."""
+    for seat in range(len(g.players)):
+        recounted(seat, figures(g, g.realm(seat)))
     recount_map(g)
-    return dict(found)
 
 
-def recount(g: BrazilState, p: Realm) -> None:
-    """A seat's running figures."""
+def figures(g: BrazilState, p: Realm) -> dict[str, bool]:
+    """Whether each of a seat's is right."""
     box = g.box
     tiles = held_tiles(g, p)
     on_tiles = sum(g.goods[hex_] for hex_ in tiles)
@@ -98,24 +89,18 @@ def recount(g: BrazilState, p: Realm) -> None:
     reserve = sum(BIT[unit] for unit in range(UNITS) if p.at[unit] == RESERVE)
     palaces = [hex_ for hex_ in p.palaces if hex_ != NOWHERE]
     tokens = [arch for arch in p.under if arch not in (NOT_LAID, ON_PAINTING)]
-    faults = [
-        name
-        for name, fine in (
-            ("wealth", p.wealth == p.supply + on_tiles),
-            ("held", p.held == sum(box.held[g.face[hex_]] for hex_ in tiles)),
-            ("supply", p.supply >= 0 and all(count(p.supply, i) <= 20 for i in range(len(GOODS)))),
-            ("on map", p.on_map == on_map and p.deployed == (31 & ~reserve)),
-            ("slots", p.upgraded == upgraded and bits(slotted) == bits(upgraded) and placed & ~p.made == 0),
-            ("powers", p.powers == powers),
-            ("palaces", len(set(palaces)) == len(palaces)),
-            ("tokens", len(set(tokens)) == len(tokens) and len(tokens) < g.era),
-            ("tiles", all(g.builder[hex_] == p.seat and g.face[hex_] for hex_ in p.tiles)),
-            ("marks", len(p.marked) <= p.marks or not p.marked),
-        )
-        if not fine
-    ]
-    if faults:
-        raise RulesError(f"seat {p.seat}: the recount differs in {', '.join(faults)}")
+    return {
+        "wealth": p.wealth == p.supply + on_tiles,
+        "held": p.held == sum(box.held[g.face[hex_]] for hex_ in tiles),
+        "supply": p.supply >= 0 and all(count(p.supply, i) <= 20 for i in range(len(GOODS))),
+        "on map": p.on_map == on_map and p.deployed == (31 & ~reserve),
+        "slots": p.upgraded == upgraded and bits(slotted) == bits(upgraded) and placed & ~p.made == 0,
+        "powers": p.powers == powers,
+        "palaces": len(set(palaces)) == len(palaces),
+        "tokens": len(set(tokens)) == len(tokens) and len(tokens) < g.era,
+        "tiles": all(g.builder[hex_] == p.seat and g.face[hex_] for hex_ in p.tiles),
+        "marks": len(p.marked) <= p.marks or not p.marked,
+    }
 
 
 def recount_map(g: BrazilState) -> None:
@@ -146,9 +131,10 @@ def recount_map(g: BrazilState) -> None:
 
 
 # ---------------------------------------------------------------- the exhaustive run
-def things(pack: Pack) -> set[str]:
+def things(game: BrazilImperial) -> set[str]:
     """All that a play can use: faces, cities, units, products, arches with and without upgrade, monarchs, palaces,
     paintings, missions, cards, exploration tiles, scenarios."""
+    pack = game.pack
     found = {f"face {face.id}" for face in pack.buildings} | {f"face {city.id}" for city in pack.cities}
     found |= {f"unit {unit.id}" for board in pack.boards for unit in board.units}
     found |= {f"product {product.id}" for product in pack.products}
@@ -166,29 +152,44 @@ def things(pack: Pack) -> set[str]:
     return found | {f"scenario {scenario.id}" for scenario in pack.scenarios}
 
 
-NAMED: Final = {  # kind of event -> what it shows in use, and which of its data names it
-    "built": ("face", "face"),
-    "deployed": ("unit", "unit"),
-    "made": ("product", "product"),
-    "arch": ("arch", "arch"),
-    "slotted": ("upgrade", "slot"),
-    "crowned": ("monarch", "monarch"),
-    "palace": ("palace", "palace"),
-    "painted": ("painting", "painting"),
-    "mission": ("mission", "mission"),
-    "extra_action": ("gold", "card"),
-    "gold_card_used": ("gold", "card"),
-    "revealed": ("tile", "tile"),
-    "setup": ("scenario", "scenario"),
-}
+def cards_shown(event: Event) -> set[str]:
+    if event.kind != "cards_shown":
+        return set()
+    cards = event.data["attack"], event.data["defence"]
+    return {f"combat {card}" for some in cards if isinstance(some, tuple) for card in some}
 
 
-def used(event: Event) -> set[str]:
-    data = event.data
-    if event.kind in NAMED:
-        what, key = NAMED[event.kind]
-        return {f"{what} {data[key]}"}
-    if event.kind == "cards_shown":
-        cards = data["attack"], data["defence"]
-        return {f"combat {card}" for some in cards if isinstance(some, tuple) for card in some}
-    return set()
+COMPONENTS: Final = Inventory(
+    (
+        Held("gold_ids", seat="gold_hand", piles=(GOLD_DISCARDS,), decks=(GOLD_DECK,)),
+        Held("combat_ids", seat="combat_hand", table="attack defence", piles=(COMBAT_DISCARDS,), decks=(COMBAT_DECK,)),
+        Held(
+            "mission_ids",
+            seat="missions revealed dealt",
+            piles=(RETURNED + era for era in ERAS),
+            decks=(MISSIONS + era for era in ERAS),
+        ),
+        Held("find_ids", seat="finds", piles=(EXPLORED,), decks=(EXPLORATION,), other=finds_on_map),
+        Held("painting_ids", seat="paintings", piles=(GALLERY,), decks=(PAINTINGS + school for school in SCHOOLS)),
+        Held("face_ids", piles=(CITY_TOPS,), decks=(CITIES,), other=cities_on_map),
+    ),
+    recount,
+    things,
+    {
+        "built": "face {face}",
+        "deployed": "unit {unit}",
+        "made": "product {product}",
+        "arch": "arch {arch}",
+        "slotted": "upgrade {slot}",
+        "crowned": "monarch {monarch}",
+        "palace": "palace {palace}",
+        "painted": "painting {painting}",
+        "mission": "mission {mission}",
+        "extra_action": "gold {card}",
+        "gold_card_used": "gold {card}",
+        "revealed": "tile {tile}",
+        "setup": "scenario {scenario}",
+    },
+    building_tiles,
+    cards_shown,
+)

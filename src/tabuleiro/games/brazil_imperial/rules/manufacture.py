@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.core.step import Step
@@ -85,8 +86,8 @@ class Making(ArchChoice):
             return Reason("already_made", {"product": g.box.product_ids[option]}, "BI-19")
         return cannot_pay(g.box.product_cost[option], "BI-19")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"make {box_of(game).product_ids[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("make", box_of(game).product_ids[option])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"product {box_of(game).product_ids[option]}"
@@ -166,8 +167,8 @@ class Slot(RealmChoice):
             return Reason("slot_taken", {"arch": ARCHES[option]}, "BI-19")
         return Reason("wrong_shape", {"arch": ARCHES[option]}, "BI-19")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"slot {'monarch' if option == ON_MONARCH else ARCHES[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("slot", "monarch" if option == ON_MONARCH else ARCHES[option])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return "monarch" if option == ON_MONARCH else f"arch {ARCHES[option]}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import Phase, Step
@@ -116,10 +117,10 @@ class PlacePalace(RealmChoice):
 
         return why_no_palace(g, p, option >> 7, option & HEX_MASK)
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
         if option == NO_PALACE:
-            return "none"
-        return f"palace {box_of(game).palace_ids[option >> 7]} at {hex_text(option & HEX_MASK)}"
+            return Parts("none")
+        return Parts("palace", box_of(game).palace_ids[option >> 7], place=hex_text(option & HEX_MASK))
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return "" if option == NO_PALACE else f"hex {hex_text(option & HEX_MASK)}"
@@ -183,8 +184,8 @@ class LayToken(RealmChoice):
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         return Reason("token_there_already", {"arch": ARCHES[option]}, "BI-27")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"under {ARCHES[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("under", ARCHES[option])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"arch {ARCHES[option]}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
@@ -166,8 +167,8 @@ class Carrying(RealmChoice):
             p.party |= BIT[option - p.colour * UNITS]
             p.push(self, at)
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return "enough" if option == CARRY_ENOUGH else f"carry {unit_text(game, option)}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("enough") if option == CARRY_ENOUGH else Parts("carry", unit_text(game, option))
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return "" if option == CARRY_ENOUGH else f"unit {unit_text(game, option)}"
@@ -220,8 +221,12 @@ class SecondStep(RealmChoice):
         if option != STAY:
             set_out(g, p, option)
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return "stay" if option == STAY else f"move {unit_text(game, option >> 7)} to {hex_text(option & HEX_MASK)}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return (
+            Parts("stay")
+            if option == STAY
+            else Parts("move", unit_text(game, option >> 7), place=hex_text(option & HEX_MASK), link="to")
+        )
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         unit: i64 = (at >> 7) - p.colour * UNITS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.core.step import Step
@@ -197,8 +198,8 @@ class Defeat(RealmChoice):
         if winner == g.attacker:
             q.party &= ~BIT[unit]
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"defeat {box_of(game).unit_ids[option // UNITS][option % UNITS]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("defeat", box_of(game).unit_ids[option // UNITS][option % UNITS])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"unit {box_of(game).unit_ids[option // UNITS][option % UNITS]}"
@@ -266,8 +267,8 @@ class War(RealmChoice):
         """A defender who is away shows nothing, so that the attacker's turn goes on."""
         return NO_CARD if p.seat != g.turn else -1
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return "none" if option == NO_CARD else f"show {box_of(game).gold_ids[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("none") if option == NO_CARD else Parts("show", box_of(game).gold_ids[option])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return "" if option == NO_CARD else f"gold {box_of(game).gold_ids[option]}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
@@ -76,8 +77,8 @@ class Paint(ArchChoice):
 
         return cannot_pay(prices(g, p, at)[option], "BI-14")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"paint {box_of(game).painting_ids[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("paint", box_of(game).painting_ids[option])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"gallery {box_of(game).painting_ids[option]}"
@@ -149,8 +150,8 @@ class Refill(RealmChoice):
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         return Reason("no_painting_left", {"colour": SCHOOLS[option]}, "BI-14")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"refill {SCHOOLS[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("refill", SCHOOLS[option])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"paintings {SCHOOLS[option]}"

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
@@ -276,18 +277,18 @@ class Pay(RealmChoice):
 
         return why_not_paid(g, p, at, option)
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
         box = box_of(game)
         if option == LEAVE_OUT:
-            return "pay discount"
+            return Parts("pay", "discount")
         if option >= CREDIT:
-            return f"pay {CREDIT_NAMES[option - CREDIT]} from monarch"
+            return Parts("pay", CREDIT_NAMES[option - CREDIT], place="monarch", link="from")
         if option >= EXCHANGE:
-            return f"pay combat {option - EXCHANGE + 1}"
+            return Parts("pay combat", amount=option - EXCHANGE + 1)
         if option >= CARD:
-            return f"pay card {box.gold_ids[option - CARD]}"
+            return Parts("pay card", box.gold_ids[option - CARD])
         place = option & HEX_MASK
-        return f"pay {GOODS[option >> 7]} from {'supply' if place == SUPPLY else hex_text(place)}"
+        return Parts("pay", GOODS[option >> 7], place="supply" if place == SUPPLY else hex_text(place), link="from")
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         if option >= EXCHANGE:
@@ -339,8 +340,8 @@ class GiveCard(RealmChoice):
         if at > 1:
             p.push(self, at - 1)
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"give {box_of(game).combat_ids[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("give", box_of(game).combat_ids[option])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"combat {box_of(game).combat_ids[option]}"

@@ -1,16 +1,17 @@
-"""Writes positions as readable TOML; position_reader.py reads them."""
+"""Positions of Brazil: Imperial: the keys of the table, both ways; position_seats.py has those of a seat,
+position_reader.py says what belongs together."""
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from tabuleiro.core.state import BIT, Stack
-from tabuleiro.core.step import Step
-from tabuleiro.games.brazil_imperial.content.pack import ARCHES, COLOURS, GOODS, SCHOOLS
+from tabuleiro.core.state import BIT
+from tabuleiro.games.brazil_imperial.content.pack import SCHOOLS
 from tabuleiro.games.brazil_imperial.rules.codes import (
     BURIED,
+    BYTE,
+    CAPITAL,
     CAPITAL_TILES,
     CITIES,
     CITIES_LEFT,
@@ -18,7 +19,6 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     CITY_TOPS,
     COMBAT_DECK,
     COMBAT_DISCARDS,
-    DEFEATED,
     DUTCH,
     DUTCH_BOARD,
     EXPLORATION,
@@ -27,12 +27,9 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     GOLD_DECK,
     GOLD_DISCARDS,
     MISSIONS,
-    NO_ARCH,
+    MOST,
     NOBODY,
-    NOT_LAID,
-    ON_PAINTING,
     PAINTINGS,
-    RESERVE,
     RETURNED,
     SETTLED,
     SHOWN,
@@ -41,62 +38,70 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     TILES_LEFT,
     UNITS,
     UNSEEN,
-    count,
+    with_byte,
+    with_one,
 )
-from tabuleiro.games.brazil_imperial.rules.icons import BY_PAINTING, ICON_NAMES, WILD_BITS, WILD_GOODS, icons_in
+from tabuleiro.games.brazil_imperial.rules.inventory import COMPONENTS
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
-from tabuleiro.games.brazil_imperial.rules.payment import paid_so_far
-from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
+from tabuleiro.games.brazil_imperial.rules.position_seats import (
+    ERAS,
+    SEAT,
+    STEPS,
+    UNIT_STATES,
+    hex_of,
+    stationed,
+    unit_text,
+)
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState
+from tabuleiro.kit.positions import (
+    FLOW,
+    GAME,
+    OVER,
+    RNG,
+    SEED,
+    Key,
+    PositionReader,
+    Table,
+    cards,
+    count,
+    flag,
+    last,
+    number_text,
+    phase_key,
+)
 
 if TYPE_CHECKING:
-    from tabuleiro.games.brazil_imperial.rules.box import Box
+    pass
 
-ERAS: Final = ("i", "ii", "iii")
-# What was done this turn and this game, in the order of the bits (see state.py).
-SPENT: Final = ("acted", "moved", "marched", "token", "peeked", "discounted", "movement")
-ONCE: Final = ("palace", "first-deploy")
-UNIT_STATES: Final = {RESERVE: "reserve", DEFEATED: "defeated"}
-ON_CARD: Final = "card"  # a past token that lies on a painting
-ON_MONARCH: Final = "monarch"  # a product on the monarch's board
+__all__ = ["PHASES", "SEAT", "STEPS", "TABLE", "armies"]
+
+PHASES: Final = {"action": ("turns",), "move": ("turns",)}  # of a turn, for positions by hand
 OPEN: Final = "open"  # an exploration tile that all have seen
 FACE_DOWN: Final = "?"
+ON_OFFER: Final = 2  # cities, and paintings of each colour
 
 
-def written(g: BrazilState) -> str:
-    box = g.box
-    lines = [
-        f"game = {_text(g.game.name)}",
-        f"scenario = {_text(g.ground.scenario.id)}",
-        f"round = {g.round}",
-        f"era = {g.era}",
-        f"first = {g.first}",
-        f"turn = {g.turn}",
-        f"flow = {_list([f'{phase.name}@{at}' if at else phase.name for phase, at in g.flow])}",
-        f"rng = {g.rng}",
-    ]
-    flags = {"ending": g.ending, "won": g.won, "over": g.over}
-    lines += [f"{key} = true" for key, value in flags.items() if value]
-    lines += [
-        f"gallery = {_list([box.painting_ids[one] for one in g.piles[GALLERY]])}",
-        f"cities = {_list([box.face_ids[one] for one in g.piles[CITY_TOPS]])}",
-        f"city_stacks = {list(g.piles[CITIES_LEFT])}",
-        f"capital_tiles = {_list([box.capital_ids[one] for one in g.piles[CAPITAL_TILES]])}",
-        f"explore = {_list([explored_text(g, hex_) for hex_ in g.ground.hexes if g.explore[hex_]])}",
-    ]
-    lines += _pile_lines(g)
-    if len(g.players) == 1:
-        ids = box.unit_ids[DUTCH_BOARD]
-        lines.append(f"dutch = {_list([_unit_text(id_, at) for id_, at in zip(ids, g.dutch, strict=True)])}")
-    usual = armies(g)
-    other = [f"{hex_text(hex_)} {g.army[hex_] - 1}" for hex_ in g.ground.hexes if g.army[hex_] != usual[hex_]]
-    if other:
-        lines.append(f"armies = {_list(other)}")
-    lines += _fight_lines(g)
-    for seat in range(len(g.players)):
-        lines += ["", "[[seat]]", *_seat_lines(g, g.realm(seat))]
-    return "\n".join(lines) + "\n"
+# ---------------------------------------------------------------- rounds and turns
+def read_era(reader: PositionReader, g: BrazilState, row: Table) -> None:
+    g.era = reader.count(row, "era", 1)
+    if not 1 <= g.era <= len(ERAS):
+        raise reader.fail(f"there are {len(ERAS)} eras, not {g.era}")
 
 
+def seat_at(reader: PositionReader, row: Table, key: str, default: int) -> int:
+    """A seat or nobody; alone, the Dutch are seat 1."""
+    return reader.seat_number(row, key, default, NOBODY, DUTCH + 1)
+
+
+def read_first(reader: PositionReader, g: BrazilState, row: Table) -> None:
+    g.first = seat_at(reader, row, "first", 0)
+
+
+def read_turn(reader: PositionReader, g: BrazilState, row: Table) -> None:
+    g.turn = seat_at(reader, row, "turn", NOBODY if reader.whole else max(g.first, 0))
+
+
+# ---------------------------------------------------------------- the map
 def explored_text(g: BrazilState, hex_: int) -> str:
     """`c5 ?`: face down; `c5 jaguar`: face down, but somebody has looked; `c5 jaguar open`: all have seen it."""
     tile = g.explore[hex_]
@@ -106,46 +111,42 @@ def explored_text(g: BrazilState, hex_: int) -> str:
     return f"{name} {OPEN}" if tile & SHOWN else name
 
 
-# ---------------------------------------------------------------- piles
-def bags(g: BrazilState) -> dict[str, tuple[int, list[str]]]:
-    """The decks by name: which pile, and the names of what lies in it."""
-    box = g.box
-    return {
-        "gold": (GOLD_DECK, box.gold_ids),
-        "combat": (COMBAT_DECK, box.combat_ids),
-        **{f"missions-{era}": (MISSIONS + i, box.mission_ids) for i, era in enumerate(ERAS, 1)},
-        "exploration": (EXPLORATION, box.find_ids),
-        "cities": (CITIES, box.face_ids),
-        **{f"paintings-{school}": (PAINTINGS + i, box.painting_ids) for i, school in enumerate(SCHOOLS)},
-    }
+def explored_lines(g: BrazilState, holder: BrazilState) -> list[str]:
+    return [explored_text(g, hex_) for hex_ in g.ground.hexes if g.explore[hex_]]
 
 
-def elsewhere(g: BrazilState) -> dict[int, bytes]:
-    """For each deck, what of its kind lies somewhere else."""
-    realms = [g.realm(seat) for seat in range(len(g.players))]
-    piles = g.piles
-    missions = b"".join(p.missions + p.revealed + p.dealt for p in realms)
-    finds = b"".join(p.finds for p in realms) + piles[EXPLORED] + piles[BURIED][::2]
-    finds += bytes(tile & TILE_MASK for tile in g.explore if tile and tile != UNSEEN)
-    paintings = b"".join(p.paintings for p in realms) + piles[GALLERY]
-    found = {
-        GOLD_DECK: b"".join(p.gold_hand for p in realms) + piles[GOLD_DISCARDS],
-        COMBAT_DECK: b"".join(p.combat_hand for p in realms) + piles[COMBAT_DISCARDS] + g.attack + g.defence,
-        **{MISSIONS + era: missions + piles[RETURNED + era] for era in (1, 2, 3)},
-        EXPLORATION: finds,
-        CITIES: bytes(g.face) + piles[CITY_TOPS],
-        **{PAINTINGS + school: paintings for school in range(len(SCHOOLS))},
-    }
-    full = g.box.full_piles
-    return {deck: bytes(one for one in some if one in full[deck]) for deck, some in found.items()}
+def read_explore(reader: PositionReader, g: BrazilState, row: Table) -> None:
+    if "explore" not in row:
+        for hex_ in g.ground.explore:
+            if g.face[hex_]:
+                g.explore = with_byte(g.explore, hex_, 0)
+        return
+    g.explore = bytes(g.ground.size)
+    for text in reader.texts(row, "explore"):
+        place, _, rest = text.partition(" ")
+        tile, _, open_ = rest.partition(" ")
+        if open_ not in ("", OPEN) or (tile == FACE_DOWN and open_):
+            raise reader.fail(f"'explore' is like 'c5 ?', 'c5 jaguar' or 'c5 jaguar {OPEN}', not '{text}'")
+        number = UNSEEN if tile == FACE_DOWN else reader.thing(tile, "find_ids", "exploration tile")
+        g.explore = with_byte(g.explore, hex_of(reader, place), number | (SHOWN if open_ else 0))
 
 
-def left_over(g: BrazilState) -> dict[int, bytes]:
-    """What each deck holds if nothing is missing: all that is nowhere else."""
-    full = g.box.full_piles
-    return {
-        deck: bytes(sorted((Counter(full[deck]) - Counter(some)).elements())) for deck, some in elsewhere(g).items()
-    }
+def dutch_lines(g: BrazilState, holder: BrazilState) -> object:
+    ids = g.box.unit_ids[DUTCH_BOARD]
+    return [unit_text(id_, at) for id_, at in zip(ids, g.dutch, strict=True)] if len(g.players) == 1 else None
+
+
+def read_dutch(reader: PositionReader, g: BrazilState, row: Table) -> None:
+    """Alone, the Dutch hold their capital, with the scenario's guards unless others are named (BI-52)."""
+    if len(g.players) > 1 or g.realm(0).capital == NOWHERE:
+        return
+    theirs = g.ground.capitals[DUTCH]
+    g.face = with_one(g.face, theirs, CAPITAL + DUTCH)
+    g.builder = with_one(g.builder, theirs, DUTCH)
+    for hex_ in (theirs, *g.ground.next_to[theirs]):
+        g.near = with_byte(g.near, hex_, g.near[hex_] | BIT[DUTCH])
+    guards: Table = {"dutch": [f"{unit} {hex_text(hex_)}" for unit, hex_ in g.ground.guards]}
+    g.dutch = stationed(reader, row if "dutch" in row else guards, "dutch", g.box.unit_ids[DUTCH_BOARD])
 
 
 def armies(g: BrazilState) -> bytes:
@@ -162,6 +163,75 @@ def armies(g: BrazilState) -> bytes:
     return bytes(found)
 
 
+def army_lines(g: BrazilState, holder: BrazilState) -> object:
+    usual = armies(g)
+    return [f"{hex_text(hex_)} {g.army[hex_] - 1}" for hex_ in g.ground.hexes if g.army[hex_] != usual[hex_]] or None
+
+
+def read_armies(reader: PositionReader, g: BrazilState, row: Table) -> None:
+    g.army = armies(g)
+    for text in reader.texts(row, "armies"):
+        place, _, seat = text.partition(" ")
+        if seat not in ("-1", "0", "1", "2", "3"):
+            raise reader.fail(f"'armies' names a hex and a seat, as in 'd4 0', not '{text}'")
+        g.army = with_byte(g.army, hex_of(reader, place), int(seat) + 1)
+
+
+# ---------------------------------------------------------------- what is on offer
+def first_paintings(reader: PositionReader, g: BrazilState) -> bytes:
+    decks = COMPONENTS.left_over(g)
+    return b"".join(decks[PAINTINGS + school][:ON_OFFER] for school in range(len(SCHOOLS)))
+
+
+def read_gallery(reader: PositionReader, g: BrazilState, row: Table) -> None:
+    if "gallery" in row:  # a place is empty while its colour is being chosen
+        names = g.box.painting_ids
+        g.piles[GALLERY] = bytes(reader.among(text, names, "painting") for text in reader.texts(row, "gallery"))
+    elif not reader.whole:
+        g.piles[GALLERY] = first_paintings(reader, g)
+
+
+def read_cities(reader: PositionReader, g: BrazilState, row: Table) -> None:
+    if "cities" in row:
+        tops = bytes(g.box.face_number.get(text, 0) if text else 0 for text in reader.texts(row, "cities"))
+        if len(tops) != ON_OFFER or any(0 < top < CITY for top in tops):
+            raise reader.fail("'cities' names the two on offer, '' for an empty stack")
+        g.piles[CITY_TOPS] = tops
+    elif not reader.whole:
+        left = COMPONENTS.left_over(g)[CITIES][:ON_OFFER]
+        g.piles[CITY_TOPS] = left + bytes(ON_OFFER - len(left))
+
+
+def read_city_stacks(reader: PositionReader, g: BrazilState, row: Table) -> None:
+    if "city_stacks" in row:
+        stacks = reader.numbers(row, "city_stacks", CAPITAL - CITY)
+        if len(stacks) != ON_OFFER:
+            raise reader.fail("'city_stacks' has two numbers")
+        g.piles[CITIES_LEFT] = bytes(stacks)
+    elif not reader.whole:
+        n = len(COMPONENTS.left_over(g)[CITIES])
+        g.piles[CITIES_LEFT] = bytes([(n + 1) // 2, n // 2])
+
+
+def no_capital_tiles(reader: PositionReader, g: BrazilState) -> bytes | None:
+    return None if reader.whole else b""
+
+
+# ---------------------------------------------------------------- piles
+def buried_lines(g: BrazilState, holder: BrazilState) -> object:
+    buried = g.piles[BURIED]
+    pairs = zip(buried[::2], buried[1::2], strict=True)
+    return [f"{g.box.find_ids[tile]} {seats}" for tile, seats in pairs] or None
+
+
+def read_buried(reader: PositionReader, g: BrazilState, row: Table) -> None:
+    for text in reader.texts(row, "buried"):
+        tile, _, seats = text.partition(" ")
+        if not number_text(seats) or int(seats) >= BIT[len(g.players)]:
+            raise reader.fail(f"'buried' names a tile and the seats that know it as bits, not '{text}'")
+        g.piles[BURIED] += BYTE[reader.thing(tile, "find_ids", "tile")] + BYTE[int(seats)]
+
+
 def tiles_left(g: BrazilState) -> bytes:
     """How many building tiles the stock has if none is missing."""
     used = Counter(g.box.tile_of[face] for face in g.face if 0 < face < CITY)
@@ -169,167 +239,167 @@ def tiles_left(g: BrazilState) -> bytes:
     return bytes(max(0, n - used[tile] - gone[tile]) for tile, n in enumerate(g.box.full_piles[TILES_LEFT]))
 
 
-def _pile_lines(g: BrazilState) -> list[str]:
-    """Discards, what went under decks or left the game, and decks from which something is missing."""
-    box, piles, lines = g.box, g.piles, []
-    for key, pile, names in (
-        ("discards.gold", GOLD_DISCARDS, box.gold_ids),
-        ("discards.combat", COMBAT_DISCARDS, box.combat_ids),
-        *((f"under.{era}", RETURNED + i, box.mission_ids) for i, era in enumerate(ERAS, 1)),
-        ("explored", EXPLORED, box.find_ids),
-    ):
-        if piles[pile]:
-            lines.append(f"{key} = {_list([names[one] for one in piles[pile]])}")
-    buried = piles[BURIED]
-    if buried:
-        pairs = zip(buried[::2], buried[1::2], strict=True)
-        lines.append(f"buried = {_list([f'{box.find_ids[tile]} {seats}' for tile, seats in pairs])}")
-    for key, pile in (("tiles_gone", TILES_GONE), ("tiles_left", TILES_LEFT)):
-        if piles[pile] != (bytes(len(box.tile_ids)) if pile == TILES_GONE else tiles_left(g)):
-            some = ", ".join(f"{tile} = {n}" for tile, n in zip(box.tile_ids, piles[pile], strict=True))
-            lines.append(f"{key} = {{ {some} }}")
-    usual = left_over(g)
-    for key, (deck, names) in bags(g).items():
-        if piles[deck] != usual[deck]:
-            lines.append(f"decks.{key} = {_list([names[one] for one in piles[deck]])}")
-    return lines
+def stock(name: str, meaning: str, pile: int, **more: Any) -> Key:
+    """How many there are of each building tile, if they are not as many as they should be."""
+
+    def expected(g: BrazilState) -> bytes:
+        return tiles_left(g) if pile == TILES_LEFT else bytes(len(g.box.tile_ids))
+
+    def write(g: BrazilState, holder: BrazilState) -> object:
+        tiles = dict(zip(g.box.tile_ids, g.piles[pile], strict=True))
+        return tiles if g.piles[pile] != expected(g) else None
+
+    def read(reader: PositionReader, g: BrazilState, table: Table) -> None:
+        row = reader.part(table, name)
+        reader.known(row, g.box.tile_ids)
+        g.piles[pile] = bytes(reader.count(row, t, most=MOST) for t in g.box.tile_ids) if row else expected(g)
+
+    return Key(name, "a table of tiles", meaning, write, read, stage=3, rule="BI-1", **more)
+
+
+def pile_of(name: str, meaning: str, pile: int, ids: str, stage: int = 1, **more: Any) -> Key:
+    return cards(name, meaning, ids, field="piles", pile=pile, stage=stage, **more)
+
+
+def deck_of(name: str, meaning: str, deck: int, ids: str) -> Key:
+    """A deck, which is written only if something is missing from it."""
+    key = last(name)
+
+    def write(g: BrazilState, holder: BrazilState) -> object:
+        if g.piles[deck] == COMPONENTS.left_over(g)[deck]:
+            return None
+        return [getattr(g.box, ids)[one] for one in g.piles[deck]]
+
+    def read(reader: PositionReader, g: BrazilState, row: Table) -> None:
+        g.piles[deck] = reader.things(row, key, ids, key) if key in row else COMPONENTS.left_over(g)[deck]
+
+    return Key(name, "a list of ids", meaning, write, read, usual="what is nowhere else", stage=3)
 
 
 # ---------------------------------------------------------------- a fight
-def _fight_lines(g: BrazilState) -> list[str]:
-    if g.field == NOWHERE:
-        return []
-    box = g.box
-    lines = [
-        f"fight.attacker = {g.attacker}",
-        f"fight.defender = {g.defender}",
-        f"fight.at = {_text(hex_text(g.field))}",
-    ]
-    if g.origin_hex != NOWHERE:
-        lines.append(f"fight.from = {_text(hex_text(g.origin_hex))}")
-    for key, cards, off in (("attack", g.attack, g.attack_off), ("defence", g.defence, g.defence_off)):
-        if cards:
-            lines.append(f"fight.{key} = {_list([box.combat_ids[card] for card in cards])}")
-        if off:
-            lines.append(f"fight.{key}_off = {off}")
-    if g.open_cards:
-        lines.append(f"fight.{'settled' if g.open_cards == SETTLED else 'open'} = true")
-    return lines
+def in_fight(name: str, what: str, meaning: str, write: Any, read: Any, **more: Any) -> Key:
+    """A key that is there only while a fight is."""
+
+    def write_it(g: BrazilState, holder: BrazilState) -> object:
+        return write(g) if g.field != NOWHERE else None
+
+    return Key(f"fight.{name}", what, meaning, write_it, read, inside=True, **more)
 
 
-# ---------------------------------------------------------------- a seat
-def _seat_lines(g: BrazilState, p: Realm) -> list[str]:
-    box = g.box
-    lines = [f"colour = {_text(COLOURS[p.colour])}"] if p.colour != NOBODY else []
-    lines += [f"{key} = {_text(box.monarch_ids[n])}" for key, n in (("monarch", p.monarch), ("crown", p.crown)) if n]
-    if p.supply:
-        lines.append(f"supply = {goods_text(p.supply)}")
-    for key, cards, names in (
-        ("gold_cards", p.gold_hand, box.gold_ids),
-        ("combat_cards", p.combat_hand, box.combat_ids),
-        ("missions", p.missions, box.mission_ids),
-        ("revealed", p.revealed, box.mission_ids),
-        ("returned", p.returned, box.mission_ids),
-        ("dealt", p.dealt, box.mission_ids),
-        ("kept", p.kept, box.mission_ids),
-        ("paintings", p.paintings, box.painting_ids),
-        ("finds", p.finds, box.find_ids),
-    ):
-        if cards:
-            lines.append(f"{key} = {_list([names[card] for card in cards])}")
-    if p.tiles:
-        lines.append(f"tiles = {_list([tile_text(g, hex_) for hex_ in p.tiles])}")
-    for key, hexes in (("marked", p.marked), ("peeks", p.peeks)):
-        if hexes:
-            lines.append(f"{key} = {_list([hex_text(hex_) for hex_ in hexes])}")
-    if p.marks:
-        lines.append(f"marks = {p.marks}")
-    units = box.unit_ids[p.colour] if p.colour != NOBODY else []
-    lines.append(f"units = {_list([_unit_text(unit, p.at[i]) for i, unit in enumerate(units) if p.at[i] != RESERVE])}")
-    made = [f"{box.product_ids[product - 1]} {ARCHES[arch]}" for arch, product in enumerate(p.slots) if product]
-    waiting = p.made & ~p.on_monarch & ~sum(BIT[product - 1] for product in p.slots if product)
-    made += [id_ for i, id_ in enumerate(box.product_ids) if waiting >> i & 1]  # its place is being chosen
-    made += [f"{id_} {ON_MONARCH}" for i, id_ in enumerate(box.product_ids) if p.on_monarch >> i & 1]
-    if made:
-        lines.append(f"products = {_list(made)}")
-    palaces = [f"{id_} {hex_text(p.palaces[i])}" for i, id_ in enumerate(box.palace_ids) if p.palaces[i] != NOWHERE]
-    if palaces:
-        lines.append(f"palaces = {_list(palaces)}")
-    lines += _token_lines(p)
-    lines += [f"{key} = {_list(_named(mask, names))}" for key, mask, names in _sets(box, p) if mask]
-    lines += _payment_lines(p)
-    for key, stack in (("steps", p.stack), ("paused", p.paused)):
-        if stack:
-            lines.append(f"{key} = {_list(stack_texts(stack))}")
-    if p.options:
-        lines.append(f"asked = {_text(step_text(p.asking, p.asking_at))}")
-    return lines
+def read_sides(reader: PositionReader, g: BrazilState, row: Table) -> None:
+    g.attacker, g.defender = seat_at(reader, row, "attacker", 0), seat_at(reader, row, "defender", NOBODY)
 
 
-def _sets(box: Box, p: Realm) -> tuple[tuple[str, int, tuple[str, ...]], ...]:
-    units = tuple(box.unit_ids[p.colour]) if p.colour != NOBODY else ()
-    return (("once", p.once, ONCE), ("spent", p.spent, SPENT), ("party", p.party, units))
+def read_field(reader: PositionReader, g: BrazilState, row: Table) -> None:
+    g.field = hex_of(reader, reader.text(row, "at"))
 
 
-def _named(mask: int, names: tuple[str, ...]) -> list[str]:
-    return [name for i, name in enumerate(names) if mask >> i & 1]
+def read_origin(reader: PositionReader, g: BrazilState, row: Table) -> None:
+    g.origin_hex = hex_of(reader, reader.text(row, "from")) if "from" in row else NOWHERE
 
 
-def _token_lines(p: Realm) -> list[str]:
-    lines = [f"{key} = {_text(ARCHES[n])}" for key, n in (("token", p.token), ("arch", p.arch)) if n != NO_ARCH]
-    for era, where in zip(ERAS, p.under, strict=False):
-        if where != NOT_LAID:
-            lines.append(f"under.{era} = {_text(ON_CARD if where == ON_PAINTING else ARCHES[where])}")
-    return lines
+def read_open(reader: PositionReader, g: BrazilState, row: Table) -> None:
+    g.open_cards = SETTLED if reader.flag(row, "settled") else int(reader.flag(row, "open"))
 
 
-def _payment_lines(p: Realm) -> list[str]:
-    lines = [f"payment.due = {_list(icons_in(p.due))}"] if p.due else []
-    if p.paid:
-        some = ", ".join(f"{name} = {n}" for name, n in paid_so_far(p.paid).items())
-        lines.append(f"payment.paid = {{ {some} }}")
-    if p.wild:
-        lines.append(f"payment.credit = {goods_text(p.wild & WILD_GOODS, any_=p.wild >> WILD_BITS)}")
-    if p.exchanges:
-        lines.append(f"payment.exchanges = {p.exchanges}")
-    if p.off:
-        lines.append(f"payment.off = {_list(_named(p.off, ICON_NAMES))}")
-    if p.off & BY_PAINTING:
-        lines.append("payment.by_painting = true")
-    return lines
+FIGHT: Final = (
+    in_fight("attacker", "a seat", "who attacks", lambda g: g.attacker, read_sides, usual="0", rule="BI-36"),
+    in_fight(
+        "defender", "a seat or -1", "who defends; -1: an expedition", lambda g: g.defender, lambda *_: None, usual="-1",
+    ),
+    in_fight("at", "a hex", "where", lambda g: hex_text(g.field), read_field),
+    in_fight(
+        "from", "a hex", "where the attackers come from",
+        lambda g: hex_text(g.origin_hex) if g.origin_hex != NOWHERE else None, read_origin, usual="nowhere",
+    ),
+    cards("fight.attack", "the attacker's combat cards", "combat_ids", inside=True, rule="BI-38"),
+    count("fight.attack_off", "cards of the attacker that do not count, as bits", most=MOST, inside=True),
+    cards("fight.defence", "the defender's combat cards", "combat_ids", inside=True, rule="BI-38"),
+    count("fight.defence_off", "cards of the defender that do not count, as bits", most=MOST, inside=True),
+    in_fight(
+        "open", "true or false", "the cards are turned over",
+        lambda g: True if g.open_cards and g.open_cards != SETTLED else None, read_open, usual="false",
+    ),
+    in_fight(
+        "settled", "true or false", "the fight is won and lost",
+        lambda g: True if g.open_cards == SETTLED else None, lambda *_: None, usual="false",
+    ),
+)  # fmt: skip
 
-
-def tile_text(g: BrazilState, hex_: int) -> str:
-    """`d4 sawmill`, and what lies on it: `d4 trading-post wood 1 gold 2`; the capital is `c3 capital`."""
-    goods = [f"{good} {count(g.goods[hex_], i)}" for i, good in enumerate(GOODS) if count(g.goods[hex_], i)]
-    return " ".join([hex_text(hex_), g.box.face_ids[g.face[hex_]], *goods])
-
-
-def _unit_text(unit: str, at: int) -> str:
-    return f"{unit} {UNIT_STATES[at] if at in UNIT_STATES else hex_text(at)}"
-
-
-def stack_texts(stack: Stack) -> list[str]:
-    """The steps, the next one last."""
-    found = []
-    while stack:
-        step, at, stack = stack
-        found.append(step_text(step, at))
-    return found[::-1]
-
-
-def step_text(step: Step, at: int) -> str:
-    return f"{step.name}@{at}" if at else step.name
-
-
-def goods_text(goods: int, any_: int = 0) -> str:
-    some = [(name, count(goods, good)) for good, name in enumerate(GOODS)]
-    return "{ " + ", ".join(f"{name} = {n}" for name, n in [*some, ("any", any_)] if n) + " }"
-
-
-def _text(text: str) -> str:
-    return json.dumps(text, ensure_ascii=False)
-
-
-def _list(texts: list[str]) -> str:
-    return "[" + ", ".join(map(_text, texts)) + "]"
+TABLE: Final = (
+    GAME,
+    Key(
+        "scenario", "an id", "the map", lambda g, _: g.ground.scenario.id, lambda *_: None,
+        usual="the first for so many seats", rule="BI-51",
+    ),
+    count("round", "the round that is played", start=1, always=True),
+    Key("era", "1, 2 or 3", "the era", lambda g, _: g.era, read_era, usual="1", rule="BI-27"),
+    Key("first", "a seat or -1", "who began the round", lambda g, _: g.first, read_first, usual="0"),
+    Key(
+        "turn", "a seat or -1", "whose turn it is", lambda g, _: g.turn, read_turn, usual="`first` by hand, else -1",
+    ),
+    phase_key(PHASES, "by hand: the action phase of a turn, or its movement phase with the action done"),
+    FLOW,
+    RNG,
+    SEED,
+    flag("ending", "this is the last round"),
+    flag("won", "alone: the challenge is won", rule="BI-52"),
+    OVER,
+    Key(
+        "gallery", "a list of ids", "the paintings on offer, \"\" for a place that is empty",
+        lambda g, _: [g.box.painting_ids[one] for one in g.piles[GALLERY]], read_gallery,
+        usual="two of each colour that are left", stage=2, rule="BI-14",
+    ),
+    Key(
+        "cities", "two ids", "the cities on offer, \"\" for an empty stack",
+        lambda g, _: [g.box.face_ids[one] for one in g.piles[CITY_TOPS]], read_cities,
+        usual="the first that are left", stage=2, rule="BI-16",
+    ),
+    Key(
+        "city_stacks", "two numbers", "how many lie under them", lambda g, _: list(g.piles[CITIES_LEFT]),
+        read_city_stacks, usual="what is left, in halves", stage=2,
+    ),
+    pile_of(
+        "capital_tiles", "capital tiles on the sites of the map, in their order", CAPITAL_TILES, "capital_ids",
+        always=True, missing=no_capital_tiles, usual="none by hand, else all",
+    ),
+    Key(
+        "explore", "a list of lines", "`c5 ?`: a tile face down; `c5 jaguar`: somebody has looked; "
+        "`c5 jaguar open`: all have seen it", explored_lines, read_explore,
+        usual="face down on every site that is not built on", stage=1, rule="BI-40",
+    ),
+    pile_of("discards.gold", "gold cards that were used", GOLD_DISCARDS, "gold_ids"),
+    pile_of("discards.combat", "combat cards that were used", COMBAT_DISCARDS, "combat_ids"),
+    *(
+        pile_of(f"under.{era}", f"missions of era {era} put under their deck", RETURNED + i, "mission_ids")
+        for i, era in enumerate(ERAS, 1)
+    ),
+    pile_of("explored", "exploration tiles that left the game, seen by all", EXPLORED, "find_ids"),
+    Key(
+        "buried", "a list of lines", "`jaguar 2`: a tile that was built over, and the seats that know it as bits",
+        buried_lines, read_buried, usual="none", stage=1,
+    ),
+    stock("tiles_gone", "building tiles that were covered", TILES_GONE, usual="none"),
+    stock("tiles_left", "building tiles in the stock", TILES_LEFT, usual="what is nowhere else"),
+    deck_of("decks.gold", "the gold cards", GOLD_DECK, "gold_ids"),
+    deck_of("decks.combat", "the combat cards", COMBAT_DECK, "combat_ids"),
+    *(
+        deck_of(f"decks.missions-{era}", f"the missions of era {era}", MISSIONS + i, "mission_ids")
+        for i, era in enumerate(ERAS, 1)
+    ),
+    deck_of("decks.exploration", "exploration tiles that nobody has seen", EXPLORATION, "find_ids"),
+    deck_of("decks.cities", "the cities in the stacks", CITIES, "face_ids"),
+    *(
+        deck_of(f"decks.paintings-{school}", f"the {school} paintings", PAINTINGS + i, "painting_ids")
+        for i, school in enumerate(SCHOOLS)
+    ),
+    Key(
+        "dutch", "a list of lines", "alone: `o1 f3`, a Dutch unit and its hex, `reserve` or `defeated`", dutch_lines,
+        read_dutch, usual="the guards of the scenario", stage=1, rule="BI-52",
+    ),
+    Key(
+        "armies", "a list of lines", "`d4 0`: whose hex it is where that does not follow from the units", army_lines,
+        read_armies, usual="where units stand", stage=1,
+    ),
+    *FIGHT,
+)  # fmt: skip

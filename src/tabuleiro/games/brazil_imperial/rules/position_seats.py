@@ -1,250 +1,401 @@
-"""Reads what each seat has from a position: tiles, units, cards, products, a payment."""
+"""Positions of Brazil: Imperial: the keys of a seat, with tiles, units, cards, products and a payment."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final, cast
+from typing import Any, Final
 
 from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES, COLOURS, GOODS
 from tabuleiro.games.brazil_imperial.rules.build import put
 from tabuleiro.games.brazil_imperial.rules.codes import (
     CAPITAL,
+    DEFEATED,
     MOST,
     NO_ARCH,
     NOBODY,
+    NOT_LAID,
     ON_PAINTING,
     ONE,
     RESERVE,
     UNITS,
     with_byte,
 )
-from tabuleiro.games.brazil_imperial.rules.icons import BY_PAINTING, ICON, ICON_NAMES, MOST_ICONS, WILD
+from tabuleiro.games.brazil_imperial.rules.codes import count as count_of
+from tabuleiro.games.brazil_imperial.rules.icons import (
+    BY_PAINTING,
+    ICON,
+    ICON_NAMES,
+    MOST_ICONS,
+    WILD,
+    WILD_BITS,
+    WILD_GOODS,
+    icons_in,
+)
 from tabuleiro.games.brazil_imperial.rules.map import HEX_NUMBER, NOWHERE, WATER, hex_text
-from tabuleiro.games.brazil_imperial.rules.payment import MOST_PAID, ONE_PAID, PAID_BY
-from tabuleiro.games.brazil_imperial.rules.position import (
-    ERAS,
-    ON_CARD,
-    ON_MONARCH,
-    ONCE,
-    SPENT,
-    UNIT_STATES,
+from tabuleiro.games.brazil_imperial.rules.payment import MOST_PAID, ONE_PAID, PAID_BY, paid_so_far
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
+from tabuleiro.kit.positions import (
+    Key,
+    PositionReader,
+    Steps,
+    Table,
+    cards,
+    count,
+    last,
+    named,
+    number_text,
+    one_of,
+    some_of,
+    step_keys,
 )
-from tabuleiro.games.brazil_imperial.rules.state import Realm, laid
-from tabuleiro.kit.positions import PositionReader, Table, number_text
 
-if TYPE_CHECKING:
-    from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
-
-TABLE_KEYS: Final = (
-    *("game", "scenario", "round", "era", "first", "turn", "phase", "flow", "rng", "seed", "ending", "won", "over"),
-    *("gallery", "cities", "city_stacks", "capital_tiles", "explore", "explored", "buried", "discards", "under"),
-    *("tiles_gone", "tiles_left", "decks", "dutch", "armies", "fight", "seat"),
-)
-SEAT_KEYS: Final = (
-    *("colour", "monarch", "crown", "supply", "gold_cards", "combat_cards", "missions", "revealed", "returned"),
-    *("dealt", "kept", "paintings", "finds", "tiles", "marked", "peeks", "marks", "units", "products", "palaces"),
-    *("token", "arch", "under", "once", "spent", "party", "payment", "steps", "paused", "asked"),
-)
-PAYMENT_KEYS: Final = ("due", "paid", "credit", "exchanges", "off", "by_painting")
-CAPITAL_NAME: Final = "capital"
+ERAS: Final = ("i", "ii", "iii")
+# What was done this turn and this game, in the order of the bits (see codes.py).
+SPENT: Final = ("acted", "moved", "marched", "token", "peeked", "discounted", "movement")
+ONCE: Final = ("palace", "first-deploy")
+UNIT_STATES: Final = {RESERVE: "reserve", DEFEATED: "defeated"}
 STATES: Final = {name: at for at, name in UNIT_STATES.items()}
+ON_CARD: Final = "card"  # a past token that lies on a painting
+ON_MONARCH: Final = "monarch"  # a product on the monarch's board
+CAPITAL_NAME: Final = "capital"
+STEPS: Final = Steps({})
 
 
-class SeatReader(PositionReader):
-    """Reads things by their ids, and one seat after the other."""
+def hex_of(reader: PositionReader, text: str) -> int:
+    hex_ = HEX_NUMBER.get(text, NOWHERE)
+    if hex_ not in reader.g.ground.hexes:
+        raise reader.fail(f"there is no hex '{text}' on this map")
+    return hex_
 
-    def __init__(self, game: BrazilImperial, text: str) -> None:
-        super().__init__(game, text, TABLE_KEYS)
-        self.game = game
-        self.box = game.box
-        self.exact = "flow" in self.table  # as it was written, not by hand: nothing is left out
-        fitting = self.box.for_seats[len(self.seats)]
-        usual = self.box.scenario_ids[fitting[0]] if fitting else ""
-        number = self.among(self.text(self.table, "scenario", usual), self.box.scenario_ids, "scenario")
-        if number not in fitting:
-            raise self.fail(f"'{self.box.scenario_ids[number]}' is not a scenario for {len(self.seats)} (BI-51)")
-        self.g = laid(game, len(self.seats), self.rng, self.origin, self.box.grounds[number])
 
-    # -- things by their ids
-    def pile(self, table: Table, key: str, names: list[str]) -> bytes:
-        return bytes(self.one(text, names, key) for text in self.texts(table, key))
+# ---------------------------------------------------------------- colour and monarch
+def read_colour(reader: PositionReader, p: Realm, row: Table) -> None:
+    if "colour" not in row and reader.whole:
+        return
+    p.colour = reader.among(reader.text(row, "colour", COLOURS[p.seat]), COLOURS, "colour")
+    if any(q.colour == p.colour for q in reader.g.everyone() if q.seat < p.seat):
+        raise reader.fail(f"another seat has the colour '{COLOURS[p.colour]}'")
 
-    def one(self, text: str, names: list[str], what: str) -> int:
-        """The number of a card or tile; they count from 1, so the name of number 0 is no name."""
-        return self.among(text, names[1:], what) + 1
 
-    def hex(self, text: str) -> int:
-        hex_ = HEX_NUMBER.get(text, NOWHERE)
-        if hex_ not in self.g.ground.hexes:
-            raise self.fail(f"there is no hex '{text}' on this map")
-        return hex_
+def monarch_of(name: str, meaning: str, **more: Any) -> Key:
+    def write(g: BrazilState, p: Realm) -> object:
+        return g.box.monarch_ids[getattr(p, name)] or None
 
-    def hexes(self, table: Table, key: str) -> bytes:
-        return bytes(map(self.hex, self.texts(table, key)))
-
-    def arch(self, table: Table, key: str) -> int:
-        return self.among(self.text(table, key), ARCHES, "arch") if key in table else NO_ARCH
-
-    def goods(self, table: Table, more: tuple[str, ...] = ()) -> int:
-        self.known(table, (*GOODS, *more))
-        return sum(ONE[good] * self.few(table, name) for good, name in enumerate(GOODS))
-
-    def few(self, table: Table, key: str, most: int = MOST) -> int:
-        n = self.count(table, key)
-        if n > most:
-            raise self.fail(f"'{key}' cannot be {n}")
-        return n
-
-    def set_of(self, table: Table, key: str, names: tuple[str, ...]) -> int:
-        mask = 0
-        for text in self.texts(table, key):
-            mask |= BIT[self.among(text, names, key)]
-        return mask
-
-    def seat_number(self, table: Table, key: str, default: int) -> int:
-        seat = cast(int, self.get(table, key, int, default))
-        if not NOBODY <= seat < max(len(self.seats), 2):  # alone, the Dutch are seat 1
-            raise self.fail(f"'{key}' cannot be {seat}")
-        return seat
-
-    # -- one seat
-    def seat(self, p: Realm, row: Table) -> None:
-        box = self.box
-        self.crown(p, row)
-        p.supply = self.goods(self.part(row, "supply"))
-        p.gold_hand = self.pile(row, "gold_cards", box.gold_ids)
-        p.combat_hand = self.pile(row, "combat_cards", box.combat_ids)
-        for key in ("missions", "revealed", "returned", "dealt", "kept"):
-            setattr(p, key, self.pile(row, key, box.mission_ids))
-        if "missions" not in row and not self.exact:
-            p.missions = bytes(next(m for m in self.unused(era)) for era in range(1, 1 + len(ERAS)))
-        p.paintings = self.pile(row, "paintings", box.painting_ids)
-        for painting in p.paintings:
-            p.powers |= box.painting_powers[painting]
-        p.finds = self.pile(row, "finds", box.find_ids)
-        self.built(p, row)
-        p.marked, p.peeks = self.hexes(row, "marked"), self.hexes(row, "peeks")
-        p.marks = self.few(row, "marks")
-        ids = box.unit_ids[p.colour] if p.colour != NOBODY else []
-        p.at = tuple(self.stationed(row, "units", ids))
-        for unit, at in enumerate(p.at):
-            p.deployed |= BIT[unit] if at != RESERVE else 0
-            p.on_map |= BIT[unit] if at not in UNIT_STATES else 0
-        self.products(p, row)
-        self.palaces(p, row)
-        p.token, p.arch = self.arch(row, "token"), self.arch(row, "arch")
-        under = self.part(row, "under")
-        self.known(under, ERAS[: len(p.under)])
-        for i, era in enumerate(ERAS[: len(p.under)]):
-            if era in under:
-                on_card = self.text(under, era) == ON_CARD
-                p.under = with_byte(p.under, i, ON_PAINTING if on_card else self.arch(under, era))
-        p.once, p.spent = self.set_of(row, "once", ONCE), self.set_of(row, "spent", SPENT)
-        p.party = self.set_of(row, "party", tuple(ids))
-        self.payment(p, self.part(row, "payment"))
-
-    def unused(self, era: int) -> list[int]:
-        """Missions of an era that no seat has been given yet."""
-        named = {text for row in self.seats for key in ("missions", "revealed") for text in self.texts(row, key)}
-        have = b"".join(p.missions for p in self.g.everyone())
-        ids = self.box.mission_ids
-        return [m for m, e in enumerate(self.box.mission_era) if e == era and m not in have and ids[m] not in named]
-
-    def crown(self, p: Realm, row: Table) -> None:
-        """Colour and monarch: by hand, the colours by seat and the first monarch of each."""
-        box = self.box
-        if "colour" in row or not self.exact:
-            p.colour = self.among(self.text(row, "colour", COLOURS[p.seat]), COLOURS, "colour")
-            if any(q.colour == p.colour for q in self.g.everyone() if q.seat < p.seat):
-                raise self.fail(f"another seat has the colour '{COLOURS[p.colour]}'")
-        for key in ("monarch", "crown"):
-            if key in row:
-                number = self.one(self.text(row, key), box.monarch_ids, "monarch")
-                if p.colour == NOBODY or number not in box.monarchs_of[p.colour]:
-                    raise self.fail(f"'{row[key]}' is not a monarch of this colour (BI-3)")
-                setattr(p, key, number)
-        if not self.exact and not p.monarch:
+    def read(reader: PositionReader, p: Realm, row: Table) -> None:
+        box = reader.g.box
+        if name in row:
+            number = reader.named(reader.text(row, name), "monarch_ids", "monarch")
+            if p.colour == NOBODY or number not in box.monarchs_of[p.colour]:
+                raise reader.fail(f"'{row[name]}' is not a monarch of this colour (BI-3)")
+            setattr(p, name, number)
+        elif name == "monarch" and not reader.whole:
             p.monarch = box.monarchs_of[p.colour][0]
 
-    def built(self, p: Realm, row: Table) -> None:
-        """Tiles with their goods; by hand, without a named capital the seat's site of the map comes first."""
-        lines = self.texts(row, "tiles")
-        if not self.exact and not any(line.endswith(f" {CAPITAL_NAME}") for line in lines):
-            lines = [f"{hex_text(self.g.ground.capitals[p.seat])} {CAPITAL_NAME}", *lines]
-        for line in lines:
-            place, *rest = line.split(" ")
-            self.tile(p, line, self.hex(place), rest)
+    return Key(name, "an id", meaning, write, read, rule="BI-3", **more)
 
-    def tile(self, p: Realm, line: str, hex_: int, rest: list[str]) -> None:
-        g = self.g
-        name, *goods = rest or [""]
-        if g.face[hex_] or g.ground.terrain[hex_] == WATER:
-            raise self.fail(f"'{line}': nothing can be built there, or something was (BI-17)")
-        if name == CAPITAL_NAME:
-            face = CAPITAL + p.seat
-            p.capital = hex_
-        else:
-            face = self.box.face_number.get(name, 0)
-            if not face:
-                raise self.fail(f"there is no building or city '{name}'")
-        put(g, p, face, hex_)
-        for good, n in zip(goods[::2], goods[1::2], strict=False):
-            if not number_text(n) or int(n) > MOST:
-                raise self.fail(f"'{line}': goods are like 'wood 2'")
-            g.goods[hex_] += ONE[self.among(good, GOODS, "good")] * int(n)
-        if len(goods) % 2:
-            raise self.fail(f"'{line}': goods are like 'wood 2'")
 
-    def stationed(self, table: Table, key: str, ids: list[str]) -> bytes:
-        """Units and where they are; those that are not named are in reserve."""
-        at = bytes([RESERVE] * UNITS)
-        for line in self.texts(table, key):
-            unit, _, where = line.partition(" ")
-            i = self.among(unit, ids, "unit of this colour")
-            if at[i] != RESERVE:
-                raise self.fail(f"'{unit}' is in two places")
-            at = with_byte(at, i, STATES[where] if where in STATES else self.hex(where))
-        return at
+# ---------------------------------------------------------------- goods
+def goods_in(goods: int, any_: int = 0) -> dict[str, int]:
+    some = {name: count_of(goods, good) for good, name in enumerate(GOODS)}
+    return {name: n for name, n in (some | {"any": any_}).items() if n}
 
-    def products(self, p: Realm, row: Table) -> None:
-        for line in self.texts(row, "products"):
-            id_, _, where = line.partition(" ")
-            product = self.among(id_, self.box.product_ids, "product")
-            if p.made & BIT[product]:
-                raise self.fail(f"'{id_}' is made once only (BI-19)")
-            p.made |= BIT[product]
-            if where == ON_MONARCH:
-                p.on_monarch |= BIT[product]
-            elif where:
-                arch = self.among(where, ARCHES, "arch")
-                if p.slots[arch] or self.box.arch_shape[arch] < 0:
-                    raise self.fail(f"'{line}': there is no free slot (BI-19)")
-                p.slots = with_byte(p.slots, arch, product + 1)
-                p.upgraded |= BIT[arch]
 
-    def palaces(self, p: Realm, row: Table) -> None:
-        """By hand, palace I stands on the capital whether it is named or not."""
-        if not self.exact and p.capital != NOWHERE:
-            p.palaces = with_byte(p.palaces, 0, p.capital)
-        for line in self.texts(row, "palaces"):
-            id_, _, place = line.partition(" ")
-            number = self.among(id_, self.box.palace_ids, "palace")
-            hex_ = self.hex(place)
-            if hex_ in p.palaces and p.palaces[number] != hex_:
-                raise self.fail(f"'{line}': there is a palace already (BI-31)")
-            p.palaces = with_byte(p.palaces, number, hex_)
+def read_goods(reader: PositionReader, table: Table, more: tuple[str, ...] = ()) -> int:
+    reader.known(table, (*GOODS, *more))
+    return sum(ONE[good] * reader.count(table, name, most=MOST) for good, name in enumerate(GOODS))
 
-    def payment(self, p: Realm, row: Table) -> None:
-        self.known(row, PAYMENT_KEYS)
-        due = Counter(self.among(icon, ICON_NAMES, "icon") for icon in self.texts(row, "due"))
-        if any(n > MOST_ICONS for n in due.values()):
-            raise self.fail(f"'due' has at most {MOST_ICONS} icons of a kind")
-        p.due = sum(ICON[kind] * n for kind, n in due.items())
-        paid = self.part(row, "paid")
-        self.known(paid, PAID_BY)
-        p.paid = sum(ONE_PAID[kind] * self.few(paid, name, MOST_PAID) for kind, name in enumerate(PAID_BY))
-        credit = self.part(row, "credit")
-        p.wild = self.goods(credit, ("any",)) + WILD * self.few(credit, "any")
-        p.exchanges = self.few(row, "exchanges")
-        p.off = self.set_of(row, "off", ICON_NAMES) | (BY_PAINTING if self.flag(row, "by_painting") else 0)
+
+def read_supply(reader: PositionReader, p: Realm, row: Table) -> None:
+    p.supply = read_goods(reader, reader.part(row, "supply"))
+
+
+# ---------------------------------------------------------------- cards
+def three_missions(reader: PositionReader, p: Realm) -> bytes:
+    """By hand one of each era that no seat has been given."""
+    if reader.whole:
+        return b""
+    g: BrazilState = reader.g
+    named_ = {text for row in reader.seats for key in ("missions", "revealed") for text in reader.texts(row, key)}
+    have = b"".join(q.missions for q in g.everyone())
+    ids, eras = g.box.mission_ids, g.box.mission_era
+    free = [m for m in range(1, len(ids)) if m not in have and ids[m] not in named_]
+    return bytes(next(m for m in free if eras[m] == era) for era in (1, 2, 3))
+
+
+def read_paintings(reader: PositionReader, p: Realm, row: Table) -> None:
+    p.paintings = reader.things(row, "paintings", "painting_ids", "paintings")
+    for painting in p.paintings:
+        p.powers |= reader.g.box.painting_powers[painting]
+
+
+# ---------------------------------------------------------------- on the map
+def tile_text(g: BrazilState, hex_: int) -> str:
+    """`d4 sawmill`, and what lies on it: `d4 trading-post wood 1 gold 2`; the capital is `c3 capital`."""
+    goods = [f"{good} {n}" for good, n in goods_in(g.goods[hex_]).items()]
+    return " ".join([hex_text(hex_), g.box.face_ids[g.face[hex_]], *goods])
+
+
+def read_tiles(reader: PositionReader, p: Realm, row: Table) -> None:
+    """By hand, without a named capital the seat's site of the map comes first."""
+    lines = reader.texts(row, "tiles")
+    if not reader.whole and not any(line.endswith(f" {CAPITAL_NAME}") for line in lines):
+        lines = [f"{hex_text(reader.g.ground.capitals[p.seat])} {CAPITAL_NAME}", *lines]
+    for line in lines:
+        place, *rest = line.split(" ")
+        read_tile(reader, p, line, hex_of(reader, place), rest)
+
+
+def read_tile(reader: PositionReader, p: Realm, line: str, hex_: int, rest: list[str]) -> None:
+    g: BrazilState = reader.g
+    name, *goods = rest or [""]
+    if g.face[hex_] or g.ground.terrain[hex_] == WATER:
+        raise reader.fail(f"'{line}': nothing can be built there, or something was (BI-17)")
+    if name == CAPITAL_NAME:
+        face = CAPITAL + p.seat
+        p.capital = hex_
+    else:
+        face = g.box.face_number.get(name, 0)
+        if not face:
+            raise reader.fail(f"there is no building or city '{name}'")
+    put(g, p, face, hex_)
+    for good, n in zip(goods[::2], goods[1::2], strict=False):
+        if not number_text(n) or int(n) > MOST:
+            raise reader.fail(f"'{line}': goods are like 'wood 2'")
+        g.goods[hex_] += ONE[reader.among(good, GOODS, "good")] * int(n)
+    if len(goods) % 2:
+        raise reader.fail(f"'{line}': goods are like 'wood 2'")
+
+
+def hexes(name: str, meaning: str, **more: Any) -> Key:
+    def write(g: BrazilState, p: Realm) -> object:
+        return [hex_text(hex_) for hex_ in getattr(p, name)] or None
+
+    def read(reader: PositionReader, p: Realm, row: Table) -> None:
+        setattr(p, name, bytes(hex_of(reader, text) for text in reader.texts(row, name)))
+
+    return Key(name, "a list of hexes", meaning, write, read, usual="none", **more)
+
+
+def units_of(g: BrazilState, p: Realm) -> list[str]:
+    return g.box.unit_ids[p.colour] if p.colour != NOBODY else []
+
+
+def unit_text(unit: str, at: int) -> str:
+    return f"{unit} {UNIT_STATES[at] if at in UNIT_STATES else hex_text(at)}"
+
+
+def unit_lines(g: BrazilState, p: Realm) -> list[str]:
+    return [unit_text(unit, p.at[i]) for i, unit in enumerate(units_of(g, p)) if p.at[i] != RESERVE]
+
+
+def stationed(reader: PositionReader, table: Table, key: str, ids: list[str]) -> bytes:
+    """Units and where they are; those that are not named are in reserve."""
+    at = bytes([RESERVE] * UNITS)
+    for line in reader.texts(table, key):
+        unit, _, where = line.partition(" ")
+        i = reader.among(unit, ids, "unit of this colour")
+        if at[i] != RESERVE:
+            raise reader.fail(f"'{unit}' is in two places")
+        at = with_byte(at, i, STATES[where] if where in STATES else hex_of(reader, where))
+    return at
+
+
+def read_units(reader: PositionReader, p: Realm, row: Table) -> None:
+    p.at = tuple(stationed(reader, row, "units", units_of(reader.g, p)))
+    for unit, at in enumerate(p.at):
+        p.deployed |= BIT[unit] if at != RESERVE else 0
+        p.on_map |= BIT[unit] if at not in UNIT_STATES else 0
+
+
+def party_names(g: BrazilState, p: Realm) -> object:
+    return named(p.party, units_of(g, p)) or None
+
+
+def read_party(reader: PositionReader, p: Realm, row: Table) -> None:
+    p.party = reader.set_of(row, "party", units_of(reader.g, p))
+
+
+# ---------------------------------------------------------------- on the board
+def product_lines(g: BrazilState, p: Realm) -> object:
+    ids = g.box.product_ids
+    made = [f"{ids[product - 1]} {ARCHES[arch]}" for arch, product in enumerate(p.slots) if product]
+    waiting = p.made & ~p.on_monarch & ~sum(BIT[product - 1] for product in p.slots if product)
+    made += named(waiting, ids)  # its place is being chosen
+    made += [f"{id_} {ON_MONARCH}" for id_ in named(p.on_monarch, ids)]
+    return made or None
+
+
+def read_products(reader: PositionReader, p: Realm, row: Table) -> None:
+    box = reader.g.box
+    for line in reader.texts(row, "products"):
+        id_, _, where = line.partition(" ")
+        product = reader.among(id_, box.product_ids, "product")
+        if p.made & BIT[product]:
+            raise reader.fail(f"'{id_}' is made once only (BI-19)")
+        p.made |= BIT[product]
+        if where == ON_MONARCH:
+            p.on_monarch |= BIT[product]
+        elif where:
+            arch = reader.among(where, ARCHES, "arch")
+            if p.slots[arch] or box.arch_shape[arch] < 0:
+                raise reader.fail(f"'{line}': there is no free slot (BI-19)")
+            p.slots = with_byte(p.slots, arch, product + 1)
+            p.upgraded |= BIT[arch]
+
+
+def palace_lines(g: BrazilState, p: Realm) -> object:
+    ids = g.box.palace_ids
+    return [f"{id_} {hex_text(p.palaces[i])}" for i, id_ in enumerate(ids) if p.palaces[i] != NOWHERE] or None
+
+
+def read_palaces(reader: PositionReader, p: Realm, row: Table) -> None:
+    """By hand, palace I stands on the capital whether it is named or not."""
+    if not reader.whole and p.capital != NOWHERE:
+        p.palaces = with_byte(p.palaces, 0, p.capital)
+    for line in reader.texts(row, "palaces"):
+        id_, _, place = line.partition(" ")
+        number = reader.among(id_, reader.g.box.palace_ids, "palace")
+        hex_ = hex_of(reader, place)
+        if hex_ in p.palaces and p.palaces[number] != hex_:
+            raise reader.fail(f"'{line}': there is a palace already (BI-31)")
+        p.palaces = with_byte(p.palaces, number, hex_)
+
+
+def past_token(era: int) -> Key:
+    name = f"under.{ERAS[era]}"
+
+    def write(g: BrazilState, p: Realm) -> object:
+        where = p.under[era]
+        return None if where == NOT_LAID else ON_CARD if where == ON_PAINTING else ARCHES[where]
+
+    def read(reader: PositionReader, p: Realm, row: Table) -> None:
+        if last(name) in row:
+            text = reader.text(row, last(name))
+            p.under = with_byte(p.under, era, ON_PAINTING if text == ON_CARD else reader.among(text, ARCHES, "arch"))
+
+    meaning = f"the arch under which the token of era {ERAS[era]} lies; `{ON_CARD}`: on a painting"
+    return Key(name, "an arch", meaning, write, read, usual="not laid", rule="BI-28")
+
+
+def arch_of(name: str, meaning: str, **more: Any) -> Key:
+    return one_of(name, meaning, ARCHES, "arch", NO_ARCH, **more)
+
+
+# ---------------------------------------------------------------- a payment
+def read_due(reader: PositionReader, p: Realm, row: Table) -> None:
+    due = Counter(reader.among(icon, ICON_NAMES, "icon") for icon in reader.texts(row, "due"))
+    if any(n > MOST_ICONS for n in due.values()):
+        raise reader.fail(f"'due' has at most {MOST_ICONS} icons of a kind")
+    p.due = sum(ICON[kind] * n for kind, n in due.items())
+
+
+def read_paid(reader: PositionReader, p: Realm, row: Table) -> None:
+    paid = reader.part(row, "paid")
+    reader.known(paid, PAID_BY)
+    p.paid = sum(ONE_PAID[kind] * reader.count(paid, name, most=MOST_PAID) for kind, name in enumerate(PAID_BY))
+
+
+def credit_written(g: BrazilState, p: Realm) -> object:
+    return goods_in(p.wild & WILD_GOODS, p.wild >> WILD_BITS) or None
+
+
+def read_credit(reader: PositionReader, p: Realm, row: Table) -> None:
+    credit = reader.part(row, "credit")
+    p.wild = read_goods(reader, credit, ("any",)) + WILD * reader.count(credit, "any", most=MOST)
+
+
+def read_off(reader: PositionReader, p: Realm, row: Table) -> None:
+    p.off = reader.set_of(row, "off", ICON_NAMES) | (BY_PAINTING if reader.flag(row, "by_painting") else 0)
+
+
+PAYMENT: Final = (
+    Key(
+        "payment.due", "a list of icons", "what is left to pay", lambda g, p: icons_in(p.due) or None, read_due,
+        usual="nothing", rule="BI-11",
+    ),
+    Key(
+        "payment.paid", "a table", f"what was given so far: {', '.join(PAID_BY)}",
+        lambda g, p: paid_so_far(p.paid) or None, read_paid, usual="nothing",
+    ),
+    Key(
+        "payment.credit", "a table of goods", "what a monarch's exchange gave for this payment, `any` for any resource",
+        credit_written, read_credit, usual="none", rule="BI-47",
+    ),
+    count("payment.exchanges", "how many exchanges were made", most=MOST, rule="BI-47"),
+    Key(
+        "payment.off", "a list of icons", "of which one may be left out",
+        lambda g, p: named(p.off, ICON_NAMES) if p.off else None, read_off, usual="no discount", rule="BI-45",
+    ),
+    Key(
+        "payment.by_painting", "true or false", "the discount is a painting's",
+        lambda g, p: True if p.off & BY_PAINTING else None, lambda *_: None, usual="false", rule="BI-45",
+    ),
+)  # fmt: skip
+
+STEPS_KEY, ASKED_KEY = step_keys(STEPS)
+SEAT: Final = (
+    Key(
+        "colour", f"one of {', '.join(COLOURS)}", "the colour of the empire",
+        lambda g, p: COLOURS[p.colour] if p.colour != NOBODY else None, read_colour, usual="by seat", rule="BI-3",
+    ),
+    monarch_of("monarch", "the monarch", usual="the first of the colour"),
+    monarch_of("crown", "the monarch that was chosen in secret", usual="none"),
+    Key(
+        "supply", "a table of goods", "the goods in the supply, as in `{ wood = 2 }`",
+        lambda g, p: goods_in(p.supply) or None, read_supply, usual="none",
+    ),
+    cards("gold_cards", "the gold cards in hand", "gold_ids", field="gold_hand", rule="BI-12"),
+    cards("combat_cards", "the combat cards in hand", "combat_ids", field="combat_hand", rule="BI-12"),
+    cards(
+        "missions", "the missions in hand", "mission_ids", missing=three_missions,
+        usual="one of each era by hand, else none", rule="BI-5",
+    ),
+    cards("revealed", "the missions completed", "mission_ids", rule="BI-27"),
+    cards("returned", "the missions that it put under the decks", "mission_ids", rule="BI-5"),
+    cards("dealt", "set-up: the missions to choose from", "mission_ids", rule="BI-5"),
+    cards("kept", "set-up: those chosen so far", "mission_ids", rule="BI-5"),
+    Key(
+        "paintings", "a list of ids", "the paintings",
+        lambda g, p: [g.box.painting_ids[one] for one in p.paintings] or None,
+        read_paintings, usual="none", rule="BI-14",
+    ),
+    cards("finds", "the exploration tiles kept", "find_ids", rule="BI-40"),
+    Key(
+        "tiles", "a list of lines", "`d4 sawmill wood 1`: a hex, what is built there and the goods on it",
+        lambda g, p: [tile_text(g, hex_) for hex_ in p.tiles] or None, read_tiles,
+        usual="the capital on the seat's site, which need not be named by hand", rule="BI-17",
+    ),
+    hexes("marked", "tiles that the monarch makes better", rule="BI-47"),
+    hexes("peeks", "hexes whose face-down tile it has looked at", rule="BI-28"),
+    count("marks", "how many of the monarch's firsts are used up", most=MOST, rule="BI-47"),
+    Key(
+        "units", "a list of lines", "`g1 b3`: a unit and its hex, or `defeated`", unit_lines, read_units,
+        usual="all in reserve", rule="BI-13",
+    ),
+    Key(
+        "products", "a list of lines", f"`dye deploy`: a product and its arch, or `{ON_MONARCH}`", product_lines,
+        read_products, usual="none", rule="BI-19",
+    ),
+    Key(
+        "palaces", "a list of lines", "`ii b4`: a palace and its hex", palace_lines, read_palaces,
+        usual="palace i on the capital by hand", rule="BI-31",
+    ),
+    arch_of("token", "the arch where the era's token lies", usual="nowhere", rule="BI-9"),
+    arch_of("arch", "this turn's arch", usual="none yet", rule="BI-9"),
+    past_token(0),
+    past_token(1),
+    some_of("once", "what was done in this game and can be done but once", ONCE),
+    some_of("spent", "what was done this turn", SPENT),
+    Key(
+        "party", "a list of units", "the units that move or attack", party_names, read_party, usual="none",
+        rule="BI-36",
+    ),
+    *PAYMENT,
+    STEPS_KEY,
+    Key(
+        "paused", "a list of steps", "what it goes on with when others have been asked",
+        lambda g, p: STEPS.texts(g, p.paused) or None, lambda *_: None, usual="nothing",
+    ),
+    ASKED_KEY,
+)  # fmt: skip

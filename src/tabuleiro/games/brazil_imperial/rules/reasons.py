@@ -20,16 +20,17 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
 )
 from tabuleiro.games.brazil_imperial.rules.icons import FILLS, ICON_NAMES, first_icon, icons_in
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, NOWHERE, WATER, hex_text
-from tabuleiro.games.brazil_imperial.rules.turn_reasons import moves_shown, why_not_at_all, why_not_in_turn
+from tabuleiro.games.brazil_imperial.rules.turn_reasons import VERBS, against, moves_shown, why_not_in_turn
 
 if TYPE_CHECKING:
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 __all__ = [
+    "VERBS",
+    "against",
     "cannot_pay",
     "moves_shown",
     "why_no_palace",
-    "why_not_at_all",
     "why_not_built",
     "why_not_in_turn",
     "why_not_paid",

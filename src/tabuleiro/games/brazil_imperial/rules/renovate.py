@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
@@ -76,8 +77,8 @@ class Renovating(ArchChoice):
 
         return why_not_renovated(g, p, option)
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"{'flip' if option >= FLIP else 'renovate'} {hex_text(option & HEX_MASK)}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("flip" if option >= FLIP else "renovate", place=hex_text(option & HEX_MASK), link="")
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"hex {hex_text(option & HEX_MASK)}"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.secrecy import BAG, PUBLIC, Secrecy, partly, piles, secret, size
+from tabuleiro.core.secrecy import BAG, PUBLIC, Secrecy, partly, secret, size
 from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.content.pack import SCHOOLS
 from tabuleiro.games.brazil_imperial.rules.codes import (
@@ -86,15 +86,12 @@ def built_over(g: BrazilState, holder: BrazilState, seat: int) -> tuple[bytes, b
     return known, tiles, knowing
 
 
-def pile_by_pile() -> Secrecy:
-    """Cities and paintings are bags too, but nothing hidden ever lies in them: what is left there, all can work out."""
-    return piles(
-        {
-            **dict.fromkeys((GOLD_DECK, COMBAT_DECK, EXPLORATION, *(MISSIONS + era for era in ERAS)), BAG),
-            **dict.fromkeys((GOLD_DISCARDS, COMBAT_DISCARDS, EXPLORED, GALLERY, CITY_TOPS, CAPITAL_TILES), PUBLIC),
-            **dict.fromkeys((TILES_LEFT, TILES_GONE, CITIES_LEFT), PUBLIC),
-            **dict.fromkeys((CITIES, *(PAINTINGS + school for school in range(len(SCHOOLS)))), PUBLIC),
-            **{RETURNED + era: secret(b"", into=MISSIONS + era, back=size) for era in ERAS},
-            BURIED: partly(built_over, into=EXPLORATION),
-        }
-    )
+# Cities and paintings are bags too, but nothing hidden ever lies in them: what is left there, all can work out.
+PILES: Final[dict[int, Secrecy]] = {
+    **dict.fromkeys((GOLD_DECK, COMBAT_DECK, EXPLORATION, *(MISSIONS + era for era in ERAS)), BAG),
+    **dict.fromkeys((GOLD_DISCARDS, COMBAT_DISCARDS, EXPLORED, GALLERY, CITY_TOPS, CAPITAL_TILES), PUBLIC),
+    **dict.fromkeys((TILES_LEFT, TILES_GONE, CITIES_LEFT), PUBLIC),
+    **dict.fromkeys((CITIES, *(PAINTINGS + school for school in range(len(SCHOOLS)))), PUBLIC),
+    **{RETURNED + era: secret(b"", into=MISSIONS + era, back=size) for era in ERAS},
+    BURIED: partly(built_over, into=EXPLORATION),
+}

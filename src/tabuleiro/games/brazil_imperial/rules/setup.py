@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.event import TABLE, type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import Phase, Step
@@ -132,8 +133,8 @@ class Colour(RealmChoice):
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         return Reason("colour_taken", {"board": COLOURS[option]}, "BI-6")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"colour {COLOURS[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("colour", COLOURS[option])
 
 
 # ---------------------------------------------------------------- secret choices
@@ -172,8 +173,8 @@ class Keep(RealmChoice):
         if g.events is not None:
             g.tell("kept", p.seat, {"era": len(p.kept)}, {"mission": g.box.mission_ids[option]})
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"keep {box_of(game).mission_ids[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("keep", box_of(game).mission_ids[option])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"mission {box_of(game).mission_ids[option]}"
@@ -194,8 +195,8 @@ class Crown(RealmChoice):
         if g.events is not None:
             g.tell("crown_chosen", p.seat, {}, {"monarch": g.box.monarch_ids[option]})
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"crown {box_of(game).monarch_ids[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("crown", box_of(game).monarch_ids[option])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"crown {box_of(game).monarch_ids[option]}"
@@ -314,8 +315,8 @@ class Pick(RealmChoice):
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         return Reason("capital_taken", {"at": hex_text(option), "seat": g.builder[option]}, "BI-7")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"capital {hex_text(option)}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("capital", place=hex_text(option), link="")
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"hex {hex_text(option)}"

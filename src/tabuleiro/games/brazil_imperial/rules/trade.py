@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
@@ -59,8 +60,8 @@ class Harbor(ArchChoice):
         if not at and p.upgraded & BIT[HARBOR]:
             draw_gold(g, p, 1)
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"harbor {GOODS[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("harbor", GOODS[option])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"stock {GOODS[option]}"
@@ -120,8 +121,8 @@ class Trading(ArchChoice):
             return Reason("must_trade_once", {}, "BI-9")
         return Reason("cannot_trade", {"trade": TRADE_NAMES[option]}, "BI-21")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return "enough" if option == ENOUGH else f"trade {TRADE_NAMES[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("enough") if option == ENOUGH else Parts("trade", TRADE_NAMES[option])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return "" if option == ENOUGH else f"trade {TRADE_NAMES[option]}"

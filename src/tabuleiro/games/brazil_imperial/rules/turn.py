@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES
@@ -179,29 +180,29 @@ class Menu(RealmChoice):
 
         return why_not_in_turn(g, p, option)
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
         box = box_of(game)
         if option < MARCH:
-            return f"move {unit_text(game, option >> 7)} to {hex_text(option & HEX_MASK)}"
+            return Parts("move", unit_text(game, option >> 7), place=hex_text(option & HEX_MASK), link="to")
         if option < ATTACK:
-            return f"march {unit_text(game, (option - MARCH) >> 7)} to {hex_text(option & HEX_MASK)}"
+            return Parts("march", unit_text(game, option - MARCH >> 7), place=hex_text(option & HEX_MASK), link="to")
         if option < MOVES_END:
-            return f"attack {hex_text((option - ATTACK) >> 7)} to {hex_text(option & HEX_MASK)}"
+            return Parts("attack", hex_text(option - ATTACK >> 7), place=hex_text(option & HEX_MASK), link="to")
         if option < EXTRA:
-            return f"arch {ARCHES[option - ARCH]}"
+            return Parts("arch", ARCHES[option - ARCH])
         if option < REVEAL:
-            return f"extra {box.gold_ids[option - EXTRA]}"
+            return Parts("extra", box.gold_ids[option - EXTRA])
         if option < ISABEL:
-            return f"reveal {box.mission_ids[option - REVEAL]}"
+            return Parts("reveal", box.mission_ids[option - REVEAL])
         if option < PEEK:
-            return "isabel" if option == ISABEL else f"coroados {option - COROADOS}"
+            return Parts("isabel") if option == ISABEL else Parts("coroados", amount=option - COROADOS)
         if option < LOOKING:
-            return f"peek {hex_text(option - PEEK)}"
+            return Parts("peek", place=hex_text(option - PEEK), link="")
         if option < ATTEMPT:
-            return f"look {hex_text(option - LOOKING)}"
+            return Parts("look", place=hex_text(option - LOOKING), link="")
         if option < DRAW:
-            return f"attempt {hex_text(option - ATTEMPT)}"
-        return "draw" if option == DRAW else "end turn"
+            return Parts("attempt", place=hex_text(option - ATTEMPT), link="")
+        return Parts("draw") if option == DRAW else Parts("end turn")
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         box = box_of(game)

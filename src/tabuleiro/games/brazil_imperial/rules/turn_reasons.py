@@ -200,24 +200,21 @@ def why_no_attack(g: BrazilState, p: Realm, here: int, hex_: int) -> Reason:
 
 
 # ---------------------------------------------------------------- any text
-def why_not_at_all(g: BrazilState, seat: int, text: str) -> Reason:
-    p = g.realm(seat)
-    kind = p.asking.kind
+def against(g: BrazilState, p: Realm, text: str, fits: bool) -> Reason | None:
+    """What is wrong with the hex, the unit or the card that a text names."""
+    if not fits:
+        return None
     words = text.split()
-    if not words or words[0] not in VERBS:
-        return Reason("not_understood", {"text": text})
-    if kind not in VERBS[words[0]]:
-        return Reason("not_now", {"text": text, "kind": kind})
     for word in words[1:]:
         if HEX.match(word) and not known_hex(g, word):
             return Reason("unknown_hex", {"text": word})
     if words[0] in ("move", "march", "carry", "deploy") and len(words) > 1:
         return why_not_that_unit(g, p, words)
-    if kind == "build" and len(words) == 4:
+    if p.asking.kind == "build" and len(words) == 4:
         return why_not_there(g, p, words)
     if words[0] in ("play", "give", "drop", "show", "extra", "reveal", "pay") and len(words) > 1:
         return Reason("not_in_hand", {"text": " ".join(words[1:])}, "BI-12")
-    return Reason("not_an_option", {"text": text, "kind": kind})
+    return None
 
 
 def known_hex(g: BrazilState, name: str) -> bool:

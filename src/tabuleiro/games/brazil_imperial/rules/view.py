@@ -50,11 +50,23 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
 from tabuleiro.games.brazil_imperial.rules.icons import WILD_BITS, WILD_GOODS, icons_in
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.rules.payment import STRICT, paid_so_far
-from tabuleiro.games.brazil_imperial.rules.position import step_text
+from tabuleiro.games.brazil_imperial.rules.position import STEPS
 from tabuleiro.games.brazil_imperial.rules.production import tile_vp
 from tabuleiro.games.brazil_imperial.rules.scoring import breakdown
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 from tabuleiro.games.brazil_imperial.rules.strength import attack_total, cards_total, defence_total, defenders
+from tabuleiro.games.brazil_imperial.rules.view_data import (
+    CapitalTileData,
+    DutchData,
+    FightData,
+    HexData,
+    PaymentData,
+    SeatData,
+    StandingData,
+    TableData,
+    TileData,
+    UnitState,
+)
 from tabuleiro.games.brazil_imperial.rules.worlds import dealt_anew
 
 SETTING_UP = ("colour", "mission", "monarch", "capital")
@@ -87,7 +99,7 @@ class BrazilView(View):
         return dealt_anew(self.table, self.backs, self.seat, rng)
 
     # -- the table
-    def listed(self) -> dict[str, object]:
+    def listed(self) -> TableData:
         t = self.table
         box = t.box
         piles, backs = t.piles, self.backs["piles"]
@@ -152,13 +164,13 @@ class BrazilView(View):
         )
 
     # -- the map
-    def _hex(self, hex_: int) -> dict[str, object]:
+    def _hex(self, hex_: int) -> HexData:
         t = self.table
         ground = t.ground
         explore = t.explore[hex_]
         own = self.seat >= 0 and explore and explore < SHOWN and hex_ in t.realm(self.seat).peeks
         face = t.face[hex_]
-        units = [
+        units: list[StandingData] = [
             {"id": t.box.unit_ids[p.colour][unit], "seat": p.seat}
             for p in (t.realm(seat) for seat in range(len(t.players)))
             for unit in range(UNITS)
@@ -179,7 +191,7 @@ class BrazilView(View):
             "units": units,
         }
 
-    def _tile(self, hex_: int) -> dict[str, object]:
+    def _tile(self, hex_: int) -> TileData:
         t = self.table
         face = t.face[hex_]
         p = t.realm(t.builder[hex_])
@@ -198,7 +210,7 @@ class BrazilView(View):
             "marked": hex_ in p.marked,
         }
 
-    def _dutch(self) -> list[dict[str, object]]:
+    def _dutch(self) -> list[DutchData]:
         """Solo: the orange units."""
         t = self.table
         if len(t.players) > 1:
@@ -208,7 +220,7 @@ class BrazilView(View):
             for unit in range(UNITS)
         ]
 
-    def _capital_tiles(self) -> list[dict[str, object]]:
+    def _capital_tiles(self) -> list[CapitalTileData]:
         """Face up on their sites while capitals are chosen."""
         t = self.table
         if t.round or len(t.piles[CAPITAL_TILES]) != len(t.players) or not t.realm(0).monarch or len(t.players) == 1:
@@ -220,7 +232,7 @@ class BrazilView(View):
         ]
 
     # -- what is going on
-    def _fight(self) -> dict[str, object] | None:
+    def _fight(self) -> FightData | None:
         t = self.table
         if t.field == NOWHERE or t.open_cards == SETTLED:
             return None
@@ -250,12 +262,12 @@ class BrazilView(View):
             "defence_total": int(defence_total(t) + cards_total(t, False)) if shown and not expedition else None,
         }
 
-    def _payment(self) -> dict[str, object] | None:
+    def _payment(self) -> PaymentData | None:
         t = self.table
         for seat in SEATS[t.waiting]:
             p = t.realm(seat)
             if p.asking.kind in ("pay", "give") and p.due:
-                paying = [step_text(step, at) for step, at in p.pending]
+                paying = STEPS.texts(t, p.stack)
                 return {
                     "seat": seat,
                     "for": paying[-1] if paying else "",
@@ -271,7 +283,7 @@ class BrazilView(View):
         return None
 
     # -- one seat
-    def _player(self, p: Realm) -> dict[str, object]:
+    def _player(self, p: Realm) -> SeatData:
         t = self.table
         box = t.box
         own = p.seat == self.seat or t.over
@@ -330,9 +342,9 @@ class BrazilView(View):
             "tiles": [hex_text(hex_) for hex_ in p.tiles],
             "monarch_used": int(p.marks),
             "points": dict(breakdown(t, p)),
-            "pending": [step_text(step, at) for step, at in p.pending],
+            "pending": STEPS.texts(t, p.stack),
             "paused": len(p.paused) > 0,
-            "asked": step_text(p.asking, p.asking_at) if t.waiting & p.bit else "",
+            "asked": STEPS.text(t, p.asking, p.asking_at) if t.waiting & p.bit else "",
         }
 
     def _goals(self, p: Realm) -> dict[str, list[list[int]]]:
@@ -344,8 +356,8 @@ class BrazilView(View):
         }
 
 
-def unit_state(at: int) -> str:
-    return {RESERVE: "reserve", DEFEATED: "defeated"}.get(at, "map")
+def unit_state(at: int) -> UnitState:
+    return "reserve" if at == RESERVE else "defeated" if at == DEFEATED else "map"
 
 
 def unit_at(at: int) -> str:

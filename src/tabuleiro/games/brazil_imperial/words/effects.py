@@ -2,45 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from tabuleiro.games.brazil_imperial.content import pack as c
-from tabuleiro.games.brazil_imperial.words.phrases import counted as counts
-from tabuleiro.games.brazil_imperial.words.phrases import name_of
-from tabuleiro.lang import words_in
-
-WORDS: Final = words_in(Path(__file__).parent / "locales")
-ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
-
-
-def listed(items: Sequence[str], lang: str, how: str = "list") -> str:
-    """`a, b and c`; with how = "or": `a, b or c`."""
-    text = items[0] if items else ""
-    for i, item in enumerate(items[1:], 2):
-        text = WORDS.text(lang, f"{how}-last" if i == len(items) else f"{how}-more", a=text, b=item)
-    return text
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-# ---------------------------------------------------------------- goods
-def good_name(good: str, lang: str) -> str:
-    """Within a sentence; also the icons of costs and kinds of cards."""
-    return WORDS.text(lang, f"good-{good.replace('/', '-')}")
-
-
-def counted(things: Mapping[str, int], lang: str) -> str:
-    """`2 gold and 1 gold card`; icons of costs, too."""
-    return listed([WORDS.text(lang, f"n-{what.replace('/', '-')}", n=n) for what, n in things.items() if n], lang)
-
-
-def cost_words(icons: Iterable[str], lang: str) -> str:
-    """`1 gold and 2 resources of any kind`; "" for nothing."""
-    return counted(dict(counts(icons)), lang)
+from tabuleiro.games.brazil_imperial.words.names import ROMAN, WORDS, cost_words, full_name, good_name, note_words
+from tabuleiro.kit.words import Params
+from tabuleiro.lang import capital
 
 
 def gain_words(gains: Iterable[str], lang: str) -> str:
@@ -62,16 +30,15 @@ def objective_words(objective: c.Objective, lang: str) -> str:
         return WORDS.text(lang, "n-building-era", n=n, era=ROMAN[objective.era])
     if len(objective.kinds) == 1:
         return WORDS.text(lang, f"n-{objective.kinds[0]}", n=n)
-    kinds = listed([WORDS.text(lang, f"many-{kind}") for kind in objective.kinds], lang)
+    kinds = WORDS.listed([WORDS.text(lang, f"many-{kind}") for kind in objective.kinds], lang)
     return WORDS.text(lang, "n-building-of", n=n, kinds=kinds)
 
 
 def objectives_words(objectives: Sequence[c.Objective], lang: str) -> str:
-    return listed([objective_words(objective, lang) for objective in objectives], lang)
+    return WORDS.listed([objective_words(objective, lang) for objective in objectives], lang)
 
 
 # ---------------------------------------------------------------- effects
-Params = dict[str, int | str]
 HOLDERS: Final = {
     c.Painting: "painting",
     c.GoldCard: "gold",
@@ -92,7 +59,7 @@ def effect_words(holder: str, effect: c.Effect, lang: str) -> str:
             key = f"gold-extra-{effect.arch}"
         case "production":
             params["buildings"] = WORDS.text(lang, f"your-{effect.building}")
-            params["things"] = counted({effect.good: effect.n}, lang)
+            params["things"] = WORDS.counted({effect.good: effect.n}, lang)
         case "second-build":
             params["things"] = cost_words(effect.extra, lang)
         case "place-past-token":
@@ -135,7 +102,7 @@ def _monarch(effect: c.Effect, params: Params, lang: str) -> str:
         case "first-on-forest":
             params["things"] = ", ".join(one_by_one)
         case "first-deploy-gain":
-            params["units"] = listed([WORDS.text(lang, f"kind-{kind}") for kind in effect.kinds], lang)
+            params["units"] = WORDS.listed([WORDS.text(lang, f"kind-{kind}") for kind in effect.kinds], lang)
         case "first-painting-gain":
             schools = [WORDS.text(lang, f"colour-{school}") for school in c.SCHOOLS]
             pairs = zip(schools, one_by_one, strict=True)
@@ -169,7 +136,7 @@ def entry_words(pack: c.Pack, entry: c.Entry | c.Capital, lang: str) -> list[str
         return [WORDS.text(lang, f"arch-{entry.id}"), *upgrade, WORDS.text(lang, f"move-{entry.move or 'none'}")]
     if isinstance(entry, c.Capital):
         key = "capital-tile-first" if entry.first else "capital-tile"
-        return [WORDS.text(lang, key, things=counted({entry.resource: 1}, lang))]
+        return [WORDS.text(lang, key, things=WORDS.counted({entry.resource: 1}, lang))]
     if isinstance(entry, c.Scenario):
         rounds = [WORDS.text(lang, "scenario-rounds", n=entry.rounds)] if entry.rounds else []
         players = WORDS.text(lang, "scenario-players", n=entry.players)
@@ -177,19 +144,13 @@ def entry_words(pack: c.Pack, entry: c.Entry | c.Capital, lang: str) -> list[str
     return _card(entry, lang)
 
 
-def note_words(entry: c.Entry, lang: str) -> str:
-    """Who or what it was, in a sentence or two; "" where nothing is told."""
-    notes: Mapping[str, str] = getattr(entry, "note", {})
-    return notes.get(lang) or notes.get("en") or ""
-
-
 def _costs(icons: Sequence[str], lang: str) -> str:
     return WORDS.text(lang, "costs", things=cost_words(icons, lang)) if icons else WORDS.text(lang, "costs-nothing")
 
 
 def _building(building: c.Building, lang: str) -> list[str]:
-    terrain = listed([WORDS.text(lang, f"terrain-{one}") for one in building.terrain], lang, "or")
-    eras = listed([ROMAN[era] for era in building.over_era], lang)
+    terrain = WORDS.listed([WORDS.text(lang, f"terrain-{one}") for one in building.terrain], lang, "or")
+    eras = WORDS.listed([ROMAN[era] for era in building.over_era], lang)
     where = WORDS.text(
         lang, "building-over" if eras else "building-where", era=ROMAN[building.era], terrain=terrain, eras=eras
     )
@@ -198,7 +159,7 @@ def _building(building: c.Building, lang: str) -> list[str]:
 
 
 def _palace(pack: c.Pack, palace: c.Palace, lang: str) -> list[str]:
-    lines = [WORDS.text(lang, "palace-on", places=listed(_places(pack, palace, lang), lang, "or"))]
+    lines = [WORDS.text(lang, "palace-on", places=WORDS.listed(_places(pack, palace, lang), lang, "or"))]
     if palace.gain:
         lines.append(WORDS.text(lang, "palace-gain", things=gain_words(palace.gain, lang)))
     if palace.vp:
@@ -216,7 +177,7 @@ def _places(pack: c.Pack, palace: c.Palace, lang: str) -> list[str]:
         if faces <= set(left):
             left = [place for place in left if place not in faces]
             eras.append(ROMAN[era])
-    whole = [WORDS.text(lang, "on-era", era=listed(eras, lang, "or"))] if eras else []
+    whole = [WORDS.text(lang, "on-era", era=WORDS.listed(eras, lang, "or"))] if eras else []
     return [*whole, *(WORDS.text(lang, f"on-{place}") for place in left)]
 
 
@@ -244,7 +205,7 @@ def effects_words(entry: c.Entry, lang: str) -> list[str]:
     return [effect_words(holder, effect, lang) for effect in effects]
 
 
-def full_name(entry: c.Entry, lang: str) -> str:
-    """A find or an expedition says what it is of: `Unknown species (Jaguar)`."""
-    subject = entry.subject.get(lang, "") if isinstance(entry, c.ExplorationTile) else ""
-    return f"{name_of(entry, lang)} ({subject})" if subject else name_of(entry, lang)
+# -- until pages ask elsewhere
+counted = WORDS.counted
+listed = WORDS.listed
+__all__ = ["ROMAN", "WORDS", "capital", "cost_words", "full_name", "good_name", "note_words"]

@@ -2,68 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.games.brazil_imperial.content.pack import RESOURCES
 from tabuleiro.games.brazil_imperial.rules import build
-from tabuleiro.games.brazil_imperial.words.effects import (
+from tabuleiro.games.brazil_imperial.words.effects import effects_words, entry_words, objectives_words
+from tabuleiro.games.brazil_imperial.words.names import (
+    PLAIN,
     ROMAN,
-    capital,
+    WORDS,
+    BrazilSaid,
     cost_words,
-    counted,
-    effects_words,
-    entry_words,
+    entry,
+    face_name,
     good_name,
-    objectives_words,
+    place_text,
 )
-from tabuleiro.games.brazil_imperial.words.phrases import by_id
-from tabuleiro.games.brazil_imperial.words.view_words import PLAIN, Said, entry, face_name, place_text
+from tabuleiro.kit.words import by_id
+from tabuleiro.lang import capital
 
 if TYPE_CHECKING:
     from tabuleiro.core.action import Action
-    from tabuleiro.core.view import View
 
 SUPPLY: Final = "supply"
 
 
-def label(view: View, action: Action, lang: str, names: Sequence[str] | None = None) -> str:
-    """What an option is; other players are called by their names where these are given."""
-    verb, _, what = str(action).partition(" ")
-    return LABELS[action.kind](Said(view, action.seat, lang, names), action, verb, what)
+def _does(said: BrazilSaid, group: str, id_: str) -> str:
+    return " ".join(entry_words(said.pack, entry(said.pack, group, id_), said.lang))
 
 
 # ---------------------------------------------------------------- set-up
-def _colour(said: Said, action: Action, verb: str, what: str) -> str:
+def _colour(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
     return said.text("label-colour", name=said.name("boards", what))
 
 
-def _keep(said: Said, action: Action, verb: str, what: str) -> str:
-    return said.text("label-keep", mission=said.name("missions", what), does=said.does("missions", what))
+def _keep(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
+    return said.text("label-keep", mission=said.name("missions", what), does=_does(said, "missions", what))
 
 
-def _crown(said: Said, action: Action, verb: str, what: str) -> str:
+def _crown(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
     does = " ".join(effects_words(entry(said.pack, "monarchs", what), said.lang))
     return said.text("label-crown", monarch=said.name("monarchs", what), does=does)
 
 
-def _capital(said: Said, action: Action, verb: str, what: str) -> str:
+def _capital(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
     """A site with its tile; one that is taken has none any more."""
     here = next((tile for tile in said.data["capital_tiles"] if tile["at"] == what), None)
     if here is None:
         return said.place(what)
     tile = next(one for one in said.pack.capitals if one.id == here["tile"])
     key = "label-capital-first" if tile.first else "label-capital"
-    return said.text(key, place=place_text(what), things=counted({tile.resource: 1}, said.lang))
+    return said.text(key, place=place_text(what), things=WORDS.counted({tile.resource: 1}, said.lang))
 
 
 # ---------------------------------------------------------------- the two menus
-def _menu(said: Said, action: Action, verb: str, what: str) -> str:
+def _menu(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
     """The options of the action phase and of the movement phase."""
     first, _, last = what.rpartition(" to ")
     match verb:
         case "arch":
-            upgraded = what in said.mine["upgrades"]
+            upgraded = what in said.own["upgrades"]
             return said.text(f"label-arch-{what}-upgraded" if upgraded else f"label-arch-{what}")
         case "extra":
             return _extra(said, what)
@@ -85,14 +84,14 @@ def _menu(said: Said, action: Action, verb: str, what: str) -> str:
     return said.text("label-stay" if verb == "stay" else "label-end-turn")
 
 
-def _extra(said: Said, card: str) -> str:
+def _extra(said: BrazilSaid, card: str) -> str:
     name = said.name("gold_cards", card)
     for effect in said.effects("gold_cards", [card], "extra-action"):
         return said.text("label-extra", card=name, arch=said.name("arches", effect.arch))
     return said.text("label-extra-not", card=name)
 
 
-def _reveal(said: Said, mission: str) -> str:
+def _reveal(said: BrazilSaid, mission: str) -> str:
     card = next(one for one in said.pack.missions if one.id == mission)
     does = objectives_words(card.objectives, said.lang)
     key = "label-reveal"
@@ -103,17 +102,17 @@ def _reveal(said: Said, mission: str) -> str:
 
 
 # ---------------------------------------------------------------- arches
-def _deploy(said: Said, action: Action, verb: str, what: str) -> str:
+def _deploy(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
     if verb == "card":
         return said.text("label-card-only")
     unit, _, at = what.partition(" at ")
-    state = next(one["state"] for one in said.mine["units"] if one["id"] == unit)
-    board = next(board for board in said.pack.boards if board.id == said.mine["colour"])
+    state = next(one["state"] for one in said.own["units"] if one["id"] == unit)
+    board = next(board for board in said.pack.boards if board.id == said.own["colour"])
     cost = () if state == "defeated" else next(one.cost for one in board.units if one.id == unit)
     return said.costs("label-deploy", cost, unit=said.unit(unit), place=said.place(at))
 
 
-def _paint(said: Said, action: Action, verb: str, what: str) -> str:
+def _paint(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
     painting = next(one for one in said.pack.paintings if one.id == what)
     lines = [*effects_words(painting, said.lang), *([said.text("worth", n=painting.vp)] if painting.vp else [])]
     cost = said.price(painting.cost, "painting", action.at)
@@ -121,11 +120,11 @@ def _paint(said: Said, action: Action, verb: str, what: str) -> str:
     return said.costs("label-paint", cost, painting=said.name("paintings", what), colour=colour, does=" ".join(lines))
 
 
-def _refill(said: Said, action: Action, verb: str, what: str) -> str:
+def _refill(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
     return said.text(f"label-refill-{what}")
 
 
-def _build(said: Said, action: Action, verb: str, what: str) -> str:
+def _build(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
     if verb == "enough":
         return said.text("label-build-enough")
     face, _, at = what.partition(" at ")
@@ -141,10 +140,10 @@ def _build(said: Said, action: Action, verb: str, what: str) -> str:
     return said.text("label-build", building=name, place=place, things=things, goods=_made_by(said, face, at))
 
 
-def _made_by(said: Said, face: str, at: str) -> str:
+def _made_by(said: BrazilSaid, face: str, at: str) -> str:
     """What a building will make on a hex: as printed or by the monarch, with paintings and river basins (BI-25)."""
     goods = list(next(one for one in said.pack.buildings if one.id == face).production)
-    mine, here = said.mine, said.hex(at)["tile"]
+    mine, here = said.own, said.hex(at)["tile"]
     for effect in said.effects("monarchs", [mine["monarch"]], "first-faces"):
         marked = here is not None and here["marked"]
         if effect.building == face and (marked or mine["monarch_used"] < effect.n):
@@ -159,7 +158,7 @@ def _made_by(said: Said, face: str, at: str) -> str:
     return cost_words(goods, said.lang)
 
 
-def _renovate(said: Said, action: Action, verb: str, what: str) -> str:
+def _renovate(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
     tile = said.hex(what)["tile"]
     if tile is None or tile["kind"] == "city":
         return said.text(f"label-{verb}-city", place=said.place(what))
@@ -174,7 +173,7 @@ def _renovate(said: Said, action: Action, verb: str, what: str) -> str:
     )
 
 
-def _make(said: Said, action: Action, verb: str, what: str) -> str:
+def _make(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
     product = next(one for one in said.pack.products if one.id == what)
     shape = said.text(f"shape-{product.shape}")
     free = action.step.name == "free-product"
@@ -182,22 +181,22 @@ def _make(said: Said, action: Action, verb: str, what: str) -> str:
     return said.costs("label-make", cost, product=said.name("products", what), shape=shape, n=product.vp)
 
 
-def _slot(said: Said, action: Action, verb: str, what: str) -> str:
+def _slot(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
     if what == "monarch":
-        return said.text("label-slot-monarch", monarch=said.name("monarchs", said.mine["monarch"]))
+        return said.text("label-slot-monarch", monarch=said.name("monarchs", said.own["monarch"]))
     return said.text("label-slot", arch=said.name("arches", what))
 
 
-def _trade(said: Said, action: Action, verb: str, what: str) -> str:
+def _trade(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
     return said.text("label-trade-enough" if verb == "enough" else f"label-trade-{what}")
 
 
 # ---------------------------------------------------------------- goods and cards
-def _good(said: Said, action: Action, verb: str, what: str) -> str:
+def _good(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
     return said.text("label-good", good=said.good(what))
 
 
-def _pay(said: Said, action: Action, verb: str, what: str) -> str:
+def _pay(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
     thing, _, source = what.partition(" from ")
     if what == "discount":
         icon = said.data["payment"]["left"][0]
@@ -213,39 +212,39 @@ def _pay(said: Said, action: Action, verb: str, what: str) -> str:
     return said.text("label-pay-tile", good=said.good(thing), place=said.place(source))
 
 
-def _rate(said: Said, number: int) -> str:
+def _rate(said: BrazilSaid, number: int) -> str:
     """A monarch's exchange, by its number from 1."""
-    monarch = next(one for one in said.pack.monarchs if one.id == said.mine["monarch"])
+    monarch = next(one for one in said.pack.monarchs if one.id == said.own["monarch"])
     rates = next(effect.rates for effect in monarch.effects if effect.rates)
     n, icons = rates[number - 1]
     return capital(said.text("monarch-rate", n=n, things=cost_words(icons, said.lang)))
 
 
-def _combat_card(said: Said, action: Action, verb: str, what: str) -> str:
+def _combat_card(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
     if verb == "enough":
         return said.text("label-cards-enough")
-    return said.text("label-card", card=said.name("combat_cards", what), does=said.does("combat_cards", what))
+    return said.text("label-card", card=said.name("combat_cards", what), does=_does(said, "combat_cards", what))
 
 
-def _discard(said: Said, action: Action, verb: str, what: str) -> str:
+def _discard(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
     for group in ("gold_cards", "combat_cards"):
         if what in by_id(getattr(said.pack, group)):
-            return said.text("label-card", card=said.name(group, what), does=said.does(group, what))
+            return said.text("label-card", card=said.name(group, what), does=_does(said, group, what))
     return _good(said, action, verb, what)
 
 
-def _show(said: Said, action: Action, verb: str, what: str) -> str:
+def _show(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
     if verb == "none":
         return said.text("label-show-none")
-    return said.text("label-card", card=said.name("gold_cards", what), does=said.does("gold_cards", what))
+    return said.text("label-card", card=said.name("gold_cards", what), does=_does(said, "gold_cards", what))
 
 
-def _draw(said: Said, action: Action, verb: str, what: str) -> str:
+def _draw(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
     return said.text("label-draw-none") if verb == "none" else said.text("label-draw-mission", era=int(what))
 
 
 # ---------------------------------------------------------------- palaces, tokens, units
-def _palace(said: Said, action: Action, verb: str, what: str) -> str:
+def _palace(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
     if verb == "none":
         return said.text("label-palace-none")
     palace, _, at = what.partition(" at ")
@@ -253,25 +252,25 @@ def _palace(said: Said, action: Action, verb: str, what: str) -> str:
     return said.text("label-palace", palace=said.name("palaces", palace), place=said.place(at), does=does)
 
 
-def _under(said: Said, action: Action, verb: str, what: str) -> str:
-    key = "label-under-upgraded" if what in said.mine["upgrades"] else "label-under"
+def _under(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
+    key = "label-under-upgraded" if what in said.own["upgrades"] else "label-under"
     return said.text(key, arch=said.name("arches", what))
 
 
-def _carry(said: Said, action: Action, verb: str, what: str) -> str:
+def _carry(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
     return said.text("label-carry-enough") if verb == "enough" else said.text("label-carry", unit=said.unit(what))
 
 
-def _cancel(said: Said, action: Action, verb: str, what: str) -> str:
+def _cancel(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
     return said.text("label-cancel", card=said.name("combat_cards", what))
 
 
-def _defeat(said: Said, action: Action, verb: str, what: str) -> str:
+def _defeat(said: BrazilSaid, action: Action, verb: str, what: str) -> str:
     strength = next(unit.vp for board in said.pack.boards for unit in board.units if unit.id == what)
     return said.text("label-defeat", unit=said.unit(what), n=strength)
 
 
-LABELS: Final[dict[str, Callable[[Said, Action, str, str], str]]] = {
+LABELS: Final[dict[str, Callable[[BrazilSaid, Action, str, str], str]]] = {
     "colour": _colour,
     "mission": _keep,
     "monarch": _crown,

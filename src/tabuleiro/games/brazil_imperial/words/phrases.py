@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final, TypeVar
+from typing import Final
 
-from tabuleiro.drawing.phrases import IF, MINUS, PAYS, PER, Bit, Phrase
+from tabuleiro.drawing.phrases import IF, PAYS, PER, Bit, Bits, Phrase, icon_bit, number_bit
 from tabuleiro.games.brazil_imperial.content.pack import (
     CANE_OR_COFFEE,
     Building,
     Effect,
-    Entry,
     Objective,
     Palace,
 )
+from tabuleiro.kit.words import Thing as Found
+from tabuleiro.kit.words import by_id, name_of
 
-Bits = tuple[Bit, ...]
-Found = TypeVar("Found", bound=Entry)
 # Icons of what has another name in the content.
 ICON: Final = {
     "wood": "brazilwood",
@@ -53,40 +53,19 @@ def icon_of(thing: str) -> str:
 
 
 def _icon(name: str) -> Bit:
-    return Bit("icon", icon_of(name))
-
-
-def _number(value: int | str) -> Bit:
-    return Bit("number", str(value).replace("-", MINUS))
+    return icon_bit(icon_of(name))
 
 
 def _plus(n: int) -> Bit:
-    return _number(f"+{n}")
-
-
-def by_id(entries: Iterable[Found]) -> dict[str, Found]:
-    return {entry.id: entry for entry in entries}
-
-
-def name_of(entry: Entry, lang: str) -> str:
-    """In the language, else in English, else the id."""
-    return entry.names.get(lang) or entry.names.get("en") or entry.id
+    return number_bit(f"+{n}")
 
 
 # ---------------------------------------------------------------- costs and goods
-def counted(things: Iterable[str]) -> list[tuple[str, int]]:
-    """Each thing with how many there are, in the order they first come up."""
-    found: dict[str, int] = {}
-    for thing in things:
-        found[thing] = found.get(thing, 0) + 1
-    return list(found.items())
-
-
 def cost_bits(icons: Iterable[str]) -> Bits:
     """`1 cane / coffee 2 gold`."""
     bits: list[Bit] = []
-    for name, n in counted(icons):
-        bits.append(_number(n))
+    for name, n in Counter(icons).items():
+        bits.append(number_bit(n))
         bits += (_icon("cane"), PER, _icon("coffee")) if name == CANE_OR_COFFEE else (_icon(name),)
     return tuple(bits)
 
@@ -113,11 +92,11 @@ def production_phrase(building: Building) -> Phrase:
 # ---------------------------------------------------------------- effects
 def _gained(effect: Effect) -> Bits:
     bits = cost_bits(effect.gain)
-    return (*bits, _number(effect.vp), _icon("vp")) if effect.vp else bits
+    return (*bits, number_bit(effect.vp), _icon("vp")) if effect.vp else bits
 
 
 def _rates(effect: Effect) -> list[Bits]:
-    return [(_number(n), _icon("combat-card"), PAYS, *cost_bits(icons)) for n, icons in effect.rates]
+    return [(number_bit(n), _icon("combat-card"), PAYS, *cost_bits(icons)) for n, icons in effect.rates]
 
 
 def _one_by_one(sign: str, effect: Effect) -> list[Bits]:
@@ -142,48 +121,48 @@ def effect_bits(effect: Effect) -> list[Bits]:
         return _rates(effect)
     if do == "vp-if":
         need = [bit for objective in effect.need for bit in objective_bits(objective)]
-        return [(_number(effect.vp), _icon("vp"), IF, *need)]
+        return [(number_bit(effect.vp), _icon("vp"), IF, *need)]
     if do == "vp-per":
-        return [(_number(effect.vp), _icon("vp"), PER, _icon(COUNTED.get(effect.per, f"b-{effect.per}")))]
+        return [(number_bit(effect.vp), _icon("vp"), PER, _icon(COUNTED.get(effect.per, f"b-{effect.per}")))]
     if do == "keep":
-        return [(_number(effect.vp), _icon("vp"))] if effect.vp else []
+        return [(number_bit(effect.vp), _icon("vp"))] if effect.vp else []
     if do == "first-deploy-gain":
         return [(*map(_icon, effect.kinds), PAYS, *cost_bits(effect.gain))]
     simple: dict[str, list[Bits]] = {
         "gain-before": [(_icon(f"a-{effect.arch}"), PAYS, *_gained(effect))],
-        "draw-combat": [(_number(n), _icon("combat-card"))],
-        "draw-mission": [(_number(1), _icon("mission"))],
-        "extra-action": [(_number("+1"), _icon(f"a-{effect.arch}"))] if effect.arch else [],
+        "draw-combat": [(number_bit(n), _icon("combat-card"))],
+        "draw-mission": [(number_bit(1), _icon("mission"))],
+        "extra-action": [(number_bit("+1"), _icon(f"a-{effect.arch}"))] if effect.arch else [],
         "production": [(_icon(f"b-{effect.building}"), PAYS, _plus(n), _icon(effect.good))] if effect.building else [],
         "production-next-to": [(_plus(n), _icon("any"))],
-        "second-build": [(_icon("a-build"), _number("+1"), IF, *cost_bits(effect.extra))],
-        "build-discount": [(_icon("a-build"), IF, _number(f"-{n}"), _icon("any"), PER, _icon("gold"))],
+        "second-build": [(_icon("a-build"), number_bit("+1"), IF, *cost_bits(effect.extra))],
+        "build-discount": [(_icon("a-build"), IF, number_bit(f"-{n}"), _icon("any"), PER, _icon("gold"))],
         "ignore-terrain": [(_icon("t-field"), _icon("t-forest"), _icon("t-mine"), PAYS, _icon("a-build"))],
         "cover-own-any-era": [(_icon("b-academy"), PAYS, _icon("a-build"))],
         "found-with-any-unit": [(_icon("u-archer"), PAYS, _icon("b-city"))],
         "church-any-era": [(_icon("era-1"), PAYS, _icon("b-church"))],
         "products-any-slot": [(_icon("product-square"), PAYS, _icon("product-octagon"))],
-        "place-palace": [(_number(1), _icon("b-palace"))],
+        "place-palace": [(number_bit(1), _icon("b-palace"))],
         "place-past-token": [(_icon(f"era-{effect.era}"), PAYS, *_gained(effect))] if effect.era else [],
-        "peek": [(_icon("eye"), _number(n), _icon("explore-tile"))],
-        "free-move-steps": [(_number(n), _icon("right"))],
+        "peek": [(_icon("eye"), number_bit(n), _icon("explore-tile"))],
+        "free-move-steps": [(number_bit(n), _icon("right"))],
         "leave-water-by-any-move": [(_icon("t-water"), _icon("right"))],
         "tile-strength": [(_icon("t-forest"), IF, _plus(n), _icon("strength"))],
-        "strength": [(_number(f"+{effect.attack} / +{effect.defend}"), _icon("strength"))],
+        "strength": [(number_bit(f"+{effect.attack} / +{effect.defend}"), _icon("strength"))],
         "strength-on-own-tile": [(_icon("b-farm"), IF, _plus(n), _icon("strength"))],
         "defeated-defenders-return-to-capital": [(_icon("u-archer"), PAYS, _icon("b-capital"))],
         "cs-instead": [(_plus(effect.cs), IF, _icon(CONDITION.get(effect.condition, "strength")))],
         "cancel-highest-enemy-card": [(_icon("close"), _icon("combat-card"))],
-        "defeat-enemy-unit": [(_number(f"-{n}"), _icon("u-archer"))],
-        "vp-set": [(_number("/".join(map(str, effect.sets))), _icon("vp"))],
-        "first-faces": [(_number(f"{n}×"), _icon(f"b-{effect.building}"), PAYS, *cost_bits(effect.production))]
+        "defeat-enemy-unit": [(number_bit(f"-{n}"), _icon("u-archer"))],
+        "vp-set": [(number_bit("/".join(map(str, effect.sets))), _icon("vp"))],
+        "first-faces": [(number_bit(f"{n}×"), _icon(f"b-{effect.building}"), PAYS, *cost_bits(effect.production))]
         if effect.building
         else [],
         "first-on-forest": _one_by_one("t-forest", effect),
         "first-painting-gain": _one_by_one("a-painting", effect),
-        "first-missions-gain": [(_number(f"{n}×"), _icon("mission"), PAYS, *_gained(effect))],
-        "products-on-monarch": [(_number(f"{n}×"), _icon("product-octagon"), PAYS, *_gained(effect))],
-        "draw-combat-after-first-deploy": [(_icon("a-deploy"), PAYS, _number(n), _icon("combat-card"))],
+        "first-missions-gain": [(number_bit(f"{n}×"), _icon("mission"), PAYS, *_gained(effect))],
+        "products-on-monarch": [(number_bit(f"{n}×"), _icon("product-octagon"), PAYS, *_gained(effect))],
+        "draw-combat-after-first-deploy": [(_icon("a-deploy"), PAYS, number_bit(n), _icon("combat-card"))],
     }
     return simple[do]
 
@@ -200,17 +179,17 @@ def palace_phrase(palace: Palace) -> Phrase:
     if palace.gain:
         found.append(cost_bits(palace.gain))
     if palace.vp:
-        found.append((_number(palace.vp), _icon("vp")))
+        found.append((number_bit(palace.vp), _icon("vp")))
     if palace.score_per:
         per = COUNTED.get(palace.score_per, f"b-{palace.score_per}")
-        found.append((_number(palace.score_vp), _icon("vp"), PER, _icon(per)))
+        found.append((number_bit(palace.score_vp), _icon("vp"), PER, _icon(per)))
     return tuple(found)
 
 
 # ---------------------------------------------------------------- objectives
 def objective_bits(objective: Objective) -> Bits:
     """`2 cane-field`, `3 buildings of era II`."""
-    n = _number(objective.n)
+    n = number_bit(objective.n)
     if objective.have == "good":
         return (n, _icon(objective.good))
     if objective.have == "product" and objective.shape:
@@ -222,3 +201,7 @@ def objective_bits(objective: Objective) -> Bits:
             return (n, _icon(f"era-{objective.era}"), _icon("house"))
         return (n, *map(_icon, (f"b-{kind}" for kind in objective.kinds)))
     return (n, _icon(HAVE[objective.have]))
+
+
+# -- until pages ask elsewhere
+__all__ = ["Found", "by_id", "name_of"]

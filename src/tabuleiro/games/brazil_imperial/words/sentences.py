@@ -1,139 +1,57 @@
-"""Everything of Brazil: Imperial in words, in three languages: names, cards, questions, options, reasons, the log."""
+"""Sentences of a play of Brazil: Imperial: questions, reasons, the log."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from tabuleiro.games.brazil_imperial import MANIFEST
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.rules import build
 from tabuleiro.games.brazil_imperial.rules.codes import MOST_COMBAT_CARDS, MOST_GOLD_CARDS, MOST_GOODS
-from tabuleiro.games.brazil_imperial.words.effects import (
+from tabuleiro.games.brazil_imperial.words.effects import entry_words, objective_words
+from tabuleiro.games.brazil_imperial.words.labels import LABELS
+from tabuleiro.games.brazil_imperial.words.names import (
     ROMAN,
     WORDS,
-    capital,
-    cost_words,
-    counted,
-    effects_words,
-    entry_words,
-    full_name,
-    gain_words,
-    good_name,
-    listed,
-    note_words,
-    objective_words,
-    objectives_words,
-)
-from tabuleiro.games.brazil_imperial.words.labels import label
-from tabuleiro.games.brazil_imperial.words.phrases import name_of
-from tabuleiro.games.brazil_imperial.words.view_words import (
-    Said,
+    BrazilSaid,
     card_name,
+    cost_words,
     entry_name,
     face_name,
+    full_name,
+    good_name,
+    note_words,
     place_text,
     unit_name,
 )
+from tabuleiro.kit.words import GameWords, Params
+from tabuleiro.lang import capital
 
 if TYPE_CHECKING:
+    from tabuleiro.core.action import Action
     from tabuleiro.core.decision import Decision
     from tabuleiro.core.event import Event
-    from tabuleiro.core.reason import Reason
     from tabuleiro.core.view import View
     from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 
-__all__ = [
-    "card_name",
-    "cost_words",
-    "counted",
-    "effects_words",
-    "entry_name",
-    "entry_words",
-    "face_name",
-    "full_name",
-    "gain_words",
-    "good_name",
-    "label",
-    "log_line",
-    "name_of",
-    "note_words",
-    "objective_words",
-    "objectives_words",
-    "place_text",
-    "prompt",
-    "reason_words",
-    "source_name",
-    "unit_name",
-]
-
 Data = dict[str, Any]  # an event's data
-Params = dict[str, int | str]
 Naming = Callable[["BrazilImperial", Any, str], str]  # a thing by its id or number, in a language
 MAY: Final = (  # what the movement phase may offer, by its verb
     *("move", "march", "attack", "attempt", "peek", "look", "draw", "reveal", "extra", "isabel", "coroados"),
 )
-SILENT: Final = ("turn", "turn_ended")  # what the table shows anyway
 LIMITS: Final = {"good": MOST_GOODS, "gold-card": MOST_GOLD_CARDS, "combat-card": MOST_COMBAT_CARDS}
-
-
-def source_name(source: str, lang: str) -> str:
-    """What points come from."""
-    return WORDS.text(lang, f"source-{source}")
-
-
-# ---------------------------------------------------------------- questions
-def prompt(view: View, decision: Decision, lang: str, names: Sequence[str] | None = None) -> str:
-    """What the seat is to do, in a sentence or two to that player."""
-    said = Said(view, decision.seat, lang, names)
-    kind, step = decision.kind, decision.step.name
-    key = f"prompt-{kind}"
-    params: Params = {}
-    if kind == "mission":
-        params = {"era": ROMAN[len(said.mine["kept"]) + 1]}
-    elif kind == "move":
-        verbs = {str(action).split()[0] for action in decision.actions}
-        things = [WORDS.text(lang, f"may-{verb}") for verb in MAY if verb in verbs]
-        key += "-step" if step == "second-step" else "" if things else "-none"
-        params = {"things": listed(things, lang)}
-    elif kind == "build":
-        key += "-second" if decision.at == build.SECOND else ""
-    elif kind == "manufacture":
-        key += "-free" if step == "free-product" else ""
-    elif kind == "slot":
-        params = {"product": said.name("products", said.pack.products[decision.at].id)}
-    elif kind == "trade":
-        key += "-more" if decision.at else ""
-    elif kind == "pay":
-        key += "-trade" if said.data["payment"]["trade"] else ""
-        params = {"things": cost_words(said.data["payment"]["left"], lang)}
-    elif kind == "token":
-        params = {"era": decision.at}
-    elif kind == "discard":
-        what = step.removeprefix("discard-")
-        key += f"-{what}"
-        params = {"most": LIMITS[what]}
-    elif kind in ("attack-cards", "defend-cards"):
-        fight = said.data["fight"]
-        params = {key: fight[key] for key in ("attack", "defence")}
-        params |= {"place": said.spot(fight["at"]), "who": capital(said.who(fight["attacker"]))}
-    elif kind == "expedition":
-        fight = said.data["fight"]
-        tile = said.name("exploration", fight["expedition"])
-        params = {"tile": tile, "need": fight["defence"], "have": fight["attack"]}
-    return WORDS.text(lang, key, **params)
-
-
-# ---------------------------------------------------------------- reasons
-def reason_words(game: BrazilImperial, reason: Reason, lang: str) -> str:
-    """Why not, with the rule's number."""
-    params = {"id": "", **reason.parameters}
-    if "arch" in params:
-        params["id"] = params["arch"]
-    for key, said in REASONED.items():
-        if params.get(key, "") != "":
-            params[key] = said(game, params[key], lang)
-    text = capital(WORDS.text(lang, f"reason-{reason.code}", **params))
-    return f"{text} ({reason.rule})" if reason.rule else text
+# What more is known to who did it.
+SEEN: Final = {
+    "missions_dealt": "missions",
+    "kept": "mission",
+    "crown_chosen": "monarch",
+    "gold_card": "card",
+    "combat_card": "card",
+    "mission_drawn": "mission",
+    "peeked": "tile",
+    "card_laid": "card",
+}
 
 
 def _of(group: str) -> Naming:
@@ -177,212 +95,194 @@ def _thing(game: BrazilImperial, id_: str, lang: str) -> str:
     return card_name(game.pack, id_, lang) if any(card.id == id_ for card in game.pack.gold_cards) else id_
 
 
-# ---------------------------------------------------------------- the log
-def log_line(game: BrazilImperial, event: Event, names: Sequence[str], lang: str) -> str:
-    """What happened, in one line; "" for what needs none. More is said to who sees more (`event.seen_by`)."""
-    data = cast(Data, event.data)
-    kind = event.kind
-    if kind in SILENT or (kind == "hand_shown" and not data["gold"] and not data["missions"]):
-        return ""
-    params: Params = {key: value for key, value in data.items() if isinstance(value, int | str)}
-    params |= {key: said(game, data[key], lang) for key, said in NAMED.items() if _is_named(kind, key, data)}
-    if event.seat >= 0:
-        params["name"] = _who(event.seat, names, lang)
-    if "defender" in data:
-        params["defender"] = _who(data["defender"], names, lang)
-    if "units" in data:
-        params["units"] = listed([unit_name(game.pack, unit, lang) for unit in data["units"]], lang)
-    if "goods" in data:
-        params["things"] = cost_words(data["goods"], lang)
-    key = f"log-{kind}"
-    if kind in TELL:
-        key += TELL[kind](game, data, params, names, lang)
-    elif kind in SEEN and SEEN[kind] in data:
-        key += "-seen"
-        if kind == "peeked":
-            params["tile"] = entry_name(game.pack, "exploration", data["tile"], lang)
-    text = capital(WORDS.text(lang, key, **params))
-    if kind == "expedition_over" and data["cards"]:
-        return WORDS.text(lang, "log-expedition_over-cards", line=text, cards=_cards(game, data["cards"], lang))
-    return text
+class BrazilWords(GameWords):
+    def prompt(self, view: View, decision: Decision, lang: str, names: Sequence[str] | None = None) -> str:
+        said = BrazilSaid(view, decision.seat, lang, names)
+        kind, step = decision.kind, decision.step.name
+        key = f"prompt-{kind}"
+        params: Params = {}
+        if kind == "mission":
+            params = {"era": ROMAN[len(said.own["kept"]) + 1]}
+        elif kind == "move":
+            verbs = {str(action).split()[0] for action in decision.actions}
+            things = [said.text(f"may-{verb}") for verb in MAY if verb in verbs]
+            key += "-step" if step == "second-step" else "" if things else "-none"
+            params = {"things": WORDS.listed(things, lang)}
+        elif kind == "build":
+            key += "-second" if decision.at == build.SECOND else ""
+        elif kind == "manufacture":
+            key += "-free" if step == "free-product" else ""
+        elif kind == "slot":
+            params = {"product": said.name("products", said.pack.products[decision.at].id)}
+        elif kind == "trade":
+            key += "-more" if decision.at else ""
+        elif kind == "pay":
+            key += "-trade" if said.data["payment"]["trade"] else ""
+            params = {"things": cost_words(said.data["payment"]["left"], lang)}
+        elif kind == "token":
+            params = {"era": decision.at}
+        elif kind == "discard":
+            what = step.removeprefix("discard-")
+            key += f"-{what}"
+            params = {"most": LIMITS[what]}
+        elif kind in ("attack-cards", "defend-cards"):
+            fight = said.data["fight"]
+            params = {key: fight[key] for key in ("attack", "defence")}
+            params |= {"place": said.spot(fight["at"]), "who": capital(said.who(fight["attacker"]))}
+        elif kind == "expedition":
+            fight = said.data["fight"]
+            tile = said.name("exploration", fight["expedition"])
+            params = {"tile": tile, "need": fight["defence"], "have": fight["attack"]}
+        return said.text(key, **params)
+
+    def label(self, view: View, action: Action, lang: str, names: Sequence[str] | None = None) -> str:
+        verb, _, what = str(action).partition(" ")
+        return LABELS[action.kind](BrazilSaid(view, action.seat, lang, names), action, verb, what)
+
+    def named(self, game: BrazilImperial, params: Params, lang: str) -> Params:
+        known = {key: said(game, params[key], lang) for key, said in REASONED.items() if params.get(key, "") != ""}
+        return {**params, "id": params.get("arch", ""), **known}
+
+    # -- the log
+    def log_line(self, game: BrazilImperial, event: Event, names: Sequence[str], lang: str) -> str:
+        text = capital(super().log_line(game, event, names, lang))
+        cards = cast(Data, event.data)["cards"] if event.kind == "expedition_over" else ()
+        if not cards:
+            return text
+        return WORDS.text(lang, "log-expedition_over-cards", line=text, cards=_cards(game, cards, lang))
+
+    def player(self, seat: int, names: Sequence[str], lang: str) -> str:
+        """In the solo game the other one is the Dutch."""
+        return names[seat] if seat < len(names) else WORDS.text(lang, "the-dutch")
+
+    def event_params(self, game: BrazilImperial, event: Event, names: Sequence[str], lang: str) -> Params:
+        data = cast(Data, event.data)
+        params = super().event_params(game, event, names, lang)
+        if event.kind != "power":  # a power's painting has a number with it
+            plain = {key for key, value in data.items() if isinstance(value, int | str) and value != ""}
+            params |= {key: said(game, data[key], lang) for key, said in NAMED.items() if key in plain}
+        if "defender" in data:
+            params["defender"] = self.player(data["defender"], names, lang)
+        if "units" in data:
+            params["units"] = WORDS.listed([unit_name(game.pack, unit, lang) for unit in data["units"]], lang)
+        if "goods" in data:
+            params["things"] = cost_words(data["goods"], lang)
+        return params
+
+    def told(self, game: BrazilImperial, event: Event, params: Params, names: Sequence[str], lang: str) -> str | None:
+        data, pack = cast(Data, event.data), game.pack
+        match event.kind:
+            case "turn" | "turn_ended":
+                return None  # the table shows it anyway
+            case "setup":
+                params["cities"] = ", ".join(face_name(pack, city, lang) for city in data["cities"] if city)
+                params["gallery"] = _names(game, "paintings", data["gallery"], lang)
+            case "colour":
+                params["board"] = entry_name(pack, "boards", data["colour"], lang)
+            case "missions_dealt" if "missions" in data:
+                params["missions"] = _names(game, "missions", data["missions"], lang)
+            case "peeked" if "tile" in data:
+                params["tile"] = entry_name(pack, "exploration", data["tile"], lang)
+            case "capitals":
+                goods = {tile.id: good_name(tile.resource, lang) for tile in pack.capitals}
+                sites = zip(data["sites"], data["tiles"], strict=True)
+                said = [WORDS.text(lang, "log-site", at=place_text(at), good=goods[tile]) for at, tile in sites]
+                params |= {"sites": ", ".join(said), "first": names[data["first"]]}
+            case "capital":
+                return "-first" if data["first"] else ""
+            case "hand_shown":
+                cards = [card_name(pack, card, lang) for card in data["gold"]]
+                cards += [entry_name(pack, "missions", mission, lang) for mission in data["missions"]]
+                params["cards"] = ", ".join(cards)
+                return "" if cards else None
+            case "game_over" if len(names) == 1:
+                return "-won" if data["won"] else "-lost"
+            case "era":
+                params["title"] = WORDS.text(lang, f"era-name-{data['era']}")
+            case "reshuffled":
+                return f"-{data['deck']}"
+            case "power":
+                painting, _, era = data["painting"].partition(" ")
+                params |= {"painting": entry_name(pack, "paintings", painting, lang), "era": ROMAN[int(era or 0)]}
+                return f"-{painting}"
+            case "built":
+                params["building"] = params["face"]
+                city = any(city.id == data["face"] for city in pack.cities)
+                return ("-city" if city else "") + ("-covering" if data["covered"] else "")
+            case "renovated":
+                params["building"] = params["face"]
+                return "-flipped" if data["flipped"] else ""
+            case "slotted" if data["slot"] == "monarch":
+                return "-monarch"
+            case "slotted":
+                params["arch"] = entry_name(pack, "arches", data["slot"], lang)
+            case "traded":
+                return f"-{data['trade']}"
+            case "gained":
+                return f"-{data['why']}" if WORDS.has("en", f"log-gained-{data['why']}") else ""
+            case "paid":
+                return _paid(game, data, params, lang)
+            case "dropped" if data["what"] in GOODS:
+                params["things"] = WORDS.counted({data["what"]: 1}, lang)
+            case "dropped":
+                params["card"] = card_name(pack, data["what"], lang)
+                return "-card"
+            case "deployed":
+                return "" if data["new"] else "-again"
+            case "moved":
+                params["from"] = place_text(data["from"])
+                return "-march" if data["march"] else ""
+            case "revealed" | "kept_find" | "find_gone" | "expedition" | "expedition_over":
+                params["tile"] = entry_name(pack, "exploration", data["tile"], lang)
+                return "" if data.get("total", 0) >= data.get("need", 0) else "-failed"
+            case "fight":
+                params["from"] = place_text(data["from"])
+                return "-from" if data["from"] else ""
+            case "cards_shown":
+                none = WORDS.text(lang, "log-no-cards")
+                params |= {side: _cards(game, data[side], lang) or none for side in ("attack", "defence")}
+                return "" if data["attack"] or data["defence"] else "-none"
+            case "fight_over":
+                return "" if data["won"] else "-lost"
+            case "defeated":
+                return "-home" if data["home"] else ""
+        return "-seen" if SEEN.get(event.kind) in data else ""
 
 
-def _is_named(kind: str, key: str, data: Data) -> bool:
-    """An icon may be none, a power's painting has a number with it."""
-    return key in data and isinstance(data[key], int | str) and kind != "power" and data[key] != ""
-
-
-def _who(seat: int, names: Sequence[str], lang: str) -> str:
-    """A player, or in the solo game the Dutch."""
-    return names[seat] if seat < len(names) else WORDS.text(lang, "the-dutch")
-
-
-def _cards(game: BrazilImperial, cards: Iterable[str], lang: str) -> str:
-    return listed([card_name(game.pack, card, lang) for card in cards], lang)
-
-
-def _names(game: BrazilImperial, group: str, ids: Iterable[str], lang: str) -> str:
-    return ", ".join(entry_name(game.pack, group, id_, lang) for id_ in ids)
-
-
-# what more is known to who did it
-SEEN: Final = {
-    "missions_dealt": "missions",
-    "kept": "mission",
-    "crown_chosen": "monarch",
-    "gold_card": "card",
-    "combat_card": "card",
-    "mission_drawn": "mission",
-    "peeked": "tile",
-    "card_laid": "card",
-}
-
-
-# Each fills in what its kind of event has besides, and returns how the message's key goes on.
-def _setup(game: BrazilImperial, data: Data, params: Params, names: Sequence[str], lang: str) -> str:
-    params["cities"] = ", ".join(face_name(game.pack, city, lang) for city in data["cities"] if city)
-    params["gallery"] = _names(game, "paintings", data["gallery"], lang)
-    return ""
-
-
-def _colour(game: BrazilImperial, data: Data, params: Params, names: Sequence[str], lang: str) -> str:
-    params["board"] = entry_name(game.pack, "boards", data["colour"], lang)
-    return ""
-
-
-def _dealt(game: BrazilImperial, data: Data, params: Params, names: Sequence[str], lang: str) -> str:
-    if "missions" not in data:
-        return ""
-    params["missions"] = _names(game, "missions", data["missions"], lang)
-    return "-seen"
-
-
-def _capitals(game: BrazilImperial, data: Data, params: Params, names: Sequence[str], lang: str) -> str:
-    tiles = {tile.id: tile.resource for tile in game.pack.capitals}
-    sites = zip(data["sites"], data["tiles"], strict=True)
-    params["sites"] = ", ".join(
-        WORDS.text(lang, "log-site", at=place_text(at), good=good_name(tiles[tile], lang)) for at, tile in sites
-    )
-    params["first"] = names[data["first"]]
-    return ""
-
-
-def _hand_shown(game: BrazilImperial, data: Data, params: Params, names: Sequence[str], lang: str) -> str:
-    gold = [card_name(game.pack, card, lang) for card in data["gold"]]
-    missions = [entry_name(game.pack, "missions", mission, lang) for mission in data["missions"]]
-    params["cards"] = ", ".join([*gold, *missions])
-    return ""
-
-
-def _game_over(game: BrazilImperial, data: Data, params: Params, names: Sequence[str], lang: str) -> str:
-    if len(names) == 1:
-        return "-won" if data["won"] else "-lost"
-    scores = zip(names, data["scores"], strict=True)
-    params["scores"] = ", ".join(WORDS.text(lang, "log-score", name=name, n=n) for name, n in scores)
-    return ""
-
-
-def _built(game: BrazilImperial, data: Data, params: Params, names: Sequence[str], lang: str) -> str:
-    params["building"] = params["face"]
-    city = any(city.id == data["face"] for city in game.pack.cities)
-    return ("-city" if city else "") + ("-covering" if data["covered"] else "")
-
-
-def _renovated(game: BrazilImperial, data: Data, params: Params, names: Sequence[str], lang: str) -> str:
-    params["building"] = params["face"]
-    return "-flipped" if data["flipped"] else ""
-
-
-def _slotted(game: BrazilImperial, data: Data, params: Params, names: Sequence[str], lang: str) -> str:
-    if data["slot"] == "monarch":
-        return "-monarch"
-    params["arch"] = entry_name(game.pack, "arches", data["slot"], lang)
-    return ""
-
-
-def _gained(game: BrazilImperial, data: Data, params: Params, names: Sequence[str], lang: str) -> str:
-    key = f"-{data['why']}"
-    return key if WORDS.has("en", f"log-gained{key}") else ""
-
-
-def _paid(game: BrazilImperial, data: Data, params: Params, names: Sequence[str], lang: str) -> str:
+def _paid(game: BrazilImperial, data: Data, params: Params, lang: str) -> str:
+    """What was given, and from where."""
     source = data["from"]
     if source in ("monarch", "discount"):
         return f"-{source}"
     if source == "hand":
         params["card"] = card_name(game.pack, data["what"], lang)
         return "-hand"
-    params["things"] = counted({data["what"]: 1}, lang)
-    params["at"] = place_text(source)
+    params |= {"things": WORDS.counted({data["what"]: 1}, lang), "at": place_text(source)}
     return ("-given" if data["why"] == "trade" else "") + ("" if source == "supply" else "-tile")
 
 
-def _dropped(game: BrazilImperial, data: Data, params: Params, names: Sequence[str], lang: str) -> str:
-    if data["what"] in GOODS:
-        params["things"] = counted({data["what"]: 1}, lang)
-        return ""
-    params["card"] = card_name(game.pack, data["what"], lang)
-    return "-card"
+def _cards(game: BrazilImperial, cards: Iterable[str], lang: str) -> str:
+    return WORDS.listed([card_name(game.pack, card, lang) for card in cards], lang)
 
 
-def _era(game: BrazilImperial, data: Data, params: Params, names: Sequence[str], lang: str) -> str:
-    params["title"] = WORDS.text(lang, f"era-name-{data['era']}")
-    return ""
+def _names(game: BrazilImperial, group: str, ids: Iterable[str], lang: str) -> str:
+    return ", ".join(entry_name(game.pack, group, id_, lang) for id_ in ids)
 
 
-def _power(game: BrazilImperial, data: Data, params: Params, names: Sequence[str], lang: str) -> str:
-    painting, _, era = data["painting"].partition(" ")
-    params |= {"painting": entry_name(game.pack, "paintings", painting, lang), "era": ROMAN[int(era or 0)]}
-    return f"-{painting}"
-
-
-def _moved(game: BrazilImperial, data: Data, params: Params, names: Sequence[str], lang: str) -> str:
-    params["from"] = place_text(data["from"])
-    return "-march" if data["march"] else ""
-
-
-def _find(game: BrazilImperial, data: Data, params: Params, names: Sequence[str], lang: str) -> str:
-    params["tile"] = entry_name(game.pack, "exploration", data["tile"], lang)
-    return "" if data.get("total", 0) >= data.get("need", 0) else "-failed"
-
-
-def _fight(game: BrazilImperial, data: Data, params: Params, names: Sequence[str], lang: str) -> str:
-    params["from"] = place_text(data["from"])
-    return "-from" if data["from"] else ""
-
-
-def _cards_shown(game: BrazilImperial, data: Data, params: Params, names: Sequence[str], lang: str) -> str:
-    if not data["attack"] and not data["defence"]:
-        return "-none"
-    none = WORDS.text(lang, "log-no-cards")
-    params |= {side: _cards(game, data[side], lang) or none for side in ("attack", "defence")}
-    return ""
-
-
-Teller = Callable[["BrazilImperial", Data, Params, Sequence[str], str], str]
-TELL: Final[dict[str, Teller]] = {
-    "setup": _setup,
-    "colour": _colour,
-    "missions_dealt": _dealt,
-    "capitals": _capitals,
-    "capital": lambda game, data, params, names, lang: "-first" if data["first"] else "",
-    "hand_shown": _hand_shown,
-    "game_over": _game_over,
-    "deployed": lambda game, data, params, names, lang: "" if data["new"] else "-again",
-    "built": _built,
-    "renovated": _renovated,
-    "slotted": _slotted,
-    "traded": lambda game, data, params, names, lang: f"-{data['trade']}",
-    "gained": _gained,
-    "paid": _paid,
-    "dropped": _dropped,
-    "reshuffled": lambda game, data, params, names, lang: f"-{data['deck']}",
-    "era": _era,
-    "power": _power,
-    "moved": _moved,
-    **dict.fromkeys(("revealed", "kept_find", "find_gone", "expedition", "expedition_over"), _find),
-    "fight": _fight,
-    "cards_shown": _cards_shown,
-    "fight_over": lambda game, data, params, names, lang: "" if data["won"] else "-lost",
-    "defeated": lambda game, data, params, names, lang: "-home" if data["home"] else "",
-}
+# -- until pages ask elsewhere
+counted = WORDS.counted
+_ROOM = BrazilWords(MANIFEST)
+label = _ROOM.label
+source_name = _ROOM.score_part
+__all__ = [
+    "card_name",
+    "cost_words",
+    "entry_name",
+    "entry_words",
+    "face_name",
+    "full_name",
+    "note_words",
+    "objective_words",
+    "place_text",
+    "unit_name",
+]

@@ -1,5 +1,28 @@
 """Imperial Miners: what the bots know of this game."""
 
-from tabuleiro.games.imperial_miners.bots import senses as ROOM
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabuleiro.bots.senses import Senses
+from tabuleiro.games.imperial_miners.bots.outlook import FIGURES
+from tabuleiro.games.imperial_miners.bots.senses import LearnedMinerSense, MinerSense
+
+if TYPE_CHECKING:
+    from tabuleiro.bots.lookahead import Sense
+    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
 __all__ = ["ROOM"]
+
+
+class MinerSenses(Senses):
+    figures = FIGURES
+
+    def greedy(self, game: ImperialMiners) -> Sense:
+        return MinerSense()
+
+    def learned(self, game: ImperialMiners) -> Sense:
+        return LearnedMinerSense(game.box, self.weights)
+
+
+ROOM = MinerSenses

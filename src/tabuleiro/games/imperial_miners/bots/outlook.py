@@ -16,8 +16,18 @@ if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.rules.box import Box
     from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
 
-FEATURES: Final = 46
-ROUNDS: Final = 10
+# What the outlook sees, in this order.
+FIGURES: Final = (
+    *("one", "coins", "coins to 4", "coins to 9"),
+    *("best chain 1", "open chain 1", "best chain 2", "open chain 2", "best chain 3", "open chain 3"),
+    *("second chain 2", "all effects", "best plan", "second plan", "third plan", "dear plan", "later plan"),
+    *("cards", "cards to 3", "level-4 cards", "cards too dear"),
+    *("way to come", "spaces to the top", "space", "off the boards"),
+    *("machines", "collapsed", "discount", "half carts", "carts", "factions", "most of a faction"),
+    *("row 1", "row 2", "row 3", "scots", "atlanteans", "barbarians"),
+    *("level-1 cards", "level-2 cards", "level-3 cards", "worth of level 1", "worth of level 2", "worth of level 3"),
+    *("costs", "level-1 cards to spare"),
+)
 # Points that one unit of a thing is worth while rounds are left; the learned weights correct what is off.
 RATES: Final = {
     "vp": 1.0,
@@ -40,7 +50,7 @@ LIKELY: Final = {"machine_here": 1.0, "cart_here": 1.6, "neighbour": 2.7, "below
 HOLDS: Final = {"two_above": 0.65, "between": 0.4, "edge": 0.75}
 
 
-class Term:
+class PartWorth:
     """One part of an effect, in points."""
 
     __slots__ = ("amount", "condition", "guess", "here", "rate")
@@ -76,18 +86,18 @@ class Term:
         return n * self.rate
 
 
-class Deal:
+class EffectWorth:
     """An effect: what does not depend on the mine added up, and the terms that do."""
 
     __slots__ = ("fixed", "pay", "scottish", "terms")
 
     def __init__(self, effect: Effect) -> None:
         self.fixed: float = 0.0
-        self.terms: list[Term] = []
+        self.terms: list[PartWorth] = []
         self.pay: i64 = effect.pay
         self.scottish: bool = effect.less_per_scot
         for part in effect.parts:
-            term = Term(part)
+            term = PartWorth(part)
             if part.per or (part.condition and part.condition != "advanced"):
                 self.terms.append(term)
             else:
@@ -106,17 +116,20 @@ class Deal:
         return worth
 
 
-class Outlook:
-    """Made once for a box: its cards' deals and its boards' ways."""
+class MineOutlook:
+    """Made once for a box: its cards' effects and its boards' ways."""
 
     def __init__(self, box: Box) -> None:
-        self.deals: list[list[Deal]] = [[], *([Deal(effect) for effect in card.effects] for card in box.pack.cards)]
+        self.effects: list[list[EffectWorth]] = [
+            [],
+            *([EffectWorth(effect) for effect in card.effects] for card in box.pack.cards),
+        ]
         self.level: list[int] = box.level
         self.cost: list[int] = box.cost
         self.tops: list[int] = [len(side.spaces) - 1 for side in box.pack.sides]
         self.ways: list[list[float]] = []
         for side in box.pack.sides:
-            spaces = [sum(Term(part).guess for part in parts) for parts in side.spaces]
+            spaces = [sum(PartWorth(part).guess for part in parts) for parts in side.spaces]
             top = len(spaces) - 1
             way = [0.0] * (top + 1)  # what is still to come, if the marker goes on by ones, twos and threes
             for i in range(top - 1, -1, -1):
@@ -133,8 +146,8 @@ class Outlook:
 
     def activation(self, p: Miner, card: i64, at: i64) -> float:
         best = 0.0
-        for deal in self.deals[card]:
-            worth = deal.worth(p, at)
+        for effect in self.effects[card]:
+            worth = effect.worth(p, at)
             if worth > best:
                 best = worth
         return best

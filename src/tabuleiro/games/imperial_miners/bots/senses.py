@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from tabuleiro.bots.lookahead import HALT, TRY, Sense
+from tabuleiro.bots.lookahead import TRY, Sense, halt
 from tabuleiro.core.state import bits
-from tabuleiro.games.imperial_miners.bots.outlook import Outlook
+from tabuleiro.games.imperial_miners.bots.outlook import MineOutlook
 from tabuleiro.games.imperial_miners.rules.cards import STOP
 from tabuleiro.games.imperial_miners.rules.game import ROUND, ROUNDS
 from tabuleiro.games.imperial_miners.rules.state import OFF_BOARD
@@ -14,10 +14,8 @@ from tabuleiro.games.imperial_miners.rules.state import OFF_BOARD
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.game import Game
     from tabuleiro.core.state import State
     from tabuleiro.games.imperial_miners.rules.box import Box
-    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
     from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
 
 SPARE_HAND: Final = 5  # cards above this are sold when selling is offered
@@ -43,16 +41,24 @@ class MinerSense(Sense):
         self.engine2: float = 0.30
         self.engine3: float = 0.09
 
-    def forks(self, kind: str) -> bool:
+    def follows(self, kind: str) -> bool:
         return kind == "place"
 
-    def opens(self, kind: str) -> bool:
-        return kind == "pick"
+    def search_follows(self, kind: str) -> bool:
+        return False
 
-    def halt(self, g: State) -> None:
-        g.flow = ((HALT, 0), *g.flow[1:])  # what lies under all other phases is always the next round
+    def search_follows_beyond(self, kind: str) -> bool:
+        return kind == "pick"  # with which a turn begins: only at its end it shows what it was good for
 
-    def resume(self, g: State, seat: i64) -> bool:
+    def others_choice(self, g: State, seat: i64) -> i64:
+        """Nobody's mine touches another's (IM-14): in secret anything will do."""
+        p = g.players[seat]
+        return p.options[0] if p.asking.sealed else TRY
+
+    def end_with_turn(self, g: State) -> None:
+        halt(g)
+
+    def begin_next_turn(self, g: State, seat: i64) -> bool:
         if cast("MineState", g).round >= ROUNDS:
             return False
         g.over = False
@@ -60,17 +66,17 @@ class MinerSense(Sense):
         g.run_table()
         return True
 
-    def mark(self, g: State, seat: i64) -> int:
+    def knowledge(self, g: State, seat: i64) -> int:
         state = cast("MineState", g)
         p = state.miner(seat)
         mine = (p.cards, p.cells, p.machines, p.complete, p.collapsed, p.active)
         marker = (p.board, p.space, p.advanced, p.discount)
         return hash((state.round, p.asking.name, p.asking_at, p.hand, p.kept, p.coins, p.vp, mine, marker))
 
-    def turn(self, g: State) -> i64:
+    def turn_number(self, g: State) -> i64:
         return cast("MineState", g).round
 
-    def habit(self, g: State, seat: i64) -> i64:
+    def by_habit(self, g: State, seat: i64) -> i64:
         state = cast("MineState", g)
         p = state.miner(seat)
         kind = p.asking.kind
@@ -168,16 +174,16 @@ class MinerSense(Sense):
         return self.engine1 * best1 + self.engine2 * best2 + self.engine3 * best3
 
 
-class LearnedSense(MinerSense):
+class LearnedMinerSense(MinerSense):
     """The same habits but for the opening hand; the worth is an outlook, its weights learned for each round."""
 
     def __init__(self, box: Box, weights: list[list[float]]) -> None:
         super().__init__()
-        self.outlook: Outlook = Outlook(box)
+        self.outlook: MineOutlook = MineOutlook(box)
         self.weights: list[list[float]] = weights
 
-    def habit(self, g: State, seat: i64) -> i64:
-        return TRY if g.players[seat].asking.kind == "keep" else super().habit(g, seat)
+    def by_habit(self, g: State, seat: i64) -> i64:
+        return TRY if g.players[seat].asking.kind == "keep" else super().by_habit(g, seat)
 
     def worth(self, g: State, seat: i64) -> float:
         state = cast("MineState", g)
@@ -187,11 +193,3 @@ class LearnedSense(MinerSense):
         if left <= 0:
             return worth + 0.01 * float(p.coins)  # coins break ties (IM-42)
         return worth + self.outlook.value(state, p, self.weights[left])
-
-
-def greedy_sense(game: Game) -> Sense:
-    return MinerSense()
-
-
-def learned_sense(game: Game, weights: list[list[float]]) -> Sense:
-    return LearnedSense(cast("ImperialMiners", game).box, weights)

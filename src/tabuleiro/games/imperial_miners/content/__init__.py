@@ -1,5 +1,5 @@
 """Imperial Miners: what is in the box, as data, and the reader that checks it."""
 
-from tabuleiro.games.imperial_miners.content import pack as ROOM
+from tabuleiro.games.imperial_miners.content.room import MinersContent
 
-__all__ = ["ROOM"]
+ROOM = MinersContent

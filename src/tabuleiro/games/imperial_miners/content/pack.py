@@ -1,57 +1,119 @@
-"""Content packs: TOML read into frozen definitions, checked with faults that name file, entry and field."""
+"""What a pack of Imperial Miners holds: entries whose fields say what they may be, and the vocabulary of effects."""
 
 from __future__ import annotations
 
-import hashlib
-import json
-import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Annotated, ClassVar, Final, NamedTuple
 
-from tabuleiro.kit.packs import Folder, texts_of
+from tabuleiro.kit.entries import Entry, Inner, Key, Names, Number, Read, Tables, Text, Words
 
+HOUSE: Final = Path(__file__).parent / "house"
 FACTIONS: Final = ("scots", "atlanteans", "egyptians", "japanese", "barbarians", "romans")
 BOARDS: Final = ("alchemy", "technology", "diplomacy")
-HOUSE: Final = Path(__file__).parent / "house"
 DECK_SIZES: Final = {1: 36, 2: 43, 3: 43, 4: 14}  # IM-1
 EVENT_CARDS: Final = 18  # IM-3
-
-# Counts that look at the card an effect stands on: no use on boards and events.
-COUNTS_HERE: Final = ("machine_here", "cart_here", "neighbour", "below", "row")
-COUNTS: Final = (
-    *COUNTS_HERE,
-    *FACTIONS,
-    *("machine", "collapse", "cart", "level2", "level3", "different", "space", "coins", "cleared"),
-)
-CONDITIONS_HERE: Final = ("two_above", "between", "edge")
-CONDITIONS: Final = (*CONDITIONS_HERE, "advanced")
-FEATURES: Final = ("cost_less", "cart_pays", "surface_twice", "advance_plus")
-# verb -> the field that goes with it, and the values it may have
-WITH: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
-    "find": ("of", (*FACTIONS, "any")),
-    "machine": ("on", ("self", "other", "any")),
-    "collapse": ("on", ("self", "above", "all")),
-    "cart": ("at", ("anywhere", "here")),
-    "activate": ("of", ("level1", "level2", "level3", "neighbour", "any")),
-}
-NOT_ON_BOARDS: Final = ("self", "other", "above", "here", "neighbour")
-VERBS: Final = (*WITH, "coin", "vp", "draw", "level4", "advance", "clear", "discount", "sell", "feature")
-KINDS: Final = ("immediate", "feature", "end")
 ALL: Final = 99  # `clear = "all"`
 
 
+# ---------------------------------------------------------------- the vocabulary of effects, each word with its meaning
+class Verb(NamedTuple):
+    says: str
+    field: str = ""  # that goes with it,
+    among: tuple[str, ...] = ()  # and what that may be: words, or if there are none a number from 1 to 9
+    usual: str = ""  # if it is left out; "": it must be there
+
+
+VERBS: Final[Mapping[str, Verb]] = {
+    "find": Verb(
+        "turn up cards of a deck until one has a faction, and take that (`any`: the player names it)",
+        "of",
+        (*FACTIONS, "any"),
+    ),
+    "machine": Verb("place machines, at most 3 on a card", "on", ("self", "other", "any")),
+    "collapse": Verb(
+        "place a collapse, at most 1 on a card; the number is 1 (`above`: directly above; `all`: on all others)",
+        "on",
+        ("self", "above", "all"),
+    ),
+    "cart": Verb(
+        "place cart markers on borders with one full half (`here`: those of this card)",
+        "at",
+        ("anywhere", "here"),
+        "anywhere",
+    ),
+    "activate": Verb(
+        "activate cards that were not activated this round, without a chain",
+        "of",
+        ("level1", "level2", "level3", "neighbour", "any"),
+    ),
+    "coin": Verb("gain coins"),
+    "vp": Verb("gain victory points"),
+    "draw": Verb("draw cards, each from a deck of levels 1 to 3 that the player chooses"),
+    "level4": Verb("take level-4 cards (boards and events only)"),
+    "advance": Verb("move the progress marker"),
+    "clear": Verb('discard that many collapses of the mine, or `"all"`'),
+    "discount": Verb("the next card with a cost is cheaper"),
+    "sell": Verb("discard up to that many hand cards for coins each", "for"),
+    "feature": Verb("a change of this round (feature events only), one of the features below", "n"),
+}
+FEATURES: Final[Mapping[str, str]] = {
+    "cost_less": "cards cost `n` less",
+    "cart_pays": "each cart that becomes complete gives `n` coins",
+    "surface_twice": "two surface effects at the end of the chain instead of one; `n` is 1",
+    "advance_plus": "a player's first advance goes `n` further",
+}
+# Counts and conditions that look at the card an effect stands on: no use on boards and events.
+COUNTS_HERE: Final[Mapping[str, str]] = {
+    "machine_here": "machines on this card",
+    "cart_here": "complete carts on its borders",
+    "neighbour": "cards touching it",
+    "below": "cards touching it from below",
+    "row": "cards in its row, itself included",
+}
+COUNTS: Final[Mapping[str, str]] = {
+    **COUNTS_HERE,
+    **dict.fromkeys(FACTIONS, "cards of that faction; a card with two counts for both"),
+    "machine": "machines",
+    "collapse": "collapses",
+    "cart": "complete carts",
+    **dict.fromkeys(("level2", "level3"), "cards of that level"),
+    "different": "different factions, 0 to 6",
+    "space": "the number of the marker's space; 0 before the first advance and at a start",
+    "coins": "the player's coins",
+    "cleared": "collapses that this effect has discarded so far; not on boards",
+}
+IN_THE_MINE: Final = tuple(count for count in COUNTS if count not in (*COUNTS_HERE, "cleared"))
+CONDITIONS_HERE: Final[Mapping[str, str]] = {
+    "two_above": "both places above this card are taken",
+    "between": "it has a neighbour on both sides in its row",
+    "edge": "it is the first or the last card of its row",
+}
+CONDITIONS: Final[Mapping[str, str]] = {**CONDITIONS_HERE, "advanced": "the marker has moved this round"}
+NOT_ON_BOARDS: Final = ("self", "other", "above", "here", "neighbour")
+KINDS: Final[Mapping[str, str]] = {
+    "immediate": "everybody resolves it when it is revealed",
+    "feature": "it changes the mine phase: one effect, made of features",
+    "end": "everybody resolves it after the mine phase",
+}
+
+
+# ---------------------------------------------------------------- entries
 @dataclass(frozen=True)
 class Part:
-    """One verb with its number and modifiers: `n` per count (every k), at most `most`, if a condition holds."""
+    """One verb with its number, from 1 to 20, and modifiers: per count (every k), at most `max`, if something holds."""
+
+    ALSO: ClassVar = {
+        "if": ("a condition, or `{ count = ..., min = 3 }`", "else it does nothing, and the next goes on")
+    }
 
     verb: str
     n: int
     where: str = ""  # what stands in the verb's own field: self, any, japanese ...
-    per: str = ""
-    every: int = 1
-    most: int = 0  # 0: no cap
+    per: Annotated[str, Text(COUNTS), "the number is for each of these, counted when the part is reached"] = ""
+    every: Annotated[int, Number(1, 10), "only each so many of them, rounded down"] = 1
+    most: Annotated[int, Number(1, 99), "at most so much in all", Key("max")] = 0  # 0: no cap
     condition: str = ""  # a condition's name, or "count"
     condition_count: str = ""
     condition_min: int = 0
@@ -60,52 +122,78 @@ class Part:
 
 @dataclass(frozen=True)
 class Effect:
-    pay: int
-    less_per_scot: bool
-    parts: tuple[Part, ...]
+    """A price, and parts that are resolved in their order. What cannot be paid in full cannot be chosen."""
+
+    ALSO: ClassVar = {
+        "less_per": ("`scots`", "cards only: 1 coin less for each Scottish card in the mine, down to 0"),
+        "value": ("a number", "what its author thinks that it is worth"),
+    }
+
+    pay: Annotated[int, Number(1, 20), "coins"] = 0
+    less_per_scot: bool = False
+    parts: Annotated[tuple[Part, ...], Tables("part", "parts", ".do[{0}]"), "what it does", Key("do")] = ()
 
 
 @dataclass(frozen=True)
 class Reduction:
-    n: int
-    per: str
-    every: int
+    n: Annotated[int, Number(1, 9), "coins less"]
+    per: Annotated[str, Text(IN_THE_MINE), "for each of these in the mine"]
+    every: Annotated[int, Number(1, 10), "or for each so many of them, rounded down"] = 1
+
+
+@dataclass(frozen=True, kw_only=True)
+class Named(Entry):
+    names: Annotated[Mapping[str, str], Names(), '`{ en = "Sun Ladder", de = "Sonnenleiter" }`; the id if left out'] = (
+        field(default_factory=dict)
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class Card(Named):
+    """A mine card."""
+
+    level: Annotated[int, Number(1, 4), "its deck; level-4 cards are all the same: one entry with `copies`"]
+    cost: Annotated[int, Number(0, 13), "level 2: always 2; levels 1 and 4: 0, and may be left out"] = 0
+    factions: Annotated[tuple[str, ...], Words(FACTIONS, most=2), "whose card it is"] = ()
+    carts: Annotated[
+        str,
+        Read("carts", "six letters, `F` full or `e` empty"),
+        "half carts: left, right, upper left, upper right, lower left, lower right",
+    ]
+    copies: Annotated[int, Number(1, 60), "how many are in the deck"] = 1
+    effects: Annotated[tuple[Effect, ...], Read("effects", "one or two effects"), "on activation the owner uses one"]
+    reduction: Annotated[Reduction | None, Inner(Reduction), "cheaper by a count", Key("cost_less")] = None
+    value: Annotated[
+        float, Read("worth", "0 to 100"), "what its author thinks an activation is worth; no rule uses it"
+    ] = 0.0
+
+
+@dataclass(frozen=True, kw_only=True)
+class EventCard(Named):
+    """An event of a round. With two effects each player chooses one; one of them must have no price."""
+
+    kind: Annotated[str, Text(KINDS), "; ".join(f"`{kind}`: {says}" for kind, says in KINDS.items())]
+    effects: Annotated[tuple[Effect, ...], Read("effects", "one or two effects"), "what it brings"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Side(Named):
+    """One side of a progress board."""
+
+    board: Annotated[str, Text(BOARDS), "each has one side A and one side B"]
+    side: Annotated[str, Text(("A", "B")), ""]
+    spaces: Annotated[
+        tuple[tuple[Part, ...], ...],
+        Tables("space", "tables with `do`: a list of parts, which may be empty"),
+        "the first one, the start, gives nothing; the last one, the top, gives something",
+    ]
 
 
 @dataclass(frozen=True)
-class Card:
-    id: str
-    level: int
-    cost: int
-    factions: tuple[str, ...]
-    carts: str
-    copies: int
-    effects: tuple[Effect, ...]
-    reduction: Reduction | None
-    names: Mapping[str, str]
-    value: float
-    source: str
+class Surface:
+    """The surface board. One of its effects must have no price."""
 
-
-@dataclass(frozen=True)
-class EventCard:
-    id: str
-    kind: str
-    effects: tuple[Effect, ...]
-    names: Mapping[str, str]
-    source: str
-
-
-@dataclass(frozen=True)
-class Side:
-    """One side of a progress board; space 0 is the start, the last one the top."""
-
-    id: str
-    board: str
-    side: str
-    spaces: tuple[tuple[Part, ...], ...]
-    names: Mapping[str, str]
-    source: str
+    effects: Annotated[tuple[Effect, ...], Read("effects", "one to four effects"), "the choice at the end of a chain"]
 
 
 @dataclass(frozen=True)
@@ -117,21 +205,3 @@ class Pack:
     sides: tuple[Side, ...]
     surface: tuple[Effect, ...]
     hash: str
-
-
-def load_pack(path: Folder | None = None) -> Pack:
-    """A pack from a TOML file or from a folder of them; the house set by default."""
-    from tabuleiro.games.imperial_miners.content.checks import Reader
-
-    return Reader().pack(texts_of(path or HOUSE))
-
-
-def contents(path: Folder | None = None) -> dict[str, str]:
-    """All files of a pack, to be kept."""
-    return dict(texts_of(path or HOUSE))
-
-
-def hash_of(texts: list[tuple[str, str]]) -> str:
-    """The pack's fingerprint: what it says, not how its file is laid out or called."""
-    joined = json.dumps([tomllib.loads(text) for _, text in texts], sort_keys=True, ensure_ascii=False, default=str)
-    return hashlib.sha256(joined.encode()).hexdigest()[:16]

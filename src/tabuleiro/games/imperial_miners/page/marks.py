@@ -77,14 +77,14 @@ def _marks(scene: Scene, game: ImperialMiners, data: Data) -> dict[str, Mark]:
         place = spot(action)
         if place:
             text = str(action)
-            label = words.LABELS[action.kind](game, data, action, scene.lang)
+            label = words.label(scene.view, action, scene.lang)
             found[place] = Mark("chosen" if text == scene.chosen else "can", text, label)
     if scene.decision.kind in UNSEEN:
         return found
     for action, reason in scene.refusals:
         place = spot(action)
         if place and place not in found:
-            label = words.LABELS[action.kind](game, data, action, scene.lang)
+            label = words.label(scene.view, action, scene.lang)
             said = words.reason_words(game, replace(reason, rule=""), scene.lang)  # the page links to the rule
             found[place] = Mark("no", str(action), label, said, reason.rule, short(reason, scene.lang))
     return found

@@ -193,8 +193,7 @@ def _held(look: Look, card: str, copies: int, state: str, name: str) -> Markup:
     """A card of the hand: a button if it is an option or says why not; kept or being placed, it has a tag."""
     mark = look.marks.get(f"hand {card}") if state != "kept" and state != "playing" else None
     printed = card_of(look.game, card)
-    seat = look.data["seats"][look.scene.seat]
-    cost = printed.cost if state == "playing" else words.cost_now(look.game, look.data, seat, printed)
+    cost = printed.cost if state == "playing" else words.cost_now(look.scene.view, look.scene.seat, card)
     new = f"hand {card}" in look.scene.new
     return _held_card(look.game, look.lang, card, copies, state, name, mark, cost, look.kind in CONFIRM, new)
 

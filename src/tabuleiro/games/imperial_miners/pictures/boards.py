@@ -16,8 +16,8 @@ from tabuleiro.games.imperial_miners.content.pack import BOARDS, Effect
 from tabuleiro.games.imperial_miners.pictures.cards import name_text
 from tabuleiro.games.imperial_miners.pictures.thumbnail import thumbnail
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS
-from tabuleiro.games.imperial_miners.words import sentences as words
-from tabuleiro.games.imperial_miners.words.effects import WORDS, effect_words
+from tabuleiro.games.imperial_miners.words.effects import effect_words
+from tabuleiro.games.imperial_miners.words.names import WORDS, board_name, event_name
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, parts_phrase
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def event_picture(game: ImperialMiners, data: Data, lang: str, width: float) -> 
         card = game.pack.events[game.box.event_ids.index(data["event"])]
         when = WORDS.text(lang, f"picture-kind-{card.kind}")
         head = f"{WORDS.text(lang, 'picture-round', round=data['round'], rounds=ROUNDS)} · {when}"
-        name, effects = words.event_name(game, data["event"], lang), card.effects
+        name, effects = event_name(game, data["event"], lang), card.effects
     parts = [
         tag("text", head, x=11, y=20, class_="evt cap"),
         tag("text", name, x=11, y=40, class_="evt name disp"),
@@ -80,7 +80,7 @@ def progress_picture(
         high = (height - 82) / len(side.spaces)
         parts += [
             use(board, left + wide / 2 - 11, 30, 22),
-            name_text(words.board_name(board, lang), left + wide / 2, 65, wide, "bn", 6.4),
+            name_text(board_name(board, lang), left + wide / 2, 65, wide, "bn", 6.4),
             tag("rect", x=left, y=70, width=wide, height=height - 80, rx=7, class_="well"),
         ]
         for space, given in enumerate(side.spaces):

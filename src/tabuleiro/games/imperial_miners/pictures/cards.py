@@ -9,11 +9,10 @@ from markupsafe import Markup
 
 from tabuleiro.drawing import phrases
 from tabuleiro.drawing.icons import use
-from tabuleiro.drawing.tags import NOTHING, classes, join, number, tag
+from tabuleiro.drawing.tags import NOTHING, classes, join, named, number, tag
 from tabuleiro.games.imperial_miners.content.pack import Card
-from tabuleiro.games.imperial_miners.words.effects import WORDS
+from tabuleiro.games.imperial_miners.words.names import WORDS, card_name
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, reduction_phrase
-from tabuleiro.games.imperial_miners.words.sentences import card_name
 
 if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
@@ -255,5 +254,4 @@ TICKS: Final = Markup(
 
 def hand_svg(face: Markup, ticks: bool = False, label: str = "") -> Markup:
     """A hand card as a picture of its own."""
-    said: dict[str, str] = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
-    return tag("svg", face, TICKS if ticks else NOTHING, viewBox="-1 -3 118 158", **said)
+    return tag("svg", face, TICKS if ticks else NOTHING, viewBox="-1 -3 118 158", **named(label))

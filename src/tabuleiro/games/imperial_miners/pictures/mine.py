@@ -33,9 +33,9 @@ from tabuleiro.games.imperial_miners.pictures.ground import (
     headframe,
     landscape,
 )
-from tabuleiro.games.imperial_miners.words.effects import WORDS, effect_words
+from tabuleiro.games.imperial_miners.words.effects import card_words, effect_words
+from tabuleiro.games.imperial_miners.words.names import WORDS, card_name
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase
-from tabuleiro.games.imperial_miners.words.sentences import card_name, card_words
 
 if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners

@@ -14,11 +14,10 @@ from tabuleiro.drawing.tags import join, number, tag
 from tabuleiro.games.imperial_miners import MANIFEST
 from tabuleiro.games.imperial_miners.pictures import boards
 from tabuleiro.games.imperial_miners.pictures.boards import at
-from tabuleiro.games.imperial_miners.pictures.cards import HAND_HIGH, PATTERNS, card_of, hand_card
+from tabuleiro.games.imperial_miners.pictures.cards import HAND_HIGH, PATTERNS, hand_card
 from tabuleiro.games.imperial_miners.pictures.ground import DEFS
 from tabuleiro.games.imperial_miners.pictures.mine import Sight, mine_drawing
-from tabuleiro.games.imperial_miners.words import sentences as words
-from tabuleiro.games.imperial_miners.words.effects import WORDS
+from tabuleiro.games.imperial_miners.words.names import WORDS, cost_now
 
 if TYPE_CHECKING:
     from tabuleiro.core.view import View
@@ -70,7 +69,7 @@ def picture(view: View, lang: str = "en") -> str:
         at(WIDTH - RIGHT - GAP, GAP, boards.seats_picture(game, data, lang, letters, RIGHT, rest)),
     ]
     if height > HEIGHT:
-        parts.append(at(GAP, HEIGHT, _hand(game, data, lang)))
+        parts.append(at(GAP, HEIGHT, _hand(view, game, data, lang)))
     seat = data["seat"]
     title = (
         WORDS.text(lang, "picture-title", seat=letters[seat]) if seat >= 0 else WORDS.text(lang, "picture-spectator")
@@ -95,7 +94,7 @@ def _mines(game: ImperialMiners, data: Data, lang: str, left: float, width: floa
     return join(parts)
 
 
-def _hand(game: ImperialMiners, data: Data, lang: str) -> Markup:
+def _hand(view: View, game: ImperialMiners, data: Data, lang: str) -> Markup:
     """The hand, as large as it fits, with the decks at its left."""
     seat = data["seats"][data["seat"]]
     parts = [
@@ -106,7 +105,7 @@ def _hand(game: ImperialMiners, data: Data, lang: str) -> Markup:
     step = min(124.0, (WIDTH - 100) / max(len(held), 1))
     scale = min(1.0, step / 124)
     for i, card in enumerate(held):
-        cost = words.cost_now(game, data, seat, card_of(game, card))
+        cost = cost_now(view, data["seat"], card)
         face = hand_card(game, card, lang, cost)
         place = f"translate({number(80 + step * i)} {number(8 + HAND_HIGH * (1 - scale))}) scale({number(scale)})"
         parts.append(tag("g", face, transform=place))

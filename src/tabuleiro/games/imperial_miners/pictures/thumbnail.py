@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from markupsafe import Markup
 
 from tabuleiro.drawing.icons import use
-from tabuleiro.drawing.tags import number, tag
+from tabuleiro.drawing.tags import named, number, tag
 from tabuleiro.games.imperial_miners.pictures.cards import card_of, mark_of, sides_of
 from tabuleiro.games.imperial_miners.pictures.ground import Columns
 from tabuleiro.games.imperial_miners.pictures.mine import split
@@ -46,5 +46,4 @@ def _thumbnail(game: ImperialMiners, mine: tuple[tuple[str, str, bool], ...], la
             parts.append(use(mark_of(side), at_x + wide * (i + 0.5) - 5, at_y + 1.5, 10, "var(--on-f)"))
         if collapsed:
             parts.append(tag("rect", x=at_x, width=24.6, class_="tfall", **box))
-    said: dict[str, str] = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
-    return tag("svg", *parts, viewBox=f"0 0 {w} 66", class_="thumb", **said)
+    return tag("svg", *parts, viewBox=f"0 0 {w} 66", class_="thumb", **named(label))

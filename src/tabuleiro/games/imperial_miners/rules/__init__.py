@@ -1,5 +1,5 @@
 """Imperial Miners: states, steps and phases; the Game."""
 
-from tabuleiro.games.imperial_miners.rules import game as ROOM
+from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
-__all__ = ["ROOM"]
+ROOM = ImperialMiners

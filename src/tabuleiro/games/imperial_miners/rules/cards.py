@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.content.pack import FACTIONS
@@ -69,8 +70,8 @@ class Draw(MineChoice):
             return Reason("level4_not_drawn", {}, "IM-28")
         return Reason("deck_empty", {"level": option}, "IM-1")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"draw from {option}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("draw", place=str(option), link="from")
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"deck {option}"
@@ -90,8 +91,8 @@ class NameFaction(MineChoice):
             g.tell("find", p.seat, {"faction": FACTIONS[option]})
         p.push(SEARCH, option)
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"find {FACTIONS[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("find", FACTIONS[option])
 
 
 class Search(MineChoice):
@@ -154,8 +155,8 @@ class Search(MineChoice):
             return Reason("deck_tried", {"level": option}, "IM-30")
         return Reason("deck_empty", {"level": option}, "IM-1")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"search {option}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("search", amount=option)
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"deck {option}"
@@ -211,8 +212,8 @@ class Limit(MineChoice):
             g.tell("discard", p.seat, {"card": g.box.ids[option]}, information=g.others())
         self.run(g, p, at)
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"discard {card_id(game, option)}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("discard", card_id(game, option))
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"hand {card_id(game, option)}"
@@ -237,8 +238,8 @@ class Sell(MineChoice):
         if at >> 4 > 1:
             p.push(self, at - 16)
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"sell {card_id(game, option)}" if option else "sell no more"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("sell", card_id(game, option)) if option else Parts("sell", "no more")
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"hand {card_id(game, option)}" if option else ""

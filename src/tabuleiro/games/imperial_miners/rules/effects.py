@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.step import Choice, Step
 from tabuleiro.games.imperial_miners.content.pack import FACTIONS
 from tabuleiro.games.imperial_miners.rules.counts import Amount, Condition
@@ -53,7 +54,7 @@ class MineChoice(Choice):
     def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         return None
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
         raise NotImplementedError
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Manifest
 from tabuleiro.core.step import Phase, Step
 from tabuleiro.games.imperial_miners import MANIFEST
-from tabuleiro.games.imperial_miners.content.pack import Pack, load_pack
+from tabuleiro.games.imperial_miners.content.pack import Pack
+from tabuleiro.games.imperial_miners.content.room import load_pack
 from tabuleiro.games.imperial_miners.rules.box import Box
 from tabuleiro.games.imperial_miners.rules.mine import NOWHERE
 from tabuleiro.games.imperial_miners.rules.state import BYTE, NO_EVENT, Miner, MineState, laid
@@ -29,12 +30,8 @@ from tabuleiro.kit.packs import Folder
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.chance import Source
-    from tabuleiro.core.event import Event
-    from tabuleiro.core.reason import Reason
     from tabuleiro.core.record import Origin
     from tabuleiro.core.state import Player, State
-    from tabuleiro.core.view import View
 
 ROUNDS: Final = 10
 OPENING: Final = (1, 1, 2, 2, 2, 3, 3, 3)  # levels dealt (IM-5)
@@ -219,67 +216,24 @@ class ImperialMiners(Game):
     chances: ClassVar[dict[int, str]] = {0: "card", EVENT_OUTCOME: "event", SIDE_OUTCOME: "side"}
 
     def __init__(self, pack: Pack, rules: int = 0) -> None:
+        from tabuleiro.games.imperial_miners.rules import inventory, position_reader, reasons, view
+
         super().__init__(pack.name, pack.hash, rules)
         self.pack = pack
         self.box = Box(pack)
         self.steps = self.box.steps
         self.phases = {phase.name: phase for phase in PHASES}
+        self.name_outcomes({0: self.box.ids, EVENT_OUTCOME: self.box.event_ids, SIDE_OUTCOME: self.box.side_ids})
+        self.view_type = view.MineView
+        self.positions = position_reader.POSITIONS
+        self.components = inventory.COMPONENTS
+        self.verbs = reasons.VERBS
+        self.against = reasons.against
 
     def empty(self, origin: Origin, rng: int) -> MineState:
         g = laid(self, origin.seats, rng, origin)
         g.flow = ((SET_UP, 1 if origin.options["first_game"] else 0),)
         return g
-
-    def view_of(self, state: State, seat: int) -> View:
-        from tabuleiro.games.imperial_miners.rules.view import MineView
-
-        return MineView(cast(MineState, state), seat)
-
-    def placed(self, text: str, script: Source | None = None, events: list[Event] | None = None) -> MineState:
-        from tabuleiro.games.imperial_miners.rules.position_reader import read
-
-        return read(self, text, script, events)
-
-    def position_of(self, state: State) -> str:
-        from tabuleiro.games.imperial_miners.rules.position import written
-
-        return written(cast(MineState, state))
-
-    def outcome_text(self, code: int) -> str:
-        box = self.box
-        if code >= SIDE_OUTCOME:
-            return box.side_ids[code - SIDE_OUTCOME]
-        return box.event_ids[code - EVENT_OUTCOME] if code >= EVENT_OUTCOME else box.ids[code]
-
-    def outcome_code(self, text: str) -> int:
-        box = self.box
-        if text in box.number:
-            return box.number[text]
-        if text in box.event_ids:
-            return EVENT_OUTCOME + box.event_ids.index(text)
-        if text in box.side_ids:
-            return SIDE_OUTCOME + box.side_ids.index(text)
-        raise KeyError(text)
-
-    def why_not_at_all(self, state: State, seat: int, text: str) -> Reason:
-        from tabuleiro.games.imperial_miners.rules.reasons import why_not_at_all
-
-        return why_not_at_all(cast(MineState, state), seat, text)
-
-    def inventory(self, state: State) -> dict[str, int]:
-        from tabuleiro.games.imperial_miners.rules.inventory import inventory
-
-        return inventory(cast(MineState, state))
-
-    def things(self) -> set[str]:
-        from tabuleiro.games.imperial_miners.rules.inventory import things
-
-        return things(self.pack)
-
-    def used(self, event: Event) -> set[str]:
-        from tabuleiro.games.imperial_miners.rules.inventory import used
-
-        return used(event)
 
 
 def load(pack: Folder | None = None, rules: int = 0) -> ImperialMiners:

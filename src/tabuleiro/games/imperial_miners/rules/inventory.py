@@ -2,38 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.errors import RulesError
 from tabuleiro.core.state import BIT
 from tabuleiro.games.imperial_miners.rules.effects import MOST_MACHINES
-from tabuleiro.games.imperial_miners.rules.position import bare_mine
+from tabuleiro.games.imperial_miners.rules.state import PILE, seated
+from tabuleiro.kit.components import Held, Inventory, recounted
 
 if TYPE_CHECKING:
-    from tabuleiro.core.event import Event
-    from tabuleiro.games.imperial_miners.content.pack import Pack
+    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
     from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
 
-
-def inventory(g: MineState) -> dict[str, int]:
-    """Cards by id, events and board sides: the same after every action."""
-    found: Counter[str] = Counter()
-    for deck in g.decks:
-        found.update(g.box.ids[card] for card in deck)
-    for seat in range(len(g.players)):
-        p = g.miner(seat)
-        found.update(g.box.ids[card] for card in p.hand + p.cards)
-        if p.playing:
-            found[g.box.ids[p.playing]] += 1
-        recount(g, p)
-    found.update(f"event {g.box.event_ids[event]}" for event in g.event_bag + g.past_events)
-    found.update(f"side {g.box.side_ids[side]}" for side in g.sides)
-    return dict(found)
+LEVELS: Final = (1, 2, 3, 4)
 
 
-def things(pack: Pack) -> set[str]:
+def things(game: ImperialMiners) -> set[str]:
     """Every card at each effect, event effect, surface effect, board side and progress space."""
+    pack = game.pack
     found = {f"{card.id} {i}" for card in pack.cards for i in range(len(card.effects) + 1)}
     found |= {card.id for card in pack.cards}
     for event in pack.events:
@@ -42,38 +27,52 @@ def things(pack: Pack) -> set[str]:
     return found | {f"{side.id} {space}" for side in pack.sides for space in range(1, len(side.spaces))}
 
 
-def used(event: Event) -> set[str]:
-    data = event.data
-    if event.kind == "use":
-        return {f"{data['card']} {data['effect']}"}
-    if event.kind == "play":
-        return {str(data["card"])}
-    if event.kind == "round":
-        return {str(data["event"])}
-    if event.kind == "resolve":
-        return {f"{data['event']} {data['effect']}"}
-    if event.kind == "surface":
-        return {f"surface {data['effect']}"}
-    return {f"{data['side']} {data['space']}"} if event.kind == "move" else set()
+def bare_mine(g: MineState, p: Miner) -> Miner:
+    """The same cards at the same places, put anew, without tokens and markers."""
+    bare = seated(p.seat)
+    for i, card in enumerate(p.cards):
+        bare.put(card, p.cells[i], g.box.level[card], g.box.faction_units[card], g.box.halves)
+    return bare
 
 
-def recount(g: MineState, p: Miner) -> None:
+def recount(g: MineState) -> None:
     """What the engine keeps as running figures, counted again from the cards."""
-    again = bare_mine(g, p)
-    faults = [
-        name
-        for name, fine in (
-            ("grid", p.grid == again.grid),
-            ("rows", p.rows == again.rows),
-            ("factions", p.factions == again.factions),
-            ("carts", again.complete & ~p.complete == 0 and p.complete & ~(again.complete | again.halves) == 0),
-            ("half carts", p.halves == again.halves & ~p.complete),
-            ("machines", len(p.machines) == len(p.cards) and all(n <= MOST_MACHINES for n in p.machines)),
-            ("marks on cards", (p.collapsed | p.active) < BIT[len(p.cards)]),
-            ("coins and points", p.coins >= 0 and p.vp >= 0 and p.discount >= 0),
-            ("known cards", all(p.known.count(card) <= p.hand.count(card) for card in p.known)),
+    for seat in range(len(g.players)):
+        p = g.miner(seat)
+        again = bare_mine(g, p)
+        carts = again.complete & ~p.complete == 0 and p.complete & ~(again.complete | again.halves) == 0
+        recounted(
+            p.seat,
+            {
+                "grid": p.grid == again.grid,
+                "rows": p.rows == again.rows,
+                "factions": p.factions == again.factions,
+                "carts": carts,
+                "half carts": p.halves == again.halves & ~p.complete,
+                "machines": len(p.machines) == len(p.cards) and all(n <= MOST_MACHINES for n in p.machines),
+                "marks on cards": (p.collapsed | p.active) < BIT[len(p.cards)],
+                "coins and points": p.coins >= 0 and p.vp >= 0 and p.discount >= 0,
+                "known cards": all(p.known.count(card) <= p.hand.count(card) for card in p.known),
+            },
         )
-        if not fine
-    ]
-    if faults:
-        raise RulesError(f"seat {p.seat}: the recount differs in {', '.join(faults)}")
+
+
+COMPONENTS: Final = Inventory(
+    (
+        Held("ids", seat="hand cards playing", piles=[0, *(PILE + level for level in (0, *LEVELS))], decks=LEVELS),
+        Held("event_ids", table="event_bag past_events", called="event {}"),
+        Held("side_ids", table="sides", called="side {}"),
+    ),
+    recount,
+    things,
+    {
+        "use": "{card} {effect}",
+        "play": "{card}",
+        "round": "{event}",
+        "resolve": "{event} {effect}",
+        "surface": "surface {effect}",
+        "move": "{side} {space}",
+    },
+    field="decks",
+    full="full_decks",
+)

@@ -1,102 +1,159 @@
-"""Writes positions as readable TOML; position_reader.py reads them."""
+"""Positions of Imperial Miners: the table of keys, both ways; position_reader.py says what belongs together."""
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.content.pack import BOARDS
-from tabuleiro.games.imperial_miners.rules.mine import border_text, place_text
-from tabuleiro.games.imperial_miners.rules.state import (
-    BYTE,
-    NO_EVENT,
-    NOT_COUNTING,
-    OFF_BOARD,
-    PILE,
-    Miner,
-    MineState,
-    seated,
-)
+from tabuleiro.games.imperial_miners.rules.effects import MOST_MACHINES
+from tabuleiro.games.imperial_miners.rules.game import ROUNDS
+from tabuleiro.games.imperial_miners.rules.inventory import COMPONENTS, bare_mine
+from tabuleiro.games.imperial_miners.rules.mine import ABOVE, border_text, level_of, place_cell, place_text
+from tabuleiro.games.imperial_miners.rules.state import NO_EVENT, NOT_COUNTING, OFF_BOARD, PILE, Miner, MineState
 from tabuleiro.games.imperial_miners.rules.tokens import borders_in
+from tabuleiro.kit.positions import (
+    FLOW,
+    GAME,
+    NUMBER,
+    OVER,
+    RNG,
+    SEED,
+    About,
+    Key,
+    PositionReader,
+    Steps,
+    Table,
+    by_id,
+    card,
+    cards,
+    count,
+    flag,
+    number_text,
+    phase_key,
+    step_keys,
+)
 
 if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.rules.box import Box
 
-# What a step's `at` is when it is not a place: a card, an event, or a plain number.
-ABOUT_A_CARD: Final = ("place",)
-ABOUT_AN_EVENT: Final = ("resolve-event",)
-ABOUT_A_NUMBER: Final = ("search", "sell", "move", "restore-cleared")
+LEVELS: Final = (1, 2, 3, 4)
+MACHINES: Final = tuple(f"machines={n}" for n in range(MOST_MACHINES + 1))
+MOST_CARDS: Final = 15  # ten a play; borders are kept as bits, three for each card
+# Positions by hand name a phase instead of pending steps: the flow that follows.
+PHASES: Final = {
+    "pick": ("round", "end-of-round", "reveal"),
+    "event": ("round", "end-of-round", "reveal", "picks"),
+    "end": ("round", "end-of-round"),
+    "round": ("round",),
+}
 
 
-def step_text(box: Box, step: Step, at: int) -> str:
-    name = step.name
-    if name in ABOUT_A_CARD:
-        return f"{name}@{box.ids[at]}"
-    if name in ABOUT_AN_EVENT:
-        return f"{name}@{box.event_ids[at]}"
-    if name in ABOUT_A_NUMBER:
-        return f"{name}@{at}"
-    return f"{name}@{place_text(at)}" if at else name
+# ---------------------------------------------------------------- steps
+def cell_of(reader: PositionReader, text: str) -> int:
+    try:
+        return place_cell(text)
+    except ValueError:
+        raise reader.fail(f"'{text}' is no place in a mine") from None
 
 
-def written(g: MineState) -> str:
-    box = g.box
-    lines = [
-        f"game = {json.dumps(g.game.name)}",
-        f"round = {g.round}",
-        f"event = {_text(box.event_ids[g.event] if g.event != NO_EVENT else '')}",
-        f"past_events = {_list([box.event_ids[event] for event in g.past_events])}",
-        f"sides = {_list([box.side_ids[side] for side in g.sides])}",
-        f"flow = {_list([f'{phase.name}@{at}' if at else phase.name for phase, at in g.flow])}",
-        f"rng = {g.rng}",
-    ]
-    if g.over:
-        lines.append("over = true")
-    piles = {level: [box.ids[card] for card in g.decks[PILE + level]] for level in range(1, 5)}
-    lines += [f"piles.{level} = {_list(ids)}" for level, ids in piles.items() if ids]
-    usual = left_over(g)
-    for level in range(1, 5):
-        if g.decks[level] != usual[level]:
-            lines.append(f"decks.{level} = {_list([box.ids[card] for card in g.decks[level]])}")
-    for seat in range(len(g.players)):
-        lines += ["", "[[seat]]", *_seat_lines(g, g.miner(seat))]
-    return "\n".join(lines) + "\n"
+def taken_cell(reader: PositionReader, p: Miner, text: str, whole: str) -> int:
+    cell = cell_of(reader, text)
+    if not p.grid[cell]:
+        raise reader.fail(f"'{whole}': no card stands there")
+    return cell
 
 
-def _seat_lines(g: MineState, p: Miner) -> list[str]:
-    box = g.box
-    asked = step_text(box, p.asking, p.asking_at) if p.options else ""
-    numbers = {"coins": p.coins, "vp": p.vp, "discount": p.discount}
-    cards = {"hand": p.hand, "known": p.known, "kept": p.kept}
-    lines = [f"{key} = {n}" for key, n in numbers.items() if n]
-    lines += [f"{key} = {_list([box.ids[card] for card in some])}" for key, some in cards.items() if some]
-    lines += [f"{key} = {_text(box.ids[card])}" for key, card in (("pick", p.pick), ("playing", p.playing)) if card]
-    if p.cards:
-        lines.append("mine = [")
-        lines += [f"  {_text(line)}," for line in mine_lines(g, p)]
-        lines.append("]")
-    markers = [border_text(border) for border in borders_in(p, p.complete & ~bare_mine(g, p).complete)]
-    if markers:
-        lines.append(f"carts = {_list(markers)}")
-    if p.board != OFF_BOARD:
-        lines.append(f'marker = "{BOARDS[p.board]} {p.space}"')
-    if p.advanced:
-        lines.append("advanced = true")
-    if p.cleared != NOT_COUNTING:
-        lines.append(f"cleared = {p.cleared}")
-    if p.stack:
-        lines.append(f"steps = {_list([step_text(box, step, at) for step, at in p.pending])}")
-    if asked:
-        lines.append(f"asked = {_text(asked)}")
-    return lines
+STEPS: Final = Steps(
+    {
+        "place": by_id("ids", "card"),
+        "resolve-event": by_id("event_ids", "event"),
+        **dict.fromkeys(("search", "sell", "move", "restore-cleared"), NUMBER),
+    },
+    About("a place with a card", lambda g, at: place_text(at), taken_cell, always=False),
+)
+
+
+# ---------------------------------------------------------------- the table
+def read_round(reader: PositionReader, g: MineState, row: Table) -> None:
+    g.round = reader.count(row, "round", 1)
+    if g.round > ROUNDS:
+        raise reader.fail(f"there are {ROUNDS} rounds, not {g.round}")
+
+
+def read_event(reader: PositionReader, g: MineState, row: Table) -> None:
+    if reader.text(row, "event"):
+        g.event = reader.named(reader.text(row, "event"), "event_ids", "event")
+
+
+def written_sides(g: MineState, holder: MineState) -> list[str]:
+    return [g.box.side_ids[side] for side in g.sides]
+
+
+def read_sides(reader: PositionReader, g: MineState, row: Table) -> None:
+    ids = g.box.side_ids
+    sides = reader.texts(row, "sides") or [ids[0], ids[2], ids[4]]
+    g.sides = tuple(reader.among(side, ids, "board side") for side in sides)
+    if len(g.sides) != len(BOARDS) or any(side // 2 != board for board, side in enumerate(g.sides)):
+        raise reader.fail(f"'sides' should be one side of {', '.join(BOARDS)}, in this order")
+
+
+def of_level(name: str, meaning: str, level: int, pile: int) -> Key:
+    """Cards of one level, in its deck or on its pile; a deck is written only if something is missing from it."""
+    is_deck = pile == level
+
+    def write(g: MineState, holder: MineState) -> object:
+        some = g.decks[pile]
+        if is_deck:
+            return None if some == COMPONENTS.left_over(g)[level] else [g.box.ids[one] for one in some]
+        return [g.box.ids[one] for one in some] or None
+
+    def read(reader: PositionReader, g: MineState, row: Table) -> None:
+        some = reader.things(row, str(level), "ids", "card")
+        for one in some:
+            if g.box.level[one] != level:
+                raise reader.fail(f"'{name}' has '{g.box.ids[one]}', a card of level {g.box.level[one]}")
+        if is_deck:
+            some = bytes(sorted(some)) if str(level) in row else COMPONENTS.left_over(g)[level]
+        g.decks[pile] = some
+
+    usual = "what is nowhere else" if is_deck else "none"
+    return Key(name, "a list of ids", meaning, write, read, usual, "IM-1", stage=1 if is_deck else 0)
+
+
+TABLE: Final = (
+    GAME,
+    Key("round", "1 to 10", "the round that is played", lambda g, _: g.round, read_round, usual="1", rule="IM-12"),
+    Key(
+        "event", "the id of an event", "this round's event",
+        lambda g, _: g.box.event_ids[g.event] if g.event != NO_EVENT else "", read_event, usual="none", rule="IM-13",
+    ),
+    cards(
+        "past_events", "events that have come up, this round's too", "event_ids", "event", always=True, usual="`event`",
+    ),
+    Key(
+        "sides", "three ids", "the side of each progress board that is up",
+        written_sides, read_sides, usual="the first side of each", rule="IM-4",
+    ),
+    phase_key(PHASES, "by hand: where in the round it is; `event` resolves an immediate event"),
+    FLOW,
+    RNG,
+    SEED,
+    OVER,
+    *(of_level(f"piles.{level}", f"the discards of level {level}", level, PILE + level) for level in LEVELS),
+    *(of_level(f"decks.{level}", f"the deck of level {level}", level, level) for level in LEVELS),
+)  # fmt: skip
+
+
+# ---------------------------------------------------------------- a seat
+def cards_known(reader: PositionReader, p: Miner) -> bytes:
+    return bytes(one for one in p.hand if reader.g.box.level[one] == 4)  # they are drawn in the open (IM-28)
 
 
 def mine_lines(g: MineState, p: Miner) -> list[str]:
     lines = []
-    for i, card in enumerate(p.cards):
-        words = [place_text(p.cells[i]), g.box.ids[card]]
+    for i, one in enumerate(p.cards):
+        words = [place_text(p.cells[i]), g.box.ids[one]]
         words += [f"machines={p.machines[i]}"] if p.machines[i] else []
         words += ["collapsed"] if p.collapsed & BIT[i] else []
         words += ["active"] if p.active & BIT[i] else []
@@ -104,29 +161,100 @@ def mine_lines(g: MineState, p: Miner) -> list[str]:
     return lines
 
 
-def bare_mine(g: MineState, p: Miner) -> Miner:
-    """The same cards at the same places, put anew, without tokens and markers."""
-    bare = seated(p.seat)
-    for i, card in enumerate(p.cards):
-        bare.put(card, p.cells[i], g.box.level[card], g.box.faction_units[card], g.box.halves)
-    return bare
+def read_mine(reader: PositionReader, p: Miner, row: Table) -> None:
+    for line in reader.texts(row, "mine"):
+        read_mine_card(reader, p, line.split(), line)
+    for i, cell in enumerate(p.cells):
+        if level_of(cell) > 1 and not any(p.grid[above] for above in ABOVE[cell]):
+            raise reader.fail(f"no card stands above {reader.g.box.ids[p.cards[i]]} at {place_text(cell)} (IM-16)")
 
 
-def left_over(g: MineState) -> list[bytes]:
-    """What each deck holds if no card is missing: all that is nowhere else."""
-    rest = list(g.box.full_decks)
-    miners = [g.miner(seat) for seat in range(len(g.players))]
-    elsewhere = [*(p.hand + p.cards + BYTE[p.playing].strip(b"\0") for p in miners), *g.decks[PILE:]]
-    for some in elsewhere:
-        for card in some:
-            level = g.box.level[card]
-            rest[level] = rest[level].replace(BYTE[card], b"", 1)
-    return rest
+def read_mine_card(reader: PositionReader, p: Miner, words: list[str], line: str) -> None:
+    if len(words) < 2:
+        raise reader.fail(f"'{line}' should be a place, a card and what is on it, as in '2.1 cubit-hall machines=2'")
+    if len(p.cards) == MOST_CARDS:
+        raise reader.fail(f"a mine has at most {MOST_CARDS} cards")
+    box: Box = reader.g.box
+    cell, one = cell_of(reader, words[0]), reader.thing(words[1], "ids", "card")
+    level = box.level[one]
+    if level_of(cell) != level or p.grid[cell]:
+        raise reader.fail(f"'{line}': a card of level {level} cannot stand there")
+    p.put(one, cell, level, box.faction_units[one], box.halves)
+    number = len(p.cards) - 1
+    for word in words[2:]:
+        if word == "collapsed":
+            p.collapsed |= BIT[number]
+        elif word == "active":
+            p.active |= BIT[number]
+        elif word in MACHINES and not p.machines[number]:
+            p.add_machines(number, int(word[-1]))
+        else:
+            raise reader.fail(f"'{line}': '{word}' is not collapsed, active or machines=0 to {MOST_MACHINES}")
 
 
-def _text(text: str) -> str:
-    return json.dumps(text, ensure_ascii=False)
+def cart_markers(g: MineState, p: Miner) -> list[str] | None:
+    return [border_text(border) for border in borders_in(p, p.complete & ~bare_mine(g, p).complete)] or None
 
 
-def _list(texts: list[str]) -> str:
-    return "[" + ", ".join(map(_text, texts)) + "]"
+def read_carts(reader: PositionReader, p: Miner, row: Table) -> None:
+    for text in reader.texts(row, "carts"):
+        border = next((one for one in borders_in(p, p.halves) if border_text(one) == text), -1)
+        if border < 0:
+            raise reader.fail(f"a cart marker cannot lie between {text} (IM-27)")
+        bit = BIT[(p.grid[border // 3] - 1) * 3 + border % 3]
+        p.halves ^= bit
+        p.complete |= bit
+
+
+def marker_text(g: MineState, p: Miner) -> str | None:
+    return f"{BOARDS[p.board]} {p.space}" if p.board != OFF_BOARD else None
+
+
+def read_marker(reader: PositionReader, p: Miner, row: Table) -> None:
+    text = reader.text(row, "marker")
+    if not text:
+        return
+    board, _, space = text.partition(" ")
+    p.board = reader.among(board, BOARDS, "board")
+    top = len(reader.g.box.spaces[reader.g.sides[p.board]]) - 1
+    if not number_text(space) or int(space) > top:
+        raise reader.fail(f"'marker' should be a board and a space from 0 to {top}, not '{text}'")
+    p.space = int(space)
+
+
+def read_cleared(reader: PositionReader, p: Miner, row: Table) -> None:
+    p.cleared = reader.count(row, "cleared") if "cleared" in row else NOT_COUNTING
+
+
+SEAT: Final = (
+    count("coins", "coins"),
+    count("vp", "points scored so far"),
+    count("discount", "what the next card with a cost costs less"),
+    cards("hand", "the cards in hand", "ids", "card"),
+    cards(
+        "known", "those of the hand that all have seen", "ids", "card", missing=cards_known,
+        usual="those of level 4", rule="IM-30",
+    ),
+    cards("kept", "those chosen so far for the opening hand", "ids", "card", rule="IM-5"),
+    card("pick", "the card of the hand that is picked in secret", "ids", rule="IM-14"),
+    card("playing", "the revealed card, until it is placed", "ids", rule="IM-14"),
+    Key(
+        "mine", "a list of lines",
+        "`2.1 cubit-hall machines=2 collapsed active`: a place, the card there, what is on it",
+        lambda g, p: mine_lines(g, p) or None, read_mine, usual="empty", rule="IM-16", lines=True,
+    ),
+    Key(
+        "carts", "a list of borders", "`1.0 and 2.1`: cart markers on half carts", cart_markers, read_carts,
+        usual="none", rule="IM-27",
+    ),
+    Key(
+        "marker", "a board and a space", "`alchemy 3`: where the progress marker is", marker_text, read_marker,
+        usual="on no board", rule="IM-32",
+    ),
+    flag("advanced", "the marker has advanced this round", rule="IM-33"),
+    Key(
+        "cleared", "a number", "collapses discarded by the effect being resolved, if it counts them",
+        lambda g, p: p.cleared if p.cleared != NOT_COUNTING else None, read_cleared, usual="it counts none",
+    ),
+    *step_keys(STEPS),
+)  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.content.pack import BOARDS
@@ -55,8 +56,8 @@ class Enter(MineChoice):
     def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         return Reason("same_board", {}, "IM-32")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"enter {BOARDS[option]}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("enter", BOARDS[option])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"board {BOARDS[option]}"

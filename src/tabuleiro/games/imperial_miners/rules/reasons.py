@@ -14,35 +14,37 @@ if TYPE_CHECKING:
 
 CARD_TEXT: Final = re.compile(r"(pick|play|keep|discard|sell) ([a-z0-9-]+)(?: at (\S+))?$")
 HAND_RULES: Final = {"keep": "IM-5", "discard": "IM-29", "sell": "IM-29"}
-VERBS: Final = (
-    *("keep", "pick", "play", "use", "climb", "surface", "event", "draw", "find", "search", "discard", "sell"),
-    *("machine", "collapse", "clear", "cart", "activate", "enter"),
-)
+VERBS: Final = {
+    **{
+        verb: (verb,)
+        for verb in (
+            *("keep", "pick", "use", "climb", "surface", "event", "draw", "find", "search", "discard", "sell"),
+            *("machine", "collapse", "clear", "cart", "activate", "enter"),
+        )
+    },
+    "play": ("place",),
+}
 
 
-def why_not_at_all(g: MineState, seat: int, text: str) -> Reason:
-    p = g.miner(seat)
+def against(g: MineState, p: Miner, text: str, fits: bool) -> Reason | None:
+    """What is wrong with the card or the place that a text names."""
     asked = p.asking
-    if not text or text.split()[0] not in VERBS:
-        return Reason("not_understood", {"text": text})
     match = CARD_TEXT.match(text)
-    if match and f"{match[1]} {match[2]}" not in ("pick blind", "sell no"):
-        card = g.box.number.get(match[2], 0)
-        if not card:
-            return Reason("unknown_card", {"text": match[2]})
-        if match[1] in ("pick", "play") and asked is PICK:
-            return _why_not_played(g, p, card, match[3] or "")
-        if match[1] == "play" and asked is PLACE:
-            if card != p.asking_at:
-                return Reason("card_already_picked", {"card": g.box.ids[p.asking_at]}, "IM-14")
-            there = _why_not_there(g, p, card, match[3]) if match[3] else None
-            return there or Reason("not_understood", {"text": text})
-        if card not in p.hand:
-            return Reason("not_in_hand", {"card": match[2]}, HAND_RULES.get(match[1], "IM-14"))
-    kind = "place" if text.startswith("play ") else text.split()[0]
-    if kind == asked.kind:
-        return Reason("not_an_option", {"text": text, "kind": kind})
-    return Reason("not_now", {"text": text, "kind": asked.kind})
+    if not match or f"{match[1]} {match[2]}" in ("pick blind", "sell no"):
+        return None
+    card = g.box.number.get(match[2], 0)
+    if not card:
+        return Reason("unknown_card", {"text": match[2]})
+    if match[1] in ("pick", "play") and asked is PICK:
+        return _why_not_played(g, p, card, match[3] or "")
+    if match[1] == "play" and asked is PLACE:
+        if card != p.asking_at:
+            return Reason("card_already_picked", {"card": g.box.ids[p.asking_at]}, "IM-14")
+        there = _why_not_there(g, p, card, match[3]) if match[3] else None
+        return there or Reason("not_understood", {"text": text})
+    if card not in p.hand:
+        return Reason("not_in_hand", {"card": match[2]}, HAND_RULES.get(match[1], "IM-14"))
+    return None
 
 
 def _why_not_played(g: MineState, p: Miner, card: int, place: str) -> Reason:

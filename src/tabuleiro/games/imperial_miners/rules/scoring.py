@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.scores import Score, ranked
@@ -10,7 +11,7 @@ from tabuleiro.core.state import bits
 if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
 
-# What breaks a tie after coins: the icon is lost from every text we have (house ruling, one place).
+# What breaks a tie after coins: the icon is lost from every text we have (house ruling).
 SECOND_TIE_BREAK: Final = "machines"
 # A solo score below the number earns the title; more than all of them, the last one.
 TITLES: Final = ((35, "digger"), (46, "labourer"), (56, "adept"), (61, "engineer"), (66, "veteran"))
@@ -22,12 +23,13 @@ def total(p: Miner) -> int:
 
 
 def ties(p: Miner) -> tuple[int, int]:
-    return p.coins, {"machines": p.total_machines()}[SECOND_TIE_BREAK]
+    return p.coins, p.total_machines()
 
 
 def scores(g: MineState) -> list[Score]:
     miners = [g.miner(seat) for seat in range(len(g.players))]
-    return ranked([(total(p), {"vp": p.vp, "carts": bits(p.complete)}, ties(p)) for p in miners])
+    found = ranked([(total(p), {"vp": p.vp, "carts": bits(p.complete)}, ties(p)) for p in miners])
+    return found if len(found) > 1 else [replace(score, title=title(score.total)) for score in found]
 
 
 def title(points: int) -> str:

@@ -2,15 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING
 
 from tabuleiro.core.scores import Score
-from tabuleiro.core.secrecy import BAG, PUBLIC, Fields, own, partly, piles, public, size
-from tabuleiro.core.state import BIT, Player, State, bits
+from tabuleiro.core.state import BIT, bits
+from tabuleiro.games.imperial_miners.rules.codes import (
+    BYTE as BYTE,
+)
+from tabuleiro.games.imperial_miners.rules.codes import (
+    NIBBLE as NIBBLE,
+)
+from tabuleiro.games.imperial_miners.rules.codes import (
+    NO_CARDS as NO_CARDS,
+)
+from tabuleiro.games.imperial_miners.rules.codes import (
+    NO_EVENT as NO_EVENT,
+)
+from tabuleiro.games.imperial_miners.rules.codes import (
+    NOT_COUNTING as NOT_COUNTING,
+)
+from tabuleiro.games.imperial_miners.rules.codes import (
+    OFF_BOARD as OFF_BOARD,
+)
+from tabuleiro.games.imperial_miners.rules.codes import (
+    ONE_OF_EACH as ONE_OF_EACH,
+)
+from tabuleiro.games.imperial_miners.rules.codes import (
+    PILE as PILE,
+)
+from tabuleiro.games.imperial_miners.rules.made import MinerBase, MineStateBase
 from tabuleiro.games.imperial_miners.rules.mine import (
     BACK,
     BORDER,
-    CELLS,
     NEIGHBOURS,
     THEIRS,
     WIDTH,
@@ -22,132 +45,17 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tabuleiro.core.record import Origin
-    from tabuleiro.games.imperial_miners.rules.box import Box
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
-# To add to bytes, as in `a = a + BYTE[n]`: compiled, that is much faster than `a += BYTE[n]`.
-BYTE: Final[list[bytes]] = [bytes([i]) for i in range(256)]
-NO_CARDS: Final = bytes(CELLS)
-NIBBLE: Final = 4  # bits for the cards of one faction: a mine has at most 15
-ONE_OF_EACH: Final = 0x111111
-PILE: Final = 5  # decks[level] is the face-down deck, decks[PILE + level] its discard pile
-OFF_BOARD: Final = -1
-NOT_COUNTING: Final = -1
-NO_EVENT: Final = -1
 
-
-def level_of(g: MineState, card: int) -> int:
-    return g.box.level[card]
-
-
-def levels_of(g: MineState, cards: bytes) -> list[int]:
-    """The backs of cards: how many there are of each level."""
-    found = [0] * PILE
-    for card in cards:
-        found[g.box.level[card]] += 1
-    return found
-
-
-def seen_of_hand(g: MineState, p: Miner, seat: int) -> tuple[bytes, bytes, list[int]]:
-    """Levels are public, as the decks drawn from are (house ruling); of another hand, the cards that all have seen."""
-    if p.seat == seat:
-        return p.hand, b"", levels_of(g, p.hand)
-    hidden = p.hand
-    for card in p.known:
-        hidden = hidden.replace(BYTE[card], b"", 1)
-    return p.known, hidden, levels_of(g, p.hand)
-
-
-class Miner(Player):
+class Miner(MinerBase):
     """Ints, bytes and tuples only, so a copy shares them all; cards in the mine are numbered as they came."""
 
-    FIELDS: ClassVar[Fields] = {
-        **public("coins vp known playing cards cells machines grid rows factions collapsed active complete halves"),
-        **public("board space advanced discount cleared"),
-        "hand": partly(seen_of_hand, into=level_of),
-        "kept": own(b"", back=size),
-        "pick": own(0),
-    }
-    __slots__ = tuple(FIELDS)
-
-    coins: i64
-    vp: i64
-    hand: bytes
-    known: bytes  # cards of the hand that everybody has seen (IM-30)
-    kept: bytes  # secret until all have chosen their opening hand
-    pick: i64  # secret until the reveal; 0: none
-    playing: i64  # the revealed card, until it is placed
-    cards: bytes
-    cells: bytes
-    machines: bytes
-    grid: bytes  # cell -> number of its card + 1, 0: empty
-    rows: tuple[int, ...]  # level -> columns taken, as bits
-    factions: i64  # cards of each faction, four bits for each
-    collapsed: i64  # sets of cards are bit masks over their numbers
-    active: i64  # activated this round
-    complete: i64  # sets of borders are bit masks over number * 3 + direction
-    halves: i64  # borders with a half cart that is not complete
-    board: i64
-    space: i64
-    advanced: i64  # 1: has advanced this round
-    discount: i64  # waits for the next card with a cost
-    cleared: i64  # collapses discarded by the effect being resolved, if it counts them
-
-    def sit(self, seat: i64) -> None:
-        super().sit(seat)
-        self.coins = 0
-        self.vp = 0
-        self.hand = b""
-        self.known = b""
-        self.kept = b""
-        self.pick = 0
-        self.playing = 0
-        self.cards = b""
-        self.cells = b""
-        self.machines = b""
-        self.grid = NO_CARDS
-        self.rows = (0, 0, 0, 0, 0)
-        self.factions = 0
-        self.collapsed = 0
-        self.active = 0
-        self.complete = 0
-        self.halves = 0
-        self.board = OFF_BOARD
-        self.space = 0
-        self.advanced = 0
-        self.discount = 0
-        self.cleared = NOT_COUNTING
+    __slots__ = ()
 
     def clone(self) -> Miner:
         p = Miner()
-        p.seat = self.seat
-        p.bit = self.bit
-        p.options = self.options
-        p.asking = self.asking
-        p.asking_at = self.asking_at
-        p.stack = self.stack
-        p.coins = self.coins
-        p.vp = self.vp
-        p.hand = self.hand
-        p.known = self.known
-        p.kept = self.kept
-        p.pick = self.pick
-        p.playing = self.playing
-        p.cards = self.cards
-        p.cells = self.cells
-        p.machines = self.machines
-        p.grid = self.grid
-        p.rows = self.rows
-        p.factions = self.factions
-        p.collapsed = self.collapsed
-        p.active = self.active
-        p.complete = self.complete
-        p.halves = self.halves
-        p.board = self.board
-        p.space = self.space
-        p.advanced = self.advanced
-        p.discount = self.discount
-        p.cleared = self.cleared
+        self.copy_to(p)
         return p
 
     def places(self, level: i64) -> list[int]:
@@ -232,54 +140,15 @@ class Miner(Player):
         return sum(self.machines)
 
 
-class MineState(State):
+class MineState(MineStateBase):
     """What is on the table for all; `box` holds the pack's tables and steps."""
 
-    FIELDS: ClassVar[Fields] = {
-        **public("box round event event_bag past_events sides cost_less cart_pays surface_twice advance_plus"),
-        # Nothing hidden belongs to level 4: its cards are all alike, and drawn in the open (IM-1, IM-28).
-        "decks": piles({**dict.fromkeys((1, 2, 3), BAG), **dict.fromkeys((0, *range(4, 2 * PILE)), PUBLIC)}),
-    }
-    __slots__ = tuple(FIELDS)
-
-    box: Box
-    round: i64
-    event: i64
-    event_bag: bytes
-    past_events: bytes
-    sides: tuple[int, ...]  # the side that is up, for each board
-    decks: list[bytes]
-    cost_less: i64  # the features of this round's event (IM-13)
-    cart_pays: i64
-    surface_twice: i64
-    advance_plus: i64
+    __slots__ = ()
 
     def clone(self) -> MineState:
         g = MineState()
-        g.game = self.game
-        g.players = self.players[:]
-        g.waiting = self.waiting
-        g.stale = False
+        self.copy_to(g)
         g.owned = self.owned = 0  # shared from now on: the first touch copies
-        g.flow = self.flow
-        g.rng = self.rng
-        g.over = self.over
-        g.origin = self.origin
-        g.history = self.history
-        g.recording = self.recording
-        g.script = None if self.script is None else self.script.copy()
-        g.events = None
-        g.box = self.box
-        g.round = self.round
-        g.event = self.event
-        g.event_bag = self.event_bag
-        g.past_events = self.past_events
-        g.sides = self.sides
-        g.decks = self.decks[:]
-        g.cost_less = self.cost_less
-        g.cart_pays = self.cart_pays
-        g.surface_twice = self.surface_twice
-        g.advance_plus = self.advance_plus
         return g
 
     def miner(self, seat: i64) -> Miner:
@@ -351,6 +220,7 @@ def seated(seat: i64) -> Miner:
     """A player at the start of a play."""
     p = Miner()
     p.sit(seat)
+    p.begin()
     return p
 
 
@@ -358,15 +228,8 @@ def laid(game: ImperialMiners, seats: i64, rng: i64, origin: Origin | None) -> M
     """A table before the set-up."""
     g = MineState()
     g.lay(game, [seated(seat) for seat in range(seats)], rng, origin)
+    g.begin()
     g.box = game.box
-    g.round = 0
-    g.event = NO_EVENT
     g.event_bag = game.box.all_events
-    g.past_events = b""
-    g.sides = ()
     g.decks = [*game.box.full_decks, b"", b"", b"", b"", b""]
-    g.cost_less = 0
-    g.cart_pays = 0
-    g.surface_twice = 0
-    g.advance_plus = 0
     return g

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
@@ -30,8 +31,8 @@ class OnCell(MineChoice):
     def candidates(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return list(p.cells)
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"{self.kind} {place_text(option)}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts(self.kind, place=place_text(option), link="")
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return place_text(option)
@@ -77,8 +78,8 @@ class MachineOn(OnCell):
             return Reason("not_on_itself", {}, "IM-25")
         return Reason("machines_full", {"most": MOST_MACHINES}, "IM-25")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"machine on {place_text(option)}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("machine", place=place_text(option), link="on")
 
 
 # ---------------------------------------------------------------- collapses
@@ -134,8 +135,8 @@ class CollapseAbove(OnCell):
     def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         return Reason("already_collapsed", {}, "IM-26")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"collapse on {place_text(option)}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("collapse", place=place_text(option), link="on")
 
 
 class Clear(OnCell):
@@ -212,8 +213,8 @@ class Cart(MineChoice):
             return Reason("no_half_cart", {}, "IM-27")
         return Reason("not_at_this_card", {"place": place_text(at)}, "IM-27")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"cart between {border_text(option)}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("cart", place=border_text(option), link="between")
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return border_text(option)

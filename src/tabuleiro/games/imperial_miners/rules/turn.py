@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
@@ -91,8 +92,8 @@ class Keep(MineChoice):
         elif g.events is not None:
             g.tell("ready", p.seat, {"kind": self.kind})
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"keep {card_id(game, option)}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("keep", card_id(game, option))
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"hand {card_id(game, option)}"
@@ -142,8 +143,8 @@ class Pick(MineChoice):
             return Reason("no_place_for_level", {"level": level}, "IM-16")
         return Reason("needs_coins", {"have": p.coins, "need": card_cost(g, p, option)}, "IM-15")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"pick {card_id(game, option)}" if option else "pick blind"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("pick", card_id(game, option)) if option else Parts("pick", "blind")
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"hand {card_id(game, option)}" if option else "deck 1"
@@ -200,8 +201,8 @@ class Place(MineChoice):
     def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         return why_no_place(p, option)
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"play {card_id(game, at)} at {place_text(option)}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("play", card_id(game, at), place=place_text(option))
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return place_text(option)
@@ -263,8 +264,8 @@ class Activate(MineChoice):
     def named(self, g: MineState, p: Miner, at: i64) -> dict[str, str | int | tuple[int, ...] | tuple[str, ...]]:
         return {"card": g.box.ids[p.cards[p.grid[at] - 1]], "place": place_text(at)}
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"use {option or 'none'} at {place_text(at)}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("use", "" if option else "none", place_text(at), option or None)
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return place_text(at)
@@ -301,8 +302,8 @@ class Climb(OnCell):
     def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         return Reason("no_card_there", {"place": place_text(option)}, "IM-20")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"climb to {place_text(option)}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("climb", place=place_text(option), link="to")
 
 
 class Surface(MineChoice):
@@ -327,8 +328,8 @@ class Surface(MineChoice):
     def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         return needs_coins(p, g.box.surface[option - 1], "IM-21")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"surface {option}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("surface", amount=option)
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return "surface"
@@ -388,8 +389,8 @@ class ResolveEvent(MineChoice):
     def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         return needs_coins(p, g.box.events[at][option - 1], "IM-22")
 
-    def notation(self, game: Game, at: i64, option: i64) -> str:
-        return f"event {option}"
+    def parts(self, game: Game, at: i64, option: i64) -> Parts:
+        return Parts("event", amount=option)
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return "event"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.secrecy import seen
@@ -11,7 +11,8 @@ from tabuleiro.core.view import View
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, FEATURES
 from tabuleiro.games.imperial_miners.rules.game import REVEAL, ROUNDS
 from tabuleiro.games.imperial_miners.rules.mine import border_text, place_text
-from tabuleiro.games.imperial_miners.rules.position import step_text
+from tabuleiro.games.imperial_miners.rules.position import STEPS
+from tabuleiro.games.imperial_miners.rules.secrecy import levels_of
 from tabuleiro.games.imperial_miners.rules.state import (
     BYTE,
     NO_EVENT,
@@ -19,13 +20,70 @@ from tabuleiro.games.imperial_miners.rules.state import (
     PILE,
     Miner,
     MineState,
-    levels_of,
 )
 from tabuleiro.games.imperial_miners.rules.tokens import borders_in
 from tabuleiro.games.imperial_miners.rules.turn import PICK
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+
+class CardData(TypedDict):
+    """A card of a mine."""
+
+    place: str
+    card: str
+    machines: int
+    collapsed: bool
+    active: bool
+
+
+class SeatData(TypedDict):
+    """What all may see of a seat."""
+
+    seat: int
+    coins: int
+    vp: int
+    hand_size: int
+    hand_levels: dict[str, int]
+    kept_size: int
+    known: list[str]
+    playing: str
+    mine: list[CardData]
+    carts: list[str]
+    half_carts: list[str]
+    board: str
+    space: int
+    advanced: bool
+    discount: int
+    cleared: int
+    pending: list[str]
+    asked: str
+
+
+class MineData(TypedDict):
+    """What a view lists; hand, kept, pick and options are the own seat's."""
+
+    game: str
+    rules: int
+    pack: str
+    seat: int
+    round: int
+    rounds_left: int
+    event: str
+    past_events: list[str]
+    features: dict[str, int]
+    sides: list[str]
+    decks: dict[str, int]
+    piles: dict[str, list[str]]
+    flow: list[str]
+    to_act: list[int]
+    over: bool
+    seats: list[SeatData]
+    hand: list[str]
+    kept: list[str]
+    pick: str
+    options: list[int]
 
 
 class MineView(View):
@@ -104,8 +162,8 @@ class MineView(View):
             "advanced": bool(p.advanced),
             "discount": p.discount,
             "cleared": p.cleared,
-            "pending": [step_text(box, step, at) for step, at in p.pending],
-            "asked": step_text(box, p.asking, p.asking_at) if self.table.waiting & p.bit else "",
+            "pending": STEPS.texts(self.table, p.stack),
+            "asked": STEPS.text(self.table, p.asking, p.asking_at) if self.table.waiting & p.bit else "",
         }
 
     # -- worlds

@@ -1,5 +1,5 @@
 """Imperial Miners: every sentence and icon phrase, in three languages."""
 
-from tabuleiro.games.imperial_miners.words import sentences as ROOM
+from tabuleiro.games.imperial_miners.words.sentences import MineWords as ROOM
 
 __all__ = ["ROOM"]

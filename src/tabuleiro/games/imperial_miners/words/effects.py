@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tabuleiro.games.imperial_miners.content.pack import ALL, Effect, Part, Reduction
-from tabuleiro.lang import words_in
+from tabuleiro.games.imperial_miners.words.names import WORDS, card_of, side_of
+from tabuleiro.lang import capital
 
-WORDS: Final = words_in(Path(__file__).parent / "locales")
+if TYPE_CHECKING:
+    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
+
 GAINS: Final = ("coin", "vp")
 
 
@@ -43,16 +45,26 @@ def sentence(do: str, lang: str) -> str:
     return WORDS.text(lang, "sentence", start=capital(do))
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+def card_words(game: ImperialMiners, card_id: str, lang: str) -> list[str]:
+    """A line for each effect, and one for what makes the card cheaper."""
+    card = card_of(game, card_id)
+    lines = [effect_words(effect, lang) for effect in card.effects]
+    return [*lines, reduction_words(card.reduction, lang)] if card.reduction else lines
 
 
-def listed(items: Sequence[str], lang: str, how: str = "list") -> str:
-    """`a, b and c`; with how = "then": `a, b, then c`; "apart": `a; b; c`."""
-    text = items[0] if items else ""
-    for i, item in enumerate(items[1:], 2):
-        text = WORDS.text(lang, f"{how}-last" if i == len(items) else f"{how}-more", a=text, b=item)
-    return text
+def event_words(game: ImperialMiners, event_id: str, lang: str) -> list[str]:
+    """A line that says when it takes effect (and that one is to be chosen), then one for each effect."""
+    event = game.pack.events[game.box.event_ids.index(event_id)]
+    kind = f"kind-{event.kind}-choose" if len(event.effects) > 1 else f"kind-{event.kind}"
+    return [WORDS.text(lang, kind), *(effect_words(effect, lang) for effect in event.effects)]
+
+
+def space_words(game: ImperialMiners, side_id: str, space: int, lang: str) -> str:
+    spaces = side_of(game, side_id).spaces
+    do = parts_words(spaces[space], lang)
+    if space == len(spaces) - 1:
+        return WORDS.text(lang, "space-top", do=do)
+    return do or WORDS.text(lang, "space-empty" if space else "space-start")
 
 
 def _parts(parts: Sequence[Part], lang: str) -> str:
@@ -67,12 +79,12 @@ def _parts(parts: Sequence[Part], lang: str) -> str:
                 gains.append(item)
                 continue
             # A plain "and" would read as if the count or the condition held for what stands before it, too.
-            clause = WORDS.text(lang, "list-plus", a=listed(gains, lang), b=item) if gains else item
+            clause = WORDS.text(lang, "list-plus", a=WORDS.listed(gains, lang), b=item) if gains else item
             clause = WORDS.text(lang, "gain", list=clause)
             apart_before = apart and not gains
         else:
             if gains:
-                groups[-1].append(WORDS.text(lang, "gain", list=listed(gains, lang)))
+                groups[-1].append(WORDS.text(lang, "gain", list=WORDS.listed(gains, lang)))
             clause = _when(part, _clause(part, _key(part), lang), lang)
             apart_before = apart
         gains = []
@@ -82,9 +94,9 @@ def _parts(parts: Sequence[Part], lang: str) -> str:
         if apart:
             groups.append([])
     if gains:
-        groups[-1].append(WORDS.text(lang, "gain", list=listed(gains, lang)))
-    texts = [listed(group, lang, "then") for group in groups if group]
-    return listed(texts, lang, "apart")
+        groups[-1].append(WORDS.text(lang, "gain", list=WORDS.listed(gains, lang)))
+    texts = [WORDS.listed(group, lang, "then") for group in groups if group]
+    return WORDS.listed(texts, lang, "apart")
 
 
 def _when(part: Part, do: str, lang: str) -> str:
@@ -112,3 +124,8 @@ def _clause(part: Part, key: str, lang: str) -> str:
         per = f" {per}"
     many = "yes" if part.n > 1 or per else "no"
     return WORDS.text(lang, key, n=part.n, per=per, many=many, price=part.price)
+
+
+# -- until pages ask elsewhere
+listed = WORDS.listed
+__all__ = ["WORDS"]

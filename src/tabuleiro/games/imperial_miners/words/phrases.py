@@ -5,66 +5,53 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tabuleiro.drawing.phrases import IF, PAYS, PER, Bit, Phrase
+from tabuleiro.drawing.phrases import IF, PAYS, PER, Bit, Bits, Phrase, icon_bit, number_bit, sign_bit
 from tabuleiro.games.imperial_miners.content.pack import ALL, FACTIONS, Effect, Part, Reduction
-from tabuleiro.games.imperial_miners.words.effects import WORDS
-
-
-def _icon(name: str) -> Bit:
-    return Bit("icon", name)
-
-
-def _number(value: int | str) -> Bit:
-    return Bit("number", str(value))
-
-
-def _sign(value: str) -> Bit:
-    return Bit("sign", value)
+from tabuleiro.games.imperial_miners.words.names import WORDS
 
 
 def _faction(name: str) -> Bit:
     return Bit("icon", "f-any") if name == "any" else Bit("icon", f"f-{name}", name)
 
 
-Bits = tuple[Bit, ...]
 HERE: Final[dict[str, Bit]] = {name: Bit("here", name) for name in ("machine", "collapse", "cart-full", "cart-marker")}
 # What is counted: one icon, or an icon with an arrow that says where the cards lie as seen from this one.
 COUNTS: Final[dict[str, Bits]] = {
     **{faction: (_faction(faction),) for faction in FACTIONS},
-    "machine": (_icon("machine"),),
+    "machine": (icon_bit("machine"),),
     "machine_here": (HERE["machine"],),
-    "collapse": (_icon("collapse"),),
-    "cart": (_icon("cart-full"),),
+    "collapse": (icon_bit("collapse"),),
+    "cart": (icon_bit("cart-full"),),
     "cart_here": (HERE["cart-full"],),
-    "neighbour": (_sign("↔"), _icon("card")),
-    "below": (_sign("↓"), _icon("card")),
-    "row": (_sign("…"), _icon("card"), _sign("…")),
-    "level2": (_icon("level-2"),),
-    "level3": (_icon("level-3"),),
+    "neighbour": (sign_bit("↔"), icon_bit("card")),
+    "below": (sign_bit("↓"), icon_bit("card")),
+    "row": (sign_bit("…"), icon_bit("card"), sign_bit("…")),
+    "level2": (icon_bit("level-2"),),
+    "level3": (icon_bit("level-3"),),
     "different": (_faction("any"),),
-    "space": (_icon("advance"),),
-    "coins": (_icon("coin"),),
-    "cleared": (_sign("−"), _icon("collapse")),
+    "space": (icon_bit("advance"),),
+    "coins": (icon_bit("coin"),),
+    "cleared": (sign_bit("−"), icon_bit("collapse")),
 }
 CONDITIONS: Final[dict[str, Bits]] = {
-    "two_above": (_number(2), _sign("↑"), _icon("card")),
-    "between": (_icon("card"), Bit("here", "card"), _icon("card")),
-    "edge": (Bit("here", "card"), _sign("|")),
-    "advanced": (_icon("advance"), _sign("✓")),
+    "two_above": (number_bit(2), sign_bit("↑"), icon_bit("card")),
+    "between": (icon_bit("card"), Bit("here", "card"), icon_bit("card")),
+    "edge": (Bit("here", "card"), sign_bit("|")),
+    "advanced": (icon_bit("advance"), sign_bit("✓")),
 }
 # Verbs that are a number and an icon; the others say more.
 SIMPLE: Final = {"coin": "coin", "vp": "vp", "draw": "draw", "level4": "level-4", "advance": "advance"}
 WHERE: Final[dict[str, Bits]] = {  # which card is activated
-    "level1": (_icon("level-1"),),
-    "level2": (_icon("level-2"),),
-    "level3": (_icon("level-3"),),
-    "neighbour": (_sign("↔"), _icon("card")),
-    "any": (_icon("card"),),
+    "level1": (icon_bit("level-1"),),
+    "level2": (icon_bit("level-2"),),
+    "level3": (icon_bit("level-3"),),
+    "neighbour": (sign_bit("↔"), icon_bit("card")),
+    "any": (icon_bit("card"),),
 }
 FEATURES: Final[dict[str, tuple[Bits, str, str]]] = {  # what happens, then the figure's sign and icon
-    "cost_less": ((_icon("card"), PAYS), "−", "coin"),
-    "cart_pays": ((_icon("cart-full"), PAYS), "", "coin"),
-    "advance_plus": ((_icon("advance"), PAYS), "+", "advance"),
+    "cost_less": ((icon_bit("card"), PAYS), "−", "coin"),
+    "cart_pays": ((icon_bit("cart-full"), PAYS), "", "coin"),
+    "advance_plus": ((icon_bit("advance"), PAYS), "+", "advance"),
 }
 
 
@@ -74,9 +61,9 @@ def effect_phrase(effect: Effect, lang: str) -> Phrase:
     phrase = parts_phrase(effect.parts, lang)
     if not effect.pay:
         return phrase
-    price: Bits = (_number(effect.pay), _icon("coin"))
+    price: Bits = (number_bit(effect.pay), icon_bit("coin"))
     if effect.less_per_scot:
-        price = (*price, _sign("−"), _faction("scots"))
+        price = (*price, sign_bit("−"), _faction("scots"))
     return ((*price, PAYS, *phrase[0]), *phrase[1:])
 
 
@@ -88,7 +75,7 @@ def parts_phrase(parts: tuple[Part, ...], lang: str) -> Phrase:
 @lru_cache(maxsize=512)
 def reduction_phrase(reduction: Reduction) -> Phrase:
     """What makes a card cheaper: `−1 coin / 3 carts`."""
-    return ((_number(f"−{reduction.n}"), _icon("coin"), *_per(reduction.per, reduction.every)),)
+    return ((number_bit(f"−{reduction.n}"), icon_bit("coin"), *_per(reduction.per, reduction.every)),)
 
 
 def _part(part: Part, lang: str) -> Bits:
@@ -100,46 +87,46 @@ def _part(part: Part, lang: str) -> Bits:
     if not part.condition:
         return bits
     if part.condition == "count":
-        wanted: Bits = (_number(f"≥{part.condition_min}"), *COUNTS[part.condition_count])
+        wanted: Bits = (number_bit(f"≥{part.condition_min}"), *COUNTS[part.condition_count])
     else:
         wanted = CONDITIONS[part.condition]
     return (*wanted, IF, *bits)
 
 
 def _per(count: str, every: int) -> Bits:
-    return (PER, *((_number(every),) if every > 1 else ()), *COUNTS[count])
+    return (PER, *((number_bit(every),) if every > 1 else ()), *COUNTS[count])
 
 
 def _verb(part: Part, lang: str) -> Bits:
-    n = _number(part.n)
+    n = number_bit(part.n)
     if part.verb in SIMPLE:
-        return (n, _icon(SIMPLE[part.verb]))
+        return (n, icon_bit(SIMPLE[part.verb]))
     if part.verb == "find":
-        return (n, _icon("draw"), _faction(part.where))
+        return (n, icon_bit("draw"), _faction(part.where))
     if part.verb == "machine":
         if part.where == "self":
             return (n, HERE["machine"])
-        return (n, _icon("machine"), *((_sign("≠"), Bit("here", "card")) if part.where == "other" else ()))
+        return (n, icon_bit("machine"), *((sign_bit("≠"), Bit("here", "card")) if part.where == "other" else ()))
     if part.verb == "collapse":
         if part.where == "self":
             return (HERE["collapse"],)
         if part.where == "above":
-            return (_sign("↑"), _icon("collapse"))
-        return (_all(lang), _icon("collapse"))
+            return (sign_bit("↑"), icon_bit("collapse"))
+        return (_all(lang), icon_bit("collapse"))
     if part.verb == "clear":
-        return (_sign("−"), _all(lang) if part.n == ALL else n, _icon("collapse"))
+        return (sign_bit("−"), _all(lang) if part.n == ALL else n, icon_bit("collapse"))
     if part.verb == "cart":
-        return (n, HERE["cart-marker"] if part.where == "here" else _icon("cart-marker"))
+        return (n, HERE["cart-marker"] if part.where == "here" else icon_bit("cart-marker"))
     if part.verb == "activate":
-        return (n, _icon("activate"), *WHERE[part.where])
+        return (n, icon_bit("activate"), *WHERE[part.where])
     if part.verb == "discount":
-        return (_number(1), _icon("card"), PAYS, _number(f"−{part.n}"), _icon("coin"))
+        return (number_bit(1), icon_bit("card"), PAYS, number_bit(f"−{part.n}"), icon_bit("coin"))
     if part.verb == "sell":
-        return (Bit("small", f"≤{part.n}"), _icon("discard"), PAYS, _number(part.price), _icon("coin"))
+        return (Bit("small", f"≤{part.n}"), icon_bit("discard"), PAYS, number_bit(part.price), icon_bit("coin"))
     if part.where == "surface_twice":
-        return (_number(f"{part.n + 1}×"), _icon("surface"))
+        return (number_bit(f"{part.n + 1}×"), icon_bit("surface"))
     what, sign, name = FEATURES[part.where]
-    return (*what, _number(f"{sign}{part.n}"), _icon(name))
+    return (*what, number_bit(f"{sign}{part.n}"), icon_bit(name))
 
 
 def _all(lang: str) -> Bit:

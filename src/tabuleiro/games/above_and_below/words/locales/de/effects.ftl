@@ -11,11 +11,6 @@
 
 ## Aufzählungen
 
-list-more = { $a }, { $b }
-list-last = { $a } und { $b }
-or-more = { $a }, { $b }
-or-last = { $a } oder { $b }
-
 ## Anzahlen
 
 n-coin =

@@ -5,10 +5,9 @@
 log-setup = Im Angebot: { $houses }; { $outposts }. Schlüsselhäuser: { $keys }. In der Reihe: { $row }.
 log-cider_set = Ein neuer Most steht bereit.
 log-round_ended = Runde { $round } ist vorbei.
-log-round_started = Runde { $round }: { $first } beginnt.
+log-round = Runde { $round }: { $first } beginnt.
 log-new_villagers = Neu in der Reihe: { $villagers }.
 log-game_over = Das Spiel ist zu Ende: { $scores }.
-log-score = { $name } { $n }
 log-passed = { $name } passt.
 log-labored = { $villager } verdient für { $name } { n-coin }.
 log-cider_taken = { $name } nimmt den Most.

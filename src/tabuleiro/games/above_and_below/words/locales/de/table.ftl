@@ -5,14 +5,13 @@
 
 ## Namen
 
-seat-letter = Platz { $letter }
 cave-card = Höhlenkarte { $cave }
-source-goods = Waren
-source-buildings = Gebäude
-source-cards = Kartenpunkte
-source-card_bonuses = Kartenboni
-source-reputation_space = Ansehen
-source-reputation_place = Rang im Ansehen
+score-goods = Waren
+score-buildings = Gebäude
+score-cards = Kartenpunkte
+score-card_bonuses = Kartenboni
+score-reputation_space = Ansehen
+score-reputation_place = Rang im Ansehen
 tie-coins = Münzen
 tie-buildings = Gebäude
 

@@ -9,11 +9,6 @@
 
 ## lists
 
-list-more = { $a }, { $b }
-list-last = { $a } and { $b }
-or-more = { $a }, { $b }
-or-last = { $a } or { $b }
-
 ## numbers of things
 
 n-coin =

@@ -5,10 +5,9 @@
 log-setup = On offer: { $houses }; { $outposts }. Key houses: { $keys }. Waiting to be trained: { $row }.
 log-cider_set = A new cider is waiting.
 log-round_ended = Round { $round } is over.
-log-round_started = Round { $round }: { $first } begins.
+log-round = Round { $round }: { $first } begins.
 log-new_villagers = New in the row: { $villagers }.
 log-game_over = The game is over: { $scores }.
-log-score = { $name } { $n }
 log-passed = { $name } passes.
 log-labored = { $villager } earns { $name } { n-coin }.
 log-cider_taken = { $name } takes the cider.

@@ -4,14 +4,13 @@
 
 ## names
 
-seat-letter = seat { $letter }
 cave-card = cave card { $cave }
-source-goods = Goods
-source-buildings = Buildings
-source-cards = Card points
-source-card_bonuses = Card bonuses
-source-reputation_space = Reputation
-source-reputation_place = Place in reputation
+score-goods = Goods
+score-buildings = Buildings
+score-cards = Card points
+score-card_bonuses = Card bonuses
+score-reputation_space = Reputation
+score-reputation_place = Place in reputation
 tie-coins = Coins
 tie-buildings = Buildings
 

@@ -10,11 +10,6 @@
 
 ## listas
 
-list-more = { $a }, { $b }
-list-last = { $a } e { $b }
-or-more = { $a }, { $b }
-or-last = { $a } ou { $b }
-
 ## quantidades
 
 n-coin =

@@ -5,10 +5,9 @@
 log-setup = À venda: { $houses }; { $outposts }. Casas-chave: { $keys }. Esperando treino: { $row }.
 log-cider_set = Há uma nova sidra à espera.
 log-round_ended = A rodada { $round } acabou.
-log-round_started = Rodada { $round }: { $first } começa.
+log-round = Rodada { $round }: { $first } começa.
 log-new_villagers = Gente nova na fila: { $villagers }.
 log-game_over = A partida acabou: { $scores }.
-log-score = { $name } { $n }
 log-passed = { $name } passa.
 log-labored = { $villager } ganha { n-coin } para { $name }.
 log-cider_taken = { $name } leva a sidra.

@@ -4,14 +4,13 @@
 
 ## nomes
 
-seat-letter = lugar { $letter }
 cave-card = carta de caverna { $cave }
-source-goods = Mercadorias
-source-buildings = Construções
-source-cards = Pontos das cartas
-source-card_bonuses = Bônus das cartas
-source-reputation_space = Reputação
-source-reputation_place = Colocação em reputação
+score-goods = Mercadorias
+score-buildings = Construções
+score-cards = Pontos das cartas
+score-card_bonuses = Bônus das cartas
+score-reputation_space = Reputação
+score-reputation_place = Colocação em reputação
 tie-coins = Moedas
 tie-buildings = Construções
 

@@ -10,11 +10,6 @@
 
 ## Listen
 
-list-more = { $a }, { $b }
-list-last = { $a } und { $b }
-or-more = { $a }, { $b }
-or-last = { $a } oder { $b }
-
 ## Anzahlen
 
 n-cane = { $n } Zuckerrohr

@@ -27,7 +27,6 @@ log-hand_shown = { $name } hat noch: { $cards }.
 log-game_over = Das Spiel ist aus: { $scores }.
 log-game_over-won = Die Herausforderung ist geschafft!
 log-game_over-lost = Die Herausforderung ist verloren.
-log-score = { $name } { $n }
 
 ## Aktionen
 

@@ -4,25 +4,24 @@
 
 ## Namen
 
-seat-letter = Platz { $letter }
 the-dutch = die Niederländer
 unit-number = { $unit } { $number }
 place-with = { $at } ({ $what })
 place-owned = { $what }, { $who }
 place-unexplored = unerkundet
 place-capital = Hauptstadt
-source-units = Einheiten
-source-products = Produkte
-source-paintings = Gemälde
-source-missions = Aufträge
-source-gold_cards = Goldkarten
-source-exploration = Erkundung
-source-buildings = Gebäude
-source-cities = Städte
-source-palaces = Paläste
-source-monarch = Monarch
-source-abilities = Fähigkeiten der Gemälde
-source-won = Herausforderung
+score-units = Einheiten
+score-products = Produkte
+score-paintings = Gemälde
+score-missions = Aufträge
+score-gold_cards = Goldkarten
+score-exploration = Erkundung
+score-buildings = Gebäude
+score-cities = Städte
+score-palaces = Paläste
+score-monarch = Monarch
+score-abilities = Fähigkeiten der Gemälde
+score-won = Herausforderung
 tie-science = Wissenschaft auf der Landkarte
 
 ## was gefragt wird

@@ -27,7 +27,6 @@ log-hand_shown = { $name } still has: { $cards }.
 log-game_over = The game is over: { $scores }.
 log-game_over-won = The challenge is won!
 log-game_over-lost = The challenge is lost.
-log-score = { $name } { $n }
 
 ## actions
 

@@ -4,25 +4,24 @@
 
 ## names
 
-seat-letter = seat { $letter }
 the-dutch = the Dutch
 unit-number = { $unit } { $number }
 place-with = { $at } ({ $what })
 place-owned = { $what }, { $who }
 place-unexplored = unexplored
 place-capital = capital
-source-units = Units
-source-products = Products
-source-paintings = Paintings
-source-missions = Missions
-source-gold_cards = Gold cards
-source-exploration = Exploration
-source-buildings = Buildings
-source-cities = Cities
-source-palaces = Palaces
-source-monarch = Monarch
-source-abilities = Abilities of paintings
-source-won = Challenge
+score-units = Units
+score-products = Products
+score-paintings = Paintings
+score-missions = Missions
+score-gold_cards = Gold cards
+score-exploration = Exploration
+score-buildings = Buildings
+score-cities = Cities
+score-palaces = Palaces
+score-monarch = Monarch
+score-abilities = Abilities of paintings
+score-won = Challenge
 tie-science = Science on the map
 
 ## what a seat is asked

@@ -27,7 +27,6 @@ log-hand_shown = { $name } ainda tem: { $cards }.
 log-game_over = Fim de jogo: { $scores }.
 log-game_over-won = Desafio vencido!
 log-game_over-lost = Desafio perdido.
-log-score = { $name } { $n }
 
 ## ações
 

@@ -4,25 +4,24 @@
 
 ## nomes
 
-seat-letter = lugar { $letter }
 the-dutch = os holandeses
 unit-number = { $unit } { $number }
 place-with = { $at } ({ $what })
 place-owned = { $what }, { $who }
 place-unexplored = inexplorado
 place-capital = capital
-source-units = Unidades
-source-products = Produtos
-source-paintings = Quadros
-source-missions = Missões
-source-gold_cards = Cartas de ouro
-source-exploration = Exploração
-source-buildings = Construções
-source-cities = Cidades
-source-palaces = Palácios
-source-monarch = Monarca
-source-abilities = Habilidades dos quadros
-source-won = Desafio
+score-units = Unidades
+score-products = Produtos
+score-paintings = Quadros
+score-missions = Missões
+score-gold_cards = Cartas de ouro
+score-exploration = Exploração
+score-buildings = Construções
+score-cities = Cidades
+score-palaces = Palácios
+score-monarch = Monarca
+score-abilities = Habilidades dos quadros
+score-won = Desafio
 tie-science = Ciência no mapa
 
 ## o que se pergunta

@@ -308,13 +308,7 @@ part-feature-advance_plus = rücke bei deinem ersten Vorrücken in dieser Runde 
 
 ## wie Teile einen Satz bilden; start ist do mit großem Anfangsbuchstaben
 
-list-more = { $a }, { $b }
-list-last = { $a } und { $b }
 list-plus = { $a }, dazu { $b }
-then-more = { $a }, { $b }
-then-last = { $a }, dann { $b }
-apart-more = { $a }; { $b }
-apart-last = { $a }; { $b }
 sentence = { $start }.
 paid = Zahle { n-coins }: { $start }.
 paid-less = Zahle { n-coins } (1 weniger je Schotten-Karte in deiner Mine): { $start }.

@@ -34,18 +34,3 @@ reason-card_already_picked = Du hast in dieser Runde schon „{ $card }“ gewä
 reason-pick_first = Wähle zuerst „{ $card }“, dann ihren Platz.
 reason-no_such_place = „{ $text }“ ist kein Platz in einer Mine.
 reason-wrong_row = { $place } liegt in einer anderen Reihe: Die Karte gehört auf Ebene { $level }.
-reason-not_understood = „{ $text }“ ist nicht verständlich.
-reason-not_now = „{ $text }“ passt nicht zu dem, was du jetzt gefragt bist.
-reason-not_an_option = „{ $text }“ steht nicht zur Wahl.
-reason-not_your_turn = Du bist gerade nichts gefragt.
-reason-no_such_seat =
-    { $seats ->
-        [1] Diesen Sitz gibt es nicht: Diese Partie hat 1.
-       *[other] Diesen Sitz gibt es nicht: Diese Partie hat { $seats }.
-    }
-reason-play_is_over = Das Spiel ist zu Ende.
-reason-nothing_to_undo = Es gibt nichts zurückzunehmen.
-reason-undo_other_acted = Das lässt sich nicht zurücknehmen: Jemand anders hat seitdem gehandelt.
-reason-undo_chance = Das lässt sich nicht zurücknehmen: Seither wurde gezogen oder gewürfelt.
-reason-undo_information = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt.
-reason-stale_version = Der Tisch ist weiter, seit du hingesehen hast (er ist bei Version { $version }, deine Antwort galt { $given }).

@@ -305,13 +305,7 @@ part-feature-advance_plus = your first advance this round goes { $n ->
 
 ## how parts make a sentence; start is do with a capital letter
 
-list-more = { $a }, { $b }
-list-last = { $a } and { $b }
 list-plus = { $a }, plus { $b }
-then-more = { $a }, { $b }
-then-last = { $a }, then { $b }
-apart-more = { $a }; { $b }
-apart-last = { $a }; { $b }
 sentence = { $start }.
 paid = Pay { n-coins }: { $do }.
 paid-less = Pay { n-coins } (1 less per Scottish card in your mine): { $do }.

@@ -34,18 +34,3 @@ reason-card_already_picked = You have already picked { $card } this round.
 reason-pick_first = First pick { $card }, then choose its place.
 reason-no_such_place = '{ $text }' is no place in a mine.
 reason-wrong_row = { $place } is in another row: the card belongs on level { $level }.
-reason-not_understood = '{ $text }' is not understood.
-reason-not_now = '{ $text }' does not answer what you are asked now.
-reason-not_an_option = '{ $text }' is not one of the options.
-reason-not_your_turn = Nothing is asked of you now.
-reason-no_such_seat =
-    { $seats ->
-        [1] There is no such seat: this play has 1.
-       *[other] There is no such seat: this play has { $seats }.
-    }
-reason-play_is_over = The game is over.
-reason-nothing_to_undo = There is nothing to undo.
-reason-undo_other_acted = This cannot be undone: another player has acted since.
-reason-undo_chance = This cannot be undone: something has been drawn or rolled since.
-reason-undo_information = This cannot be undone: something has been revealed since.
-reason-stale_version = The table has moved on since you looked (it is at version { $version }, your answer was to { $given }).

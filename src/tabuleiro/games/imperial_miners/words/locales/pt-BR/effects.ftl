@@ -307,13 +307,7 @@ part-feature-advance_plus = seu primeiro avanço nesta rodada vai { $n ->
 
 ## como as partes formam uma frase; start é do com inicial maiúscula
 
-list-more = { $a }, { $b }
-list-last = { $a } e { $b }
 list-plus = { $a }, mais { $b }
-then-more = { $a }, { $b }
-then-last = { $a }, depois { $b }
-apart-more = { $a }; { $b }
-apart-last = { $a }; { $b }
 sentence = { $start }.
 paid = Pague { n-coins }: { $do }.
 paid-less = Pague { n-coins } (1 a menos por carta escocesa na sua mina): { $do }.

@@ -34,18 +34,3 @@ reason-card_already_picked = Você já escolheu { $card } nesta rodada.
 reason-pick_first = Primeiro escolha { $card }, depois o lugar dela.
 reason-no_such_place = '{ $text }' não é um lugar na mina.
 reason-wrong_row = { $place } fica em outra fileira: a carta vai no nível { $level }.
-reason-not_understood = Não foi possível entender '{ $text }'.
-reason-not_now = '{ $text }' não responde ao que se pergunta a você agora.
-reason-not_an_option = '{ $text }' não é uma das opções.
-reason-not_your_turn = Nada é pedido a você agora.
-reason-no_such_seat =
-    { $seats ->
-        [1] Esse lugar à mesa não existe: esta partida tem 1.
-       *[other] Esse lugar à mesa não existe: esta partida tem { $seats }.
-    }
-reason-play_is_over = A partida terminou.
-reason-nothing_to_undo = Não há nada para desfazer.
-reason-undo_other_acted = Não dá para desfazer: outra pessoa já jogou depois.
-reason-undo_chance = Isso não pode ser desfeito: algo foi sorteado ou rolado depois.
-reason-undo_information = Não dá para desfazer: algo foi revelado depois.
-reason-stale_version = A mesa avançou desde que você olhou (está na versão { $version }, sua resposta era à { $given }).

@@ -1,0 +1,31 @@
+prompt-bid =
+    { $stakes_n ->
+        [1] Biete eine Karte auf den Preis { $stakes }.
+       *[other] Biete eine Karte auf die Preise { $stakes }, zusammen { $stakes_sum } wert.
+    }
+label-bid = Die { $option } bieten.
+log-round =
+    { $stakes_n ->
+        [1] Runde { $round }: Der Preis ist { $prize }.
+       *[other] Runde { $round }: Der Preis { $prize } kommt dazu; es geht um { $stakes }.
+    }
+log-reveal = { $name } bietet { $card }.
+log-win =
+    { $prizes_n ->
+        [1] { $name } gewinnt den Preis { $prizes }.
+       *[other] { $name } gewinnt die Preise { $prizes }: { $n } Punkte.
+    }
+log-tie = Das höchste Gebot, { $card }, gab es mehr als einmal: { $stakes } bleibt im Spiel.
+reason-card_played = Die { $card } hast du schon gespielt.
+title = Goofspiel
+poster-line = Dreizehn Preise, dreizehn Karten, kein Glück als die Reihenfolge.
+poster-meta = 2–4 Personen · 10 min · geheime Gebote
+field-stakes = Es geht um
+field-deck = Noch zu kommen
+field-lost = Von niemandem gewonnen
+field-hand = Karten übrig
+field-played = Gespielt
+field-won = Preise
+field-bid = Dein Gebot
+field-round = Runde
+score-prizes = Preise

@@ -1,0 +1,32 @@
+"""Playouts: a sense that any game has: play goes on by chance to its end, and what counts is the lead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabuleiro.bots.lookahead import Sense, any_option
+from tabuleiro.core.open import mypyc_attr
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabuleiro.core.state import State
+
+GREEDY_WORLDS: Final = 20  # one playout tells little
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayoutSense(Sense):
+    """The whole play is one turn: the tree has the seat's own choices, all others are chance's."""
+
+    def worth(self, g: State, seat: i64) -> float:
+        """The points that the seat is ahead of the best other; alone its points."""
+        totals = [score.total for score in g.scores]
+        own = totals.pop(seat)
+        return float(own - max(totals, default=0))
+
+    def rule_of_thumb(self, g: State, seat: i64) -> i64:
+        return any_option(g, seat)
+
+    def greedy_worlds(self) -> i64:
+        return GREEDY_WORLDS

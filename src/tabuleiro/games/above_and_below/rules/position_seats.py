@@ -1,0 +1,330 @@
+"""Positions of Above and Below: the keys of a seat, with villagers, buildings and the open encounter."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from tabuleiro.core.state import BIT
+from tabuleiro.games.above_and_below.content.pack import WARES
+from tabuleiro.games.above_and_below.rules.effects import joins
+from tabuleiro.games.above_and_below.rules.state import (
+    BYTE,
+    CAVES,
+    GOODS,
+    HOUSES,
+    KEYS,
+    MOST,
+    NO_OPTION,
+    NO_WARE,
+    NOTHING_STAKED,
+    OFFER,
+    ONE,
+    OUTPOSTS,
+    ROW,
+    STAKED_VILLAGER,
+    STARS,
+    Village,
+    VillageState,
+    slots,
+)
+from tabuleiro.games.above_and_below.rules.state import (
+    count as count_of,
+)
+from tabuleiro.games.above_and_below.rules.turn import PASSED
+from tabuleiro.kit.positions import (
+    About,
+    Key,
+    PositionReader,
+    Steps,
+    Table,
+    cards,
+    count,
+    flag,
+    number_text,
+    one_of,
+    step_keys,
+)
+
+if TYPE_CHECKING:
+    from tabuleiro.games.above_and_below.rules.position_reader import VillageReader
+
+STATES: Final = {"ready": "ready", "exhausted": "tired", "injured": "injured", "sent": "sent"}  # with their fields
+FACES: Final = 6
+MOST_SLOTS: Final = 60  # villagers are kept as bits
+ROWS: Final = (OFFER + HOUSES, OFFER + OUTPOSTS, KEYS, STARS)
+
+
+# ---------------------------------------------------------------- steps
+def offered(reader: PositionReader, p: Village, text: str, whole: str) -> int:
+    building = reader.among(text, reader.g.box.ids, "building")
+    if not any(building in reader.g.piles[pile] for pile in ROWS):
+        raise reader.fail(f"'{whole}': {text} is not on offer")
+    return building
+
+
+def in_row(reader: PositionReader, p: Village, text: str, whole: str) -> int:
+    villager = reader.among(text, reader.g.box.villager_ids, "villager")
+    if not villager or villager not in reader.g.piles[ROW]:
+        raise reader.fail(f"'{whole}': {text} is not in the row")
+    return villager
+
+
+A_BUILDING: Final = About("a building on offer", lambda g, at: cast(str, g.box.ids[at]), offered)
+A_VILLAGER: Final = About("a villager of the row", lambda g, at: cast(str, g.box.villager_ids[at]), in_row)
+STEPS: Final = Steps(
+    {**dict.fromkeys(("builder", "acquire"), A_BUILDING), **dict.fromkeys(("trainer", "welcome"), A_VILLAGER)}
+)
+
+
+# ---------------------------------------------------------------- wares
+def wares_in(wares: int, all_of_them: bool = False) -> dict[str, int]:
+    some = {name: int(count_of(wares, ware)) for ware, name in enumerate(WARES)}
+    return {name: n for name, n in some.items() if n or all_of_them}
+
+
+def read_wares(reader: PositionReader, table: Table) -> int:
+    reader.known(table, WARES)
+    return sum(ONE[WARES.index(name)] * reader.count(table, name, most=MOST) for name in table)
+
+
+def read_supply(reader: PositionReader, p: Village, row: Table) -> None:
+    p.supply = read_wares(reader, reader.part(row, "supply"))
+
+
+def track_lines(g: VillageState, p: Village) -> object:
+    return [f"{WARES[ware]} {count_of(p.track, ware)}" for ware in p.kinds] or None
+
+
+def read_track(reader: PositionReader, p: Village, row: Table) -> None:
+    for line in reader.texts(row, "track"):
+        good, _, n = line.partition(" ")
+        ware = reader.among(good, WARES, "ware")
+        if ware >= GOODS or ware in p.kinds or not number_text(n or "1") or not 1 <= int(n or 1) <= MOST:
+            raise reader.fail(f"'track' has each good once, with a number, as in 'fish 2', not '{line}' (AB-27)")
+        p.kinds += BYTE[ware]
+        p.track += ONE[ware] * int(n or 1)
+
+
+# ---------------------------------------------------------------- villagers
+def who(g: VillageState, p: Village, slot: int) -> str:
+    return g.box.villager_ids[p.villagers[slot]]
+
+
+def state_of(p: Village, slot: int) -> str:
+    return next(name for name, field in STATES.items() if getattr(p, field) & BIT[slot])
+
+
+def villager_lines(g: VillageState, p: Village) -> object:
+    return [f"{who(g, p, slot)} {state_of(p, slot)}" for slot in range(len(p.villagers))]
+
+
+def read_villagers(reader: PositionReader, p: Village, row: Table) -> None:
+    g: VillageState = reader.g
+    starting = [g.box.villager_ids[some[p.seat]] for some in g.box.starting.values()]
+    lines = reader.texts(row, "villagers") if "villagers" in row else starting
+    if len(lines) > MOST_SLOTS:
+        raise reader.fail(f"a village has room for {MOST_SLOTS} villagers")
+    for line in lines:
+        id_, _, state = line.partition(" ")
+        joins(g, p, reader.thing(id_, "villager_ids", "villager"), ready=True)
+        here = BIT[len(p.villagers) - 1]
+        p.ready ^= here
+        field = list(STATES.values())[reader.among(state or "ready", list(STATES), "state of villagers")]
+        setattr(p, field, getattr(p, field) | here)
+
+
+def theirs(reader: PositionReader, p: Village, ids: list[str]) -> int:
+    """Some of the seat's villagers, as a set of slots."""
+    mask = 0
+    for id_ in ids:
+        villager = reader.g.box.villager_number.get(id_, 0)
+        if not villager or villager not in p.villagers:
+            raise reader.fail(f"'{id_}' is not in this village")
+        mask |= BIT[p.villagers.index(villager)]
+    return mask
+
+
+def villagers_of(name: str, meaning: str, field: str, missing: str = "", **more: Any) -> Key:
+    """A set of the seat's villagers; if it is not named, it is as another one."""
+    key = name.rpartition(".")[2]
+
+    def write(g: VillageState, p: Village) -> object:
+        return [who(g, p, slot) for slot in slots(getattr(p, field))] or None
+
+    def read(reader: PositionReader, p: Village, row: Table) -> None:
+        named = theirs(reader, p, reader.texts(row, key))
+        setattr(p, field, getattr(p, missing) if missing and key not in row else named)
+
+    return Key(name, "a list of ids", meaning, write, read, **more)
+
+
+# ---------------------------------------------------------------- buildings
+def building_lines(g: VillageState, p: Village) -> object:
+    box = g.box
+    each = zip(p.buildings, p.goods, strict=True)
+    return [f"{box.ids[b]} {goods}" if box.goods[b] else box.ids[b] for b, goods in each]
+
+
+def read_buildings(reader: PositionReader, p: Village, row: Table) -> None:
+    """The starting house stands first, named or not; where no number is said a card has the goods it came with."""
+    box = reader.g.box
+    start = box.ids[box.starting_house]
+    lines = reader.texts(row, "buildings")
+    if not lines or lines[0] != start:
+        lines = [start, *lines]
+    for line in lines:
+        id_, _, goods = line.partition(" ")
+        first = id_ == start and not p.buildings  # everybody has one
+        building = box.starting_house if first else reader.thing(id_, "ids", "building")
+        if goods and (not number_text(goods) or int(goods) > box.goods[building]):
+            raise reader.fail(f"'{line}': {id_} has at most {box.goods[building]} goods")
+        p.buildings += BYTE[building]
+        p.powers += box.powers[building]
+        p.goods += b"\0"
+        p.add_goods(len(p.goods) - 1, int(goods) if goods else box.goods[building])
+        p.outposts += box.kinds[building] == "outpost"
+
+
+# ---------------------------------------------------------------- a turn
+def read_reputation(reader: PositionReader, p: Village, row: Table) -> None:
+    p.reputation = cast(int, reader.get(row, "reputation", int, 0))
+    if not reader.g.box.lowest <= p.reputation <= reader.g.box.highest:
+        raise reader.fail(f"'reputation' is from {reader.g.box.lowest} to {reader.g.box.highest} (AB-37)")
+
+
+def read_acted(reader: PositionReader, p: Village, row: Table) -> None:
+    p.acted = reader.count(row, "acted", PASSED if p.passed else 0)
+
+
+def read_negotiated(reader: PositionReader, p: Village, row: Table) -> None:
+    for seat in reader.numbers(row, "negotiated", len(reader.seats) - 1):
+        p.negotiated |= BIT[seat]
+
+
+# ---------------------------------------------------------------- the open encounter
+def deeds(reader: PositionReader, n: int) -> list[object]:
+    found = reader.g.box.deeds
+    return list(found[n]) if n < len(found) else []
+
+
+def read_cave(reader: VillageReader, p: Village, row: Table) -> None:
+    """The cave card; if none is named, one with this paragraph, else any that is left."""
+    box = reader.g.box
+    cave, n = reader.text(row, "cave"), reader.count(row, "paragraph")
+    if n and not deeds(reader, n):
+        raise reader.fail(f"there is no paragraph {n}")
+    if not cave:
+        left = reader.free(box.full_piles[CAVES], "cave_ids")
+        fitting = [one for one in left if n in box.cave_paragraphs[one]] or list(left)
+        cave = box.cave_ids[fitting[0]] if fitting else ""
+    p.cave = reader.thing(cave, "cave_ids", "cave card")
+
+
+def read_path(reader: PositionReader, p: Village, row: Table) -> None:
+    most = len(reader.game.pack.paragraphs)
+    p.path = tuple(reader.numbers(row, "path", most)) if "path" in row else (reader.count(row, "paragraph"),)
+
+
+def read_option(reader: PositionReader, p: Village, row: Table) -> None:
+    n = reader.count(row, "paragraph")
+    p.option = reader.count(row, "option") if "option" in row else p.option
+    if p.option >= max(len(deeds(reader, n)), 1):
+        raise reader.fail(f"paragraph {n} has no option number {p.option}")
+
+
+def read_dice(reader: PositionReader, p: Village, row: Table) -> None:
+    dice = reader.numbers(row, "dice", FACES)
+    if dice and len(dice) != len(p.villagers):
+        raise reader.fail("'dice' has a number for each villager of the village, 0 for those who did not roll")
+    p.dice = bytes(dice)
+
+
+def staked_text(g: VillageState, p: Village) -> object:
+    if p.staked == NOTHING_STAKED:
+        return None
+    return WARES[p.staked] if p.staked < STAKED_VILLAGER else who(g, p, p.staked - STAKED_VILLAGER)
+
+
+def read_staked(reader: PositionReader, p: Village, row: Table) -> None:
+    staked = reader.text(row, "staked")
+    if staked in reader.g.box.villager_number:
+        p.staked = STAKED_VILLAGER + slots(theirs(reader, p, [staked]))[0]
+    elif staked:
+        p.staked = reader.among(staked, WARES, "ware")
+
+
+BELOW: Final[dict[str, Any]] = {"stage": 1, "inside": True}
+ENCOUNTER: Final = (
+    Key(
+        "encounter.cave", "the id of a cave card", "the cave card that is explored",
+        lambda g, p: g.box.cave_ids[p.cave] or None, read_cave, usual="one with this paragraph", rule="AB-9", **BELOW,
+    ),
+    Key(
+        "encounter.path", "a list of paragraphs", "what was read so far", lambda g, p: list(p.path) or None, read_path,
+        usual="the paragraph", **BELOW,
+    ),
+    Key(
+        "encounter.option", "a number", "the option declared, from 0",
+        lambda g, p: p.option if p.option != NO_OPTION else None, read_option, usual="none yet", rule="AB-10", **BELOW,
+    ),
+    villagers_of(
+        "encounter.party", "who went, those injured since too", "party", "sent",
+        usual="all who are sent", rule="AB-9", **BELOW,
+    ),
+    Key(
+        "encounter.dice", "a list of numbers", "the die of each villager of the village, 0: did not roll",
+        lambda g, p: list(p.dice) or None, read_dice, usual="not rolled", rule="AB-11", **BELOW,
+    ),
+    Key(
+        "encounter.face", "a number", "the die that led to the paragraph", lambda g, p: p.face or None,
+        lambda reader, p, row: setattr(p, "face", reader.count(row, "face", 1)), usual="1", rule="AB-9", **BELOW,
+    ),
+    count("encounter.paragraph", "the paragraph that is read", **BELOW),
+    count("encounter.lanterns", "lanterns rolled", "light", rule="AB-11", **BELOW),
+    count("encounter.bonus", "lanterns that the option adds", rule="AB-16", **BELOW),
+    count("encounter.rerolls", "dice that may still be rolled again", **BELOW),
+    Key(
+        "encounter.staked", "a ware or the id of a villager", "what was put at stake", staked_text, read_staked,
+        usual="nothing", rule="AB-16", **BELOW,
+    ),
+)  # fmt: skip
+
+SEAT: Final = (
+    count("coins", "coins", always=True),
+    Key(
+        "reputation", "a number", "the reputation, which may be below 0", lambda g, p: p.reputation, read_reputation,
+        usual="0", rule="AB-37",
+    ),
+    Key(
+        "villagers", "a list of lines",
+        f"`VR01 exhausted`: a villager and what it is: {', '.join(STATES)} (the first if unsaid)",
+        villager_lines, read_villagers, usual="the three that a seat starts with", rule="AB-7",
+    ),
+    Key(
+        "buildings", "a list of lines", "`H4 1`: a building and the goods on it (unsaid: those it came with)",
+        building_lines, read_buildings, usual="the starting house, which need not be named", rule="AB-18",
+    ),
+    cards("caves", "the cave cards explored; an outpost stands on each of the first ones", "cave_ids", rule="AB-18"),
+    Key(
+        "supply", "a table of wares", "the wares in the supply, as in `{ rope = 2 }`",
+        lambda g, p: wares_in(p.supply) or None, read_supply, usual="none",
+    ),
+    one_of("sale", "the ware in the sale circle", WARES, "ware", NO_WARE, usual="none", rule="AB-25"),
+    Key(
+        "track", "a list of lines", "`fish 2`: a good on the track and how many, space by space",
+        track_lines, read_track, usual="empty", rule="AB-27",
+    ),
+    flag("passed", "the seat has passed this round"),
+    flag("exchanged", "a row was exchanged this turn", rule="AB-26"),
+    Key(
+        "acted", "0, 1 or 2", "this turn: 1 an action, 2 passed", lambda g, p: p.acted or None, read_acted,
+        usual="2 if `passed`",
+    ),
+    Key(
+        "negotiated", "a list of seats", "with whom it has traded or failed to this turn",
+        lambda g, p: slots(p.negotiated) or None, read_negotiated, usual="nobody", rule="AB-24",
+    ),
+    villagers_of("slept", "who has slept in this rest", "slept", usual="nobody"),
+    *ENCOUNTER,
+    *step_keys(STEPS),
+)  # fmt: skip

@@ -1,0 +1,50 @@
+"""The content of Brazil: Imperial: tiles, boards, cards, and the maps of its scenarios."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabuleiro.games.brazil_imperial import MANIFEST
+from tabuleiro.games.brazil_imperial.content.checks import Reader
+from tabuleiro.games.brazil_imperial.content.pack import Noted, Pack
+from tabuleiro.kit.content import Content
+from tabuleiro.kit.packs import Folder, Texts, beside, texts_of
+from tabuleiro.kit.shelf import room
+
+MAPS: Final = "scenarios"
+LONGEST_NOTE: Final = 240  # characters; a note is a sentence or two
+
+
+class BrazilContent(Content):
+    reader = Reader
+
+    def read(self, pack: Folder | None = None) -> Pack:
+        folder = pack or self.house
+        base = self.base_of(folder)
+        under = self.maps(base) if self.based(folder) else []
+        return Reader(base).pack(texts_of(folder), self.maps(folder), under)
+
+    def maps(self, folder: Folder) -> Texts:
+        """Its own; a pack that has none, and no base either, has the house's."""
+        own = beside(folder, MAPS) or (None if self.based(folder) else self.house / MAPS)
+        return texts_of(own, ".txt") if own else []
+
+    def more(self, folder: Folder) -> dict[str, str]:
+        return {f"{MAPS}/{name}": text for name, text in self.maps(folder)}
+
+    def doubts(self, pack: Pack) -> list[str]:
+        """Notes that are long to read beside a card."""
+        noted = [
+            one for some in vars(pack).values() if isinstance(some, tuple) for one in some if isinstance(one, Noted)
+        ]
+        return [
+            f"{one.id}: its note in {lang} has {len(note)} characters"
+            for one in noted
+            for lang, note in one.note.items()
+            if len(note) > LONGEST_NOTE
+        ]
+
+
+def load_pack(path: Folder | None = None) -> Pack:
+    found: Pack = room(MANIFEST.name, Content).read(path)
+    return found

@@ -1,0 +1,97 @@
+"""Made from fields.py by `make fields`: slots, start and copies of a seat and of the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from tabuleiro.core.secrecy import Fields
+from tabuleiro.core.state import Player, State
+from tabuleiro.core.state import Player, State
+from tabuleiro.games.imperial_miners.rules.codes import NO_CARDS, NO_EVENT, NOT_COUNTING, OFF_BOARD
+from tabuleiro.games.imperial_miners.rules.fields import MinerFields, MineStateFields
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+    
+    from tabuleiro.games.imperial_miners.rules.box import Box
+
+class MinerBase(Player):
+    FIELDS: ClassVar[Fields] = MinerFields.FIELDS
+    __slots__ = tuple(FIELDS)
+    coins: i64
+    vp: i64
+    hand: bytes
+    known: bytes
+    kept: bytes
+    pick: i64
+    playing: i64
+    cards: bytes
+    cells: bytes
+    machines: bytes
+    grid: bytes
+    rows: tuple[int, ...]
+    factions: i64
+    collapsed: i64
+    active: i64
+    complete: i64
+    halves: i64
+    board: i64
+    space: i64
+    advanced: i64
+    discount: i64
+    cleared: i64
+
+    def begin(self) -> None:
+        """Every field that has a start of its own."""
+        self.coins = self.vp = self.pick = self.playing = self.factions = self.collapsed = self.active = 0
+        self.complete = self.halves = self.space = self.advanced = self.discount = 0
+        self.hand = self.known = self.kept = self.cards = self.cells = self.machines = b""
+        self.grid = NO_CARDS
+        self.rows = (0, 0, 0, 0, 0)
+        self.board = OFF_BOARD
+        self.cleared = NOT_COUNTING
+
+    def copy_to(self, other: MinerBase) -> None:
+        other.seat, other.bit, other.options = self.seat, self.bit, self.options
+        other.asking, other.asking_at, other.stack = self.asking, self.asking_at, self.stack
+        other.coins, other.vp, other.hand = self.coins, self.vp, self.hand
+        other.known, other.kept, other.pick = self.known, self.kept, self.pick
+        other.playing, other.cards, other.cells = self.playing, self.cards, self.cells
+        other.machines, other.grid, other.rows = self.machines, self.grid, self.rows
+        other.factions, other.collapsed, other.active = self.factions, self.collapsed, self.active
+        other.complete, other.halves, other.board = self.complete, self.halves, self.board
+        other.space, other.advanced, other.discount = self.space, self.advanced, self.discount
+        other.cleared = self.cleared
+
+
+class MineStateBase(State):
+    FIELDS: ClassVar[Fields] = MineStateFields.FIELDS
+    __slots__ = tuple(FIELDS)
+    box: Box
+    round: i64
+    event: i64
+    event_bag: bytes
+    past_events: bytes
+    sides: tuple[int, ...]
+    decks: list[bytes]
+    cost_less: i64
+    cart_pays: i64
+    surface_twice: i64
+    advance_plus: i64
+
+    def begin(self) -> None:
+        """Every field that has a start of its own."""
+        self.round = self.cost_less = self.cart_pays = self.surface_twice = self.advance_plus = 0
+        self.event = NO_EVENT
+        self.past_events = b""
+        self.sides = ()
+
+    def copy_to(self, other: MineStateBase) -> None:
+        other.game, other.waiting, other.flow = self.game, self.waiting, self.flow
+        other.rng, other.over, other.origin = self.rng, self.over, self.origin
+        other.history, other.recording, other.players = self.history, self.recording, self.players[:]
+        other.stale, other.script, other.events = False, None if self.script is None else self.script.copy(), None
+        other.box, other.round, other.event = self.box, self.round, self.event
+        other.event_bag, other.past_events, other.sides = self.event_bag, self.past_events, self.sides
+        other.decks, other.cost_less, other.cart_pays = self.decks[:], self.cost_less, self.cart_pays
+        other.surface_twice, other.advance_plus = self.surface_twice, self.advance_plus

@@ -1,0 +1,137 @@
+"""Components of a game: which fields and piles hold which cards, declared once.
+
+From that follow the count of everything in the box, what a deck holds when a position does not say it (all that is
+nowhere else), and the complaint about a position with more of something than there is.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from tabuleiro.core.errors import RulesError
+from tabuleiro.core.event import Event
+from tabuleiro.core.game import Components, Game
+from tabuleiro.core.state import State
+
+
+class Held:
+    """One kind of component, kept by number, and all fields that hold some of it.
+
+    `seat` and `table` name fields (several cards as bytes, or one as its number), `piles` and `decks` are numbers of
+    piles of the table; decks are those that hold the rest. `other` gives what is kept in another way.
+    """
+
+    def __init__(
+        self,
+        ids: str,
+        seat: str = "",
+        table: str = "",
+        piles: Iterable[int] = (),
+        decks: Iterable[int] = (),
+        other: Callable[[Any], bytes] | None = None,
+        called: str = "{}",
+    ) -> None:
+        self.ids = ids  # where the box has their names
+        self.seat = seat.split()
+        self.table = table.split()
+        self.piles = tuple(piles)
+        self.decks = tuple(decks)
+        self.other = other
+        self.called = called
+
+    def outside(self, g: Any, field: str) -> bytes:
+        """All of the kind that is not in its decks."""
+        found = b"".join(held(p, name) for p in g.players for name in self.seat)
+        found += b"".join(held(g, name) for name in self.table)
+        found += b"".join(getattr(g, field)[pile] for pile in self.piles)
+        return found + self.other(g) if self.other is not None else found
+
+
+def held(holder: object, name: str) -> bytes:
+    """What a field holds; a single number is one card, 0 none."""
+    value = getattr(holder, name)
+    if isinstance(value, bytes):
+        return value
+    return bytes(value) if isinstance(value, tuple) else bytes([value]) if value > 0 else b""
+
+
+class Inventory(Components):
+    """The kinds of components of a game; `more` counts what is not kept by number, `recount` checks running figures."""
+
+    def __init__(
+        self,
+        kinds: Sequence[Held],
+        recount: Callable[[Any], None],
+        things: Callable[[Any], set[str]],
+        shows: Mapping[str, str],
+        more: Callable[[Any], Mapping[str, int]] | None = None,
+        also: Callable[[Event], set[str]] | None = None,
+        field: str = "piles",
+        full: str = "full_piles",
+    ) -> None:
+        self.kinds = tuple(kinds)
+        self.more = more
+        self.recount = recount
+        self.all_things = things
+        self.shows = shows  # kind of event -> what it shows in use, with the names of its data
+        self.also = also
+        self.field = field  # of the state, with its piles
+        self.full = full  # of the box, with the decks as they are at first
+
+    def counted(self, g: Any) -> dict[str, int]:
+        found: Counter[str] = Counter()
+        piles = getattr(g, self.field)
+        for kind in self.kinds:
+            names = getattr(g.box, kind.ids)
+            there = kind.outside(g, self.field) + b"".join(piles[deck] for deck in kind.decks)
+            found.update(kind.called.format(names[one]) for one in there if names[one])
+        if self.more is not None:
+            found.update(self.more(g))
+        self.recount(g)
+        return dict(found)
+
+    def left_over(self, g: Any) -> dict[int, bytes]:
+        """What each deck holds if nothing is missing: all that is nowhere else."""
+        full = getattr(g.box, self.full)
+        found: dict[int, bytes] = {}
+        for kind in self.kinds:
+            elsewhere = Counter(kind.outside(g, self.field)) if kind.decks else Counter()
+            for deck in kind.decks:
+                found[deck] = bytes(sorted((Counter(full[deck]) - elsewhere).elements()))
+        return found
+
+    def too_many(self, g: Any, with_decks: bool = True) -> str:
+        """What a position has more of than there is in the box; "" if nothing."""
+        full, piles = getattr(g.box, self.full), getattr(g, self.field)
+        for kind in self.kinds:
+            if not kind.decks:
+                continue
+            there = Counter(kind.outside(g, self.field))
+            there.update(one for deck in kind.decks if with_decks for one in piles[deck])
+            names = getattr(g.box, kind.ids)
+            for one, n in (there - Counter(b"".join(full[deck] for deck in kind.decks))).items():
+                if names[one]:
+                    return f"there are fewer '{names[one]}' in the box: {n} too many"
+        return ""
+
+    # -- the exhaustive run
+    def things(self, game: Game) -> set[str]:
+        return self.all_things(game)
+
+    def used(self, event: Event) -> set[str]:
+        if event.kind in self.shows:
+            return {self.shows[event.kind].format(**event.data)}
+        return self.also(event) if self.also is not None else set()
+
+
+def recounted(seat: int, checks: Mapping[str, bool]) -> None:
+    """Running figures of a seat that differ from a recount."""
+    faults = [name for name, fine in checks.items() if not fine]
+    if faults:
+        raise RulesError(f"seat {seat}: the recount differs in {', '.join(faults)}")
+
+
+def players_of(g: State) -> list[Any]:
+    return list(g.players)

@@ -1,0 +1,48 @@
+# Was jedes Spiel sagt; eine Nachricht gleichen Namens in den Dateien eines Spiels ersetzt eine von diesen.
+
+## Aufzählungen und Namen
+
+list-more = { $a }, { $b }
+list-last = { $a } und { $b }
+or-more = { $a }, { $b }
+or-last = { $a } oder { $b }
+then-more = { $a }, { $b }
+then-last = { $a }, dann { $b }
+apart-more = { $a }; { $b }
+apart-last = { $a }; { $b }
+seat-letter = Platz { $letter }
+
+## das Protokoll
+
+log-round = Runde { $round }.
+log-ready = { $name } hat gewählt.
+log-over = Das Spiel ist zu Ende: { $scores }.
+log-score = { $name } { $n }
+
+## was keine Nachricht eines Spiels sagt
+
+asked-anything = Wähle: { $kind }.
+told-anything = { $name }: { $what }.
+told-of-table = { $what }.
+field-points = Punkte
+field-round = Runde
+field-options = Möglichkeiten
+
+## Bilder
+
+picture-title = { $title }, gesehen von { $seat }
+picture-spectator = { $title }, wie es alle sehen
+
+## Gründe
+
+reason-not_understood = „{ $text }“ ist nicht verständlich.
+reason-not_now = „{ $text }“ passt nicht zu dem, was du jetzt gefragt bist.
+reason-not_an_option = „{ $text }“ steht nicht zur Wahl.
+reason-not_your_turn = Du bist gerade nichts gefragt.
+reason-no_such_seat = Diesen Platz gibt es nicht: Diese Partie hat { $seats }.
+reason-play_is_over = Das Spiel ist zu Ende.
+reason-nothing_to_undo = Es gibt nichts zurückzunehmen.
+reason-undo_other_acted = Das lässt sich nicht zurücknehmen: Jemand anders hat seitdem gehandelt.
+reason-undo_chance = Das lässt sich nicht zurücknehmen: Seitdem wurde gezogen oder gewürfelt.
+reason-undo_information = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt.
+reason-stale_version = Der Tisch ist weiter, seit du hingesehen hast (er ist bei Version { $version }, deine Antwort galt { $given }).

@@ -1,0 +1,48 @@
+# What every game says; a message of the same name in a game's own files replaces one of these.
+
+## lists and names
+
+list-more = { $a }, { $b }
+list-last = { $a } and { $b }
+or-more = { $a }, { $b }
+or-last = { $a } or { $b }
+then-more = { $a }, { $b }
+then-last = { $a }, then { $b }
+apart-more = { $a }; { $b }
+apart-last = { $a }; { $b }
+seat-letter = seat { $letter }
+
+## the log
+
+log-round = Round { $round }.
+log-ready = { $name } has chosen.
+log-over = The game is over: { $scores }.
+log-score = { $name } { $n }
+
+## what no game's message says
+
+asked-anything = Choose: { $kind }.
+told-anything = { $name }: { $what }.
+told-of-table = { $what }.
+field-points = Points
+field-round = Round
+field-options = Options
+
+## pictures
+
+picture-title = { $title }, seen by { $seat }
+picture-spectator = { $title }, seen by everybody
+
+## reasons
+
+reason-not_understood = '{ $text }' is not understood.
+reason-not_now = '{ $text }' does not answer what you are asked now.
+reason-not_an_option = '{ $text }' is not one of the options.
+reason-not_your_turn = Nothing is asked of you now.
+reason-no_such_seat = There is no such seat: this play has { $seats }.
+reason-play_is_over = The game is over.
+reason-nothing_to_undo = There is nothing to undo.
+reason-undo_other_acted = This cannot be undone: another player has acted since.
+reason-undo_chance = This cannot be undone: something has been drawn or rolled since.
+reason-undo_information = This cannot be undone: something has been revealed since.
+reason-stale_version = The table has moved on since you looked (it is at version { $version }, your answer was to { $given }).

@@ -1,0 +1,48 @@
+# O que todo jogo diz; uma mensagem de mesmo nome nos arquivos de um jogo substitui uma destas.
+
+## listas e nomes
+
+list-more = { $a }, { $b }
+list-last = { $a } e { $b }
+or-more = { $a }, { $b }
+or-last = { $a } ou { $b }
+then-more = { $a }, { $b }
+then-last = { $a }, depois { $b }
+apart-more = { $a }; { $b }
+apart-last = { $a }; { $b }
+seat-letter = lugar { $letter }
+
+## o registro
+
+log-round = Rodada { $round }.
+log-ready = { $name } já escolheu.
+log-over = A partida terminou: { $scores }.
+log-score = { $name } { $n }
+
+## o que nenhuma mensagem de um jogo diz
+
+asked-anything = Escolha: { $kind }.
+told-anything = { $name }: { $what }.
+told-of-table = { $what }.
+field-points = Pontos
+field-round = Rodada
+field-options = Opções
+
+## imagens
+
+picture-title = { $title }, visto por { $seat }
+picture-spectator = { $title }, como todos veem
+
+## motivos
+
+reason-not_understood = Não foi possível entender '{ $text }'.
+reason-not_now = '{ $text }' não responde ao que se pergunta a você agora.
+reason-not_an_option = '{ $text }' não é uma das opções.
+reason-not_your_turn = Nada é pedido a você agora.
+reason-no_such_seat = Esse lugar não existe: esta partida tem { $seats }.
+reason-play_is_over = A partida terminou.
+reason-nothing_to_undo = Não há nada para desfazer.
+reason-undo_other_acted = Não dá para desfazer: outra pessoa já jogou depois.
+reason-undo_chance = Não dá para desfazer: algo foi sorteado ou rolado depois.
+reason-undo_information = Não dá para desfazer: algo foi revelado depois.
+reason-stale_version = A mesa avançou desde que você olhou (está na versão { $version }, sua resposta era à { $given }).

@@ -1,0 +1,239 @@
+"""Plain games: a seat and a table as declared fields, choices and phases; all else that a game needs follows.
+
+A game of this kind is one file of rules and its words. Whatever it wants to do in another way it overrides.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
+
+from tabuleiro.core.action import Parts
+from tabuleiro.core.event import TABLE
+from tabuleiro.core.fields import Declared, Field, bag, own, partly, public, secret, starts_of
+from tabuleiro.core.game import Game
+from tabuleiro.core.reason import Reason
+from tabuleiro.core.scores import Score, ranked
+from tabuleiro.core.state import Player, State
+from tabuleiro.core.step import Choice, Phase, Step
+from tabuleiro.kit.content import Content, Pack
+
+if TYPE_CHECKING:
+    from tabuleiro.core.event import Event
+    from tabuleiro.core.record import Origin
+
+__all__ = [
+    "TABLE",
+    "Choice",
+    "Parts",
+    "Phase",
+    "PlainChoice",
+    "PlainGame",
+    "PlainSeat",
+    "PlainState",
+    "Reason",
+    "Sealed",
+    "bag",
+    "own",
+    "partly",
+    "phase",
+    "public",
+    "secret",
+]
+
+S = TypeVar("S", bound="PlainState")
+
+
+# ---------------------------------------------------------------- the state
+class PlainSeat(Player, metaclass=Declared):
+    """One seat; its fields are declared in the body of its class."""
+
+    OWN: ClassVar[Mapping[str, Field]]
+    if TYPE_CHECKING:
+        copy_to: Callable[[Any], None]
+
+    def clone(self) -> PlainSeat:
+        p = type(self)()
+        p.seat, p.bit, p.options = self.seat, self.bit, self.options
+        p.asking, p.asking_at, p.stack = self.asking, self.asking_at, self.stack
+        self.copy_to(p)
+        return p
+
+    def points(self) -> Mapping[str, int]:
+        """By where they come from; their sum is the score."""
+        raise NotImplementedError
+
+    def ties(self) -> tuple[int, ...]:
+        """What breaks a tie, the first figure first; higher is better."""
+        return ()
+
+
+class PlainState(State, metaclass=Declared):
+    """What is on the table for all."""
+
+    OWN: ClassVar[Mapping[str, Field]]
+    if TYPE_CHECKING:
+        copy_to: Callable[[Any], None]
+
+    def clone(self: S) -> S:
+        g = type(self)()
+        g.lay(self.game, self.players[:], self.rng, self.origin)
+        g.owned = self.owned = 0  # shared from now on: the first touch copies
+        g.waiting, g.flow, g.over = self.waiting, self.flow, self.over
+        g.history, g.recording = self.history, self.recording
+        g.script = None if self.script is None else self.script.copy()
+        self.copy_to(g)
+        return g
+
+    @property
+    def scores(self) -> list[Score]:
+        seats = cast("list[PlainSeat]", self.players)
+        return ranked([(sum(p.points().values()), p.points(), p.ties()) for p in seats])
+
+    # -- what rules do
+    def everyone(self) -> list[Any]:
+        """All seats, to change."""
+        return [self.own(seat) for seat in range(len(self.players))]
+
+    def then(self, *phases: Phase) -> None:
+        """What the table does next, the first one first, instead of whatever it was to do."""
+        self.flow = tuple((phase, 0) for phase in reversed(phases))
+
+    def ask_all(self, choice: Choice, about: int = 0) -> None:
+        """Every seat is asked, at the same time."""
+        for p in self.everyone():
+            choice.run(self, p, about)
+            self.run_seat(p)
+
+    def ask_one(self, seat: int, choice: Choice, about: int = 0) -> None:
+        p = self.own(seat)
+        choice.run(self, p, about)
+        self.run_seat(p)
+
+    def draw(self, name: str) -> int:
+        """One of the cards in a bag of the table, by chance."""
+        cards: bytes = getattr(self, name)
+        i = self.chance(cards)
+        setattr(self, name, cards[:i] + cards[i + 1 :])
+        return cards[i]
+
+    def end(self) -> None:
+        self.over = True
+        self.tell("over", TABLE, {"scores": tuple(score.total for score in self.scores)})
+
+
+class PlainChoice(Choice):
+    """A choice whose options are numbers: of an amount, a card; one of things that have names says so in `parts`."""
+
+    def __init__(self, name: str = "") -> None:
+        super().__init__(name or self.kind)
+
+    def parts(self, game: Game, at: int, option: int) -> Parts:
+        return Parts(self.kind, amount=option)
+
+
+class Sealed(PlainChoice):
+    """A secret choice that waits in a field of its seat until a phase reveals it."""
+
+    sealed = True
+    field = ""
+
+    def chosen(self, g: State, p: Player, at: int, option: int) -> None:
+        setattr(p, self.field, option)
+        g.tell("ready", p.seat, {})
+
+
+class _FunctionPhase(Phase):
+    """A phase that is a function of the table."""
+
+    def __init__(self, name: str, does: Callable[[Any], None]) -> None:
+        super().__init__(name)
+        self.does = does
+
+    def run(self, g: State, at: int) -> None:
+        self.does(g)
+
+
+def phase(does: Callable[[Any], None]) -> Phase:
+    """A function of the table as one of its phases, with the function's name."""
+    return _FunctionPhase(does.__name__.replace("_", "-"), does)
+
+
+# ---------------------------------------------------------------- the game
+class PlainGame(Game):
+    """Says which classes, choices and phases it is made of; the first phase begins a play."""
+
+    choices: ClassVar[tuple[Choice, ...]]
+    turns: ClassVar[tuple[Phase, ...]]
+    state_type: ClassVar[type[State]]
+    player_type: ClassVar[type[Player]]
+
+    def __init__(self, pack: Pack | None = None, rules: int = 0) -> None:
+        from tabuleiro.kit.plain_position import form_of
+        from tabuleiro.kit.plain_view import PlainView
+
+        pack = pack or Content(self.manifest).read()
+        super().__init__(pack.name, pack.hash, rules)
+        self.view_type = PlainView
+        self.positions = form_of(self)
+        self.verbs = {choice.kind: (choice.kind,) for choice in self.choices}
+        self.against = lambda state, p, text, fits: None
+        self.steps = {step.name: cast(Step, step) for step in self.choices}
+        self.phases = {phase.name: phase for phase in self.turns}
+
+    def laid(self, seats: int, rng: int, origin: Origin | None) -> PlainState:
+        """A table before the set-up."""
+        g = cast(PlainState, self.state_type())
+        players: list[Player] = []
+        for seat in range(seats):
+            p = self.player_type()
+            p.sit(seat)
+            cast(Any, self.player_type).begin(p, starts_of(cast(Declared, self.player_type)))
+            players.append(p)
+        g.lay(self, players, rng, origin)
+        cast(Any, self.state_type).begin(g, starts_of(cast(Declared, self.state_type)))
+        return g
+
+    def empty(self, origin: Origin, rng: int) -> State:
+        g = self.laid(origin.seats, rng, origin)
+        g.then(self.turns[0])
+        return g
+
+    # -- what a game may say better
+    def resumed(self, g: Any) -> None:
+        """A position written by hand says nothing about what comes next: how it goes on."""
+        g.then(self.turns[0])
+
+    def impossible(self, g: Any) -> str:
+        """What is wrong with a position though every component is where it can be; "" if nothing is."""
+        return ""
+
+    def outcome_text(self, code: int) -> str:
+        return str(code)
+
+    def outcome_code(self, text: str) -> int:
+        if not text.isdecimal() or int(text) > 255:
+            raise KeyError(text)
+        return int(text)
+
+    def things(self) -> set[str]:
+        return set()
+
+    def used(self, event: Event) -> set[str]:
+        return set()
+
+    # -- what follows from the fields
+    def inventory(self, state: State) -> dict[str, int]:
+        return dict(counted(cast(PlainState, state), [cast(PlainSeat, p) for p in state.players]))
+
+
+def counted(table: PlainState, seats: Sequence[PlainSeat]) -> Counter[str]:
+    """Every component by its kind and number, wherever it is."""
+    found: Counter[str] = Counter()
+    holders: list[PlainState | PlainSeat] = [table, *seats]
+    for holder in holders:
+        for name, field in holder.OWN.items():
+            if field.counts:
+                found.update(f"{field.counts} {one}" for one in getattr(holder, name))
+    return found

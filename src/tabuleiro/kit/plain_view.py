@@ -1,0 +1,95 @@
+"""The view of a plain game: its fields by name, as far as the seat may know them; worlds that it may be in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from tabuleiro.core.fields import Field
+from tabuleiro.core.secrecy import BYTE, seen
+from tabuleiro.core.state import SEATS
+from tabuleiro.core.view import View
+from tabuleiro.kit.plain import PlainSeat, PlainState, Sealed
+
+if TYPE_CHECKING:
+    from tabuleiro.core.chance import Dice
+
+
+def shown(value: object) -> object:
+    """As programs and pages get it."""
+    return list(value) if isinstance(value, bytes | tuple) else value
+
+
+class PlainView(View):
+    def __init__(self, g: PlainState, seat: int) -> None:
+        table, backs = seen(g, seat)
+        super().__init__(g.game, seat, backs)
+        self.table: PlainState = table
+
+    @property
+    def holders(self) -> list[PlainSeat]:
+        return cast("list[PlainSeat]", self.table.players)
+
+    def listed(self) -> dict[str, object]:
+        t = self.table
+        own = self.holders[self.seat].options if self.seat >= 0 else []
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "pack": self.game.pack_name,
+            "seat": self.seat,
+            "to_act": list(SEATS[t.waiting]),
+            "over": t.over,
+            "options": list(own),
+            **{name: shown(getattr(t, name)) for name in t.OWN},
+            "seats": [self._seat(p) for p in self.holders],
+        }
+
+    def _seat(self, p: PlainSeat) -> dict[str, object]:
+        asked = p.asking.name if self.table.waiting & p.bit else ""
+        fields = {name: shown(getattr(p, name)) for name in p.OWN}
+        return {"seat": p.seat, **fields, "points": sum(p.points().values()), "asked": asked}
+
+    # -- worlds
+    def sample(self, rng: Dice) -> PlainState:
+        """What the seat cannot know is dealt by chance from the bags, and secret choices are guessed."""
+        g = self.table.clone()
+        g.rng = rng.generator()
+        holders: list[PlainSeat] = g.everyone()
+        for p in holders:
+            if p.seat != self.seat:
+                for name, field in p.OWN.items():
+                    self._deal(g, p, name, field, rng)
+        for name, field in g.OWN.items():
+            self._deal(g, g, name, field, rng)
+        for p in holders:
+            if p.seat != self.seat:
+                self._guess(g, p, rng)
+        return g
+
+    def _deal(self, g: PlainState, holder: PlainState | PlainSeat, name: str, field: Field, rng: Dice) -> None:
+        """As many cards as are seen from outside, out of the bag where the view has put them."""
+        into = field.word.into
+        if not isinstance(into, str):
+            return
+        back = self.backs[name][holder.seat] if isinstance(holder, PlainSeat) else self.backs[name]
+        for _ in range(back - len(getattr(holder, name))):
+            cards: bytes = getattr(g, into)
+            i = rng.below(len(cards))
+            setattr(holder, name, getattr(holder, name) + BYTE[cards[i]])
+            setattr(g, into, cards[:i] + cards[i + 1 :])
+
+    def _guess(self, g: PlainState, p: PlainSeat, rng: Dice) -> None:
+        """What the seat is asked in this world, and what it has chosen already while others are still asked."""
+        if g.waiting & p.bit:
+            p.options = p.asking.options(g, p, p.asking_at)
+            return
+        for q in g.players:
+            asked = q.asking
+            if g.waiting & q.bit and isinstance(asked, Sealed) and p.asking is asked:
+                options = asked.options(g, p, p.asking_at)
+                setattr(p, asked.field, options[rng.below(len(options))])
+                return
+
+    def __getitem__(self, name: str) -> Any:
+        """A field of the table by its name."""
+        return getattr(self.table, name)

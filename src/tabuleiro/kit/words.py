@@ -1,0 +1,218 @@
+"""Words of a game: the room, and what all such rooms have in common; messages alone are enough for a small game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, Protocol, TypeVar, cast
+
+from tabuleiro.core.record import LETTERS
+from tabuleiro.kit.room import Room
+from tabuleiro.lang import FALLBACK, MissingWords, Words, capital, words_in
+
+if TYPE_CHECKING:
+    from tabuleiro.core.action import Action
+    from tabuleiro.core.decision import Decision
+    from tabuleiro.core.event import Event
+    from tabuleiro.core.game import Game
+    from tabuleiro.core.reason import Reason
+    from tabuleiro.core.view import View
+
+COMMON: Final = Path(__file__).parent / "locales"
+NONE: Final = "–"
+# What a view's data has besides the game's own fields.
+FRAME: Final = frozenset(("game", "rules", "pack", "seat", "to_act", "over", "options", "seats"))
+Params = dict[str, int | str]
+
+
+def messages_in(folder: Path) -> Words:
+    """The messages of a room `words`, in its folder, on top of what all games say."""
+    return words_in(COMMON, folder, folder / "locales")
+
+
+# ---------------------------------------------------------------- things of a pack
+class Named(Protocol):
+    """Anything of a pack that has an id and names by language."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def names(self) -> Mapping[str, str]: ...
+
+
+Thing = TypeVar("Thing", bound=Named)
+
+
+def by_id(things: Iterable[Thing]) -> dict[str, Thing]:
+    return {thing.id: thing for thing in things}
+
+
+def name_of(thing: Named, lang: str) -> str:
+    """A pack's own name in the language, else in English, else the id."""
+    return thing.names.get(lang) or thing.names.get(FALLBACK) or thing.id
+
+
+# ---------------------------------------------------------------- a view in words
+GameT = TypeVar("GameT", bound="Game")
+DataT = TypeVar("DataT")
+
+
+class Said(Generic[GameT, DataT]):
+    """A view in one language, and what questions and labels look up in it."""
+
+    words: ClassVar[Words]
+
+    def __init__(self, view: View, seat: int, lang: str, names: Sequence[str] | None = None) -> None:
+        self.view = view
+        self.game = cast(GameT, view.game)
+        self.data = cast(DataT, view.data)
+        self.seat = seat
+        self.lang = lang
+        self.names = names
+
+    def text(self, key: str, /, **params: int | str) -> str:
+        return self.words.text(self.lang, key, **params)
+
+    def who(self, seat: int) -> str:
+        """Another player, by the name at this table or by the seat's letter."""
+        return self.names[seat] if self.names else self.text("seat-letter", letter=LETTERS[seat])
+
+
+# ---------------------------------------------------------------- the room
+class GameWords(Room):
+    """Every sentence of a game. `names` are those of the seats, where they are known."""
+
+    place = "words"
+
+    @cached_property
+    def words(self) -> Words:
+        return messages_in(self.folder / "words")
+
+    def text(self, lang: str, key: str, /, **params: int | str) -> str:
+        return self.words.text(lang, key, **params)
+
+    # -- the game itself
+    def title(self, lang: str) -> str:
+        return self.about("title", lang)
+
+    def about(self, key: str, lang: str) -> str:
+        """What a game says about itself: `title`, `poster-line`, its options; "" for what it does not say."""
+        if self.words.has(lang, key) or self.words.has(FALLBACK, key):
+            return self.text(lang, key)
+        return self.manifest.name.replace("-", " ").title() if key == "title" else ""
+
+    # -- questions and options
+    def prompt(self, view: View, decision: Decision, lang: str, names: Sequence[str] | None = None) -> str:
+        """What the seat is to do, in a sentence or two to that player: `prompt-<kind>`, from the view's fields."""
+        seats = cast("Sequence[Mapping[str, object]]", view.data["seats"])
+        params = self.params(seats[decision.seat], lang) | self.params(view.data, lang)
+        said = self._said(lang, f"prompt-{decision.kind}", {**params, "at": decision.at})
+        return said or self.text(lang, "asked-anything", kind=spaced(decision.kind))
+
+    def label(self, view: View, action: Action, lang: str, names: Sequence[str] | None = None) -> str:
+        """What an option is and what it brings, as far as the view can tell: `label-<kind>`, from the option."""
+        params: Params = {"option": action.option, "at": action.at, "place": action.place, "text": str(action)}
+        return self._said(lang, f"label-{action.kind}", params) or capital(str(action))
+
+    # -- reasons
+    def reason_words(self, game: Game, reason: Reason, lang: str) -> str:
+        """Why not, with the rule's number: `reason-<code>`."""
+        params = dict(reason.parameters)
+        said = self._said(lang, f"reason-{reason.code}", self.named(game, params, lang))
+        text = capital(said or self.otherwise(reason.code, params))
+        return f"{text} ({reason.rule})" if reason.rule else text
+
+    def named(self, game: Game, params: Params, lang: str) -> Params:
+        """Parameters of a reason with names instead of ids."""
+        return params
+
+    # -- the log
+    def log_line(self, game: Game, event: Event, names: Sequence[str], lang: str) -> str:
+        """What happened, in one line: `log-<kind>`; "" for what needs none. More is said to who sees more
+        (`event.seen_by`)."""
+        params = self.event_params(game, event, names, lang)
+        if event.seat >= 0:
+            params["name"] = self.player(event.seat, names, lang)
+        more = self.told(game, event, params, names, lang)
+        if more is None:
+            return ""
+        said = self._said(lang, f"log-{event.kind}{more}", params)
+        if said:
+            return said
+        what = self.otherwise(event.kind, {key: value for key, value in params.items() if key != "name"})
+        key = "told-anything" if event.seat >= 0 else "told-of-table"
+        return self.text(lang, key, what=what, name=params.get("name", ""))
+
+    def event_params(self, game: Game, event: Event, names: Sequence[str], lang: str) -> Params:
+        """An event's data with names instead of ids; scores in words."""
+        params = self.params(event.data, lang)
+        if "scores" in event.data:
+            scores = zip(names, cast("Sequence[int]", event.data["scores"]), strict=True)
+            params["scores"] = ", ".join(self.text(lang, "log-score", name=name, n=n) for name, n in scores)
+        return params
+
+    def told(self, game: Game, event: Event, params: Params, names: Sequence[str], lang: str) -> str | None:
+        """Fills in what a kind of event has besides, and returns how the message's key goes on; None: no line."""
+        return ""
+
+    def player(self, seat: int, names: Sequence[str], lang: str) -> str:
+        return names[seat]
+
+    # -- what is to be seen
+    def score_part(self, part: str, lang: str) -> str:
+        """What points come from: `score-<part>`."""
+        return self._said(lang, f"score-{part}", {}) or capital(spaced(part))
+
+    def field(self, name: str, lang: str) -> str:
+        """What a field of the view is called: `field-<name>`."""
+        return self._said(lang, f"field-{name}", {}) or capital(spaced(name))
+
+    def value(self, value: object, lang: str) -> str:
+        """A field's value: a list as a list, nothing as a dash."""
+        if isinstance(value, list | tuple):
+            return self.words.listed([str(one) for one in value], lang) or NONE
+        return NONE if value is None or value == "" else str(value)
+
+    def table_fields(self, view: View, lang: str) -> list[tuple[str, str]]:
+        """What lies on the table, by name."""
+        return self._fields(view.data, lang)
+
+    def seat_fields(self, view: View, seat: int, lang: str) -> list[tuple[str, str]]:
+        """What is to be seen of one seat, by name."""
+        return self._fields(cast("Sequence[Mapping[str, object]]", view.data["seats"])[seat], lang)
+
+    def _fields(self, data: Mapping[str, object], lang: str) -> list[tuple[str, str]]:
+        return [(self.field(key, lang), self.value(value, lang)) for key, value in data.items() if key not in FRAME]
+
+    # -- from data to parameters
+    def params(self, data: Mapping[str, object], lang: str) -> Params:
+        """Numbers and texts as they are; of a list `x` its words, as `x_n` how many they are, as `x_sum` their sum."""
+        found: Params = {}
+        for key, value in data.items():
+            if isinstance(value, int | str):
+                found[key] = value
+            elif isinstance(value, list | tuple) and all(isinstance(one, int | str) for one in value):
+                found |= {key: self.value(value, lang), f"{key}_n": len(value)}
+                found[f"{key}_sum"] = sum(one for one in value if isinstance(one, int))
+        return found
+
+    def _said(self, lang: str, key: str, params: Params) -> str:
+        """The message; "" where there is none, or where it asks for what is not known."""
+        try:
+            return self.text(lang, key, **params)
+        except MissingWords:
+            return self.missing(key)
+
+    def missing(self, key: str) -> str:
+        """A game that is played goes on without its message; tests may mind."""
+        return ""
+
+    def otherwise(self, kind: str, params: Params) -> str:
+        """What is known, where no message says it: `bid (card 3, n 2)`."""
+        known = [f"{spaced(key)} {value}" for key, value in params.items() if not key.endswith(("_n", "_sum"))]
+        return f"{spaced(kind)} ({', '.join(known)})" if known else spaced(kind)
+
+
+def spaced(name: str) -> str:
+    return name.replace("_", " ").replace("-", " ")

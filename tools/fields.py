@@ -1,0 +1,162 @@
+"""Writes `rules/made.py` of each game from its `rules/fields.py`: slots, start and copies of a seat and of the table.
+
+The compiled build needs them as source. `make fields` writes them, `make check` says whether they are current.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+GAMES = Path(__file__).parents[1] / "src" / "tabuleiro" / "games"
+WIDTH = 120
+NOT_NEEDED = ("__future__", "typing", "tabuleiro.core.fields")
+LATER = "LATER"
+FRESH = ("lists", "piles")  # words of lists: a copy gets a list of its own
+# What a copy does with the fields that every seat and every table has.
+BASES = {
+    "Player": {name: f"self.{name}" for name in ("seat", "bit", "options", "asking", "asking_at", "stack")},
+    "State": {
+        **{
+            name: f"self.{name}"
+            for name in ["game", "waiting", "flow", "rng", "over", "origin", "history", "recording"]
+        },
+        "players": "self.players[:]",
+        "stale": "False",
+        "script": "None if self.script is None else self.script.copy()",
+        "events": "None",
+    },
+}
+
+
+class Declaration:
+    """One field as fields.py declares it."""
+
+    def __init__(self, node: ast.AnnAssign) -> None:
+        assert isinstance(node.target, ast.Name)
+        assert isinstance(node.value, ast.Call)
+        assert isinstance(node.value.func, ast.Name)
+        call = node.value
+        self.name = node.target.id
+        self.type = ast.unparse(node.annotation)
+        self.start = ast.unparse(call.args[0]).replace("'", '"')
+        shared = any(word.arg == "shared" for word in call.keywords)
+        self.copy = f"self.{self.name}[:]" if node.value.func.id in FRESH and not shared else f"self.{self.name}"
+
+
+def main(check: bool) -> int:
+    stale = []
+    for source in sorted(GAMES.glob("*/rules/fields.py")):
+        text = made(source)
+        target = source.with_name("made.py")
+        if not target.exists() or target.read_text("utf-8") != text:
+            stale.append(target)
+            if not check:
+                target.write_text(text, "utf-8")
+    for path in stale if check else []:
+        print(f"{path.relative_to(GAMES.parents[2])} is not what fields.py declares: run 'make fields'")
+    return 1 if check and stale else 0
+
+
+def made(source: Path) -> str:
+    tree = ast.parse(source.read_text("utf-8"))
+    package = f"tabuleiro.games.{source.parents[1].name}.rules"
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    bodies = [body_of(node) for node in classes]
+    needed = {node.id for node in ast.walk(ast.parse("\n".join(bodies))) if isinstance(node, ast.Name)}
+    blocks, quiet = imports(tree, needed)
+    names = ", ".join(node.name for node in classes)
+    plain = sorted([*blocks, f"from {package}.fields import {names}", "from tabuleiro.core.secrecy import Fields"])
+    lines = [
+        '"""Made from fields.py by `make fields`: slots, start and copies of a seat and of the table."""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "from typing import TYPE_CHECKING, ClassVar",
+        "",
+        *sorted([*plain, "from tabuleiro.core.state import Player, State"], key=str.lower),
+        "",
+        "if TYPE_CHECKING:",
+        *(f"    {line}" for line in ["from mypy_extensions import i64", "", *sorted(quiet)]),
+        "",
+        "",
+    ]
+    return "\n".join(lines) + "\n\n\n".join(bodies) + "\n"
+
+
+def imports(tree: ast.Module, needed: set[str]) -> tuple[list[str], list[str]]:
+    """Those of fields.py that the starts and the types need: at run time, and for types alone."""
+
+    def of(nodes: list[ast.stmt]) -> Iterator[str]:
+        for node in nodes:
+            if isinstance(node, ast.ImportFrom) and node.module not in NOT_NEEDED:
+                names = [alias.name for alias in node.names if alias.name in needed and alias.name != "i64"]
+                line = f"from {node.module} import {', '.join(names)}"
+                if len(line) > WIDTH:
+                    line = f"from {node.module} import (\n" + "".join(f"    {name},\n" for name in names) + ")"
+                if names:
+                    yield line
+
+    quiet = [line for node in tree.body if isinstance(node, ast.If) for line in of(node.body)]
+    return list(of(tree.body)), quiet
+
+
+def body_of(node: ast.ClassDef) -> str:
+    """The class that a game's own seat or table is made from."""
+    base = next(word.value.id for word in node.keywords if word.arg == "of" and isinstance(word.value, ast.Name))
+    fields = [Declaration(line) for line in node.body if isinstance(line, ast.AnnAssign)]
+    name = node.name.removesuffix("Fields") + "Base"
+    lines = [
+        f"class {name}({base}):",
+        f"    FIELDS: ClassVar[Fields] = {node.name}.FIELDS",
+        "    __slots__ = tuple(FIELDS)",
+        *(f"    {field.name}: {field.type}" for field in fields),
+        "",
+        "    def begin(self) -> None:",
+        '        """Every field that has a start of its own."""',
+        *begun(fields),
+        "",
+        f"    def copy_to(self, other: {name}) -> None:",
+        *copied(BASES[base] | {field.name: field.copy for field in fields}),
+    ]
+    return "\n".join(lines)
+
+
+def begun(fields: list[Declaration]) -> Iterator[str]:
+    """Fields with the same start, as many to a line as fit."""
+    starts: dict[str, list[str]] = {}
+    for field in fields:
+        if field.start != LATER:
+            starts.setdefault(field.start, []).append(field.name)
+    for start, names in starts.items():
+        line = ""
+        for name in names:
+            if len(f"{line}self.{name} = {start}") + 8 > WIDTH:
+                yield f"        {line}{start}"
+                line = ""
+            line += f"self.{name} = "
+        yield f"        {line}{start}"
+
+
+def copied(values: dict[str, str]) -> Iterator[str]:
+    """Three to a line where they fit: more would be packed and unpacked by plain Python."""
+    rows: list[list[str]] = []
+    for name in values:
+        row = rows[-1] if rows else []
+        longer = [*row, name]
+        if not row or len(longer) > 3 or len(assigned(longer, values)) > WIDTH:
+            rows.append([name])
+        else:
+            row.append(name)
+    for row in rows:
+        yield assigned(row, values)
+
+
+def assigned(names: list[str], values: dict[str, str]) -> str:
+    return f"        {', '.join(f'other.{name}' for name in names)} = {', '.join(values[name] for name in names)}"
+
+
+if __name__ == "__main__":
+    sys.exit(main("--check" in sys.argv))
