@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 COMMON: Final = Path(__file__).parent / "locales"
 NONE: Final = "–"
 # What a view's data has besides the game's own fields.
-FRAME: Final = frozenset(("game", "rules", "pack", "seat", "to_act", "over", "options", "seats"))
+FRAME: Final = frozenset(("game", "rules", "pack", "seat", "to_act", "over", "options", "seats", "asked"))
 Params = dict[str, int | str]
 
 
