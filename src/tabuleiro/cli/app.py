@@ -162,6 +162,13 @@ def serve(
         int | None, typer.Option(metavar="N", min=0, max=65535, help="The port. Default: PORT, else 8000.")
     ] = None,
     database: Database = None,
+    pack: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="GAME=FILE",
+            help="New tables of the game are played with this pack instead of the house set; one for each game.",
+        ),
+    ] = None,
     browser: Annotated[
         bool | None,
         typer.Option(
@@ -173,12 +180,13 @@ def serve(
 
     More settings come from the environment: TABULEIRO_DATA (folder), TABULEIRO_WORKERS (bot processes),
     TABULEIRO_BOT_PAUSE (seconds between bots' actions), TABULEIRO_PATIENCE (seconds to wait for who is away),
-    TABULEIRO_LIMITS=no (no rate limits).
+    TABULEIRO_LIMITS=no (no rate limits), TABULEIRO_PACKS (as --pack).
     """
     from tabuleiro.server.config import Settings
     from tabuleiro.web.serving import serve as run
 
-    wishes = {"HOST": host, "PORT": port, "TABULEIRO_DATABASE": database}
+    packs = os.pathsep.join(pack) if pack else None
+    wishes = {"HOST": host, "PORT": port, "TABULEIRO_DATABASE": database, "TABULEIRO_PACKS": packs}
     given = {key: str(value) for key, value in wishes.items() if value is not None}
     browse = os.environ.get("BROWSER") != "none" if browser is None else browser
     run(Settings.from_env({**os.environ, **given}), browse)
