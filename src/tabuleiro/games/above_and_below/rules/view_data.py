@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict, cast
 
-from tabuleiro.core.view import View
+from tabuleiro.core.view import SeatShape, TableShape, View
 
 
 class VillagerData(TypedDict):
@@ -31,8 +31,7 @@ class TrackData(TypedDict):
     n: int
 
 
-class SeatData(TypedDict):
-    seat: int
+class SeatData(SeatShape):
     coins: int
     reputation: int
     passed: bool
@@ -49,10 +48,6 @@ class SeatData(TypedDict):
     rerolls: int
     exchanged: bool
     negotiated: list[int]
-    points: dict[str, int]
-    total: int
-    pending: list[str]
-    asked: str
 
 
 class NumberData(TypedDict):
@@ -120,20 +115,12 @@ class RowData(TypedDict):
     cost: int
 
 
-class TableData(TypedDict):
+class TableData(TableShape):
     """What a view lists."""
 
-    game: str
-    rules: int
-    pack: str
-    seat: int
-    round: int
     rounds: int
     first: int
     turn: int
-    phase: str
-    to_act: list[int]
-    over: bool
     offers: dict[str, list[str]]
     decks: dict[str, int]
     under: dict[str, list[str]]
@@ -146,7 +133,6 @@ class TableData(TypedDict):
     encounter: EncounterData | None
     trade: TradeData | None
     seats: list[SeatData]
-    options: list[int]
 
 
 def data_of(view: View) -> TableData:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict, cast
 
-from tabuleiro.core.view import View
+from tabuleiro.core.view import SeatShape, TableShape, View
 
 
 class CardData(TypedDict):
@@ -17,10 +17,9 @@ class CardData(TypedDict):
     active: bool
 
 
-class SeatData(TypedDict):
+class SeatData(SeatShape):
     """What all may see of a seat."""
 
-    seat: int
     coins: int
     vp: int
     hand_size: int
@@ -36,18 +35,11 @@ class SeatData(TypedDict):
     advanced: bool
     discount: int
     cleared: int
-    pending: list[str]
-    asked: str
 
 
-class TableData(TypedDict):
+class TableData(TableShape):
     """What a view lists; hand, kept, pick and options are the own seat's."""
 
-    game: str
-    rules: int
-    pack: str
-    seat: int
-    round: int
     rounds_left: int
     event: str
     past_events: list[str]
@@ -56,13 +48,10 @@ class TableData(TypedDict):
     decks: dict[str, int]
     piles: dict[str, list[str]]
     flow: list[str]
-    to_act: list[int]
-    over: bool
     seats: list[SeatData]
     hand: list[str]
     kept: list[str]
     pick: str
-    options: list[int]
 
 
 def data_of(view: View) -> TableData:
