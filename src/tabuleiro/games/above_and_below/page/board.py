@@ -15,16 +15,16 @@ from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.page import parts
 from tabuleiro.games.above_and_below.page.actions import actions
 from tabuleiro.games.above_and_below.page.ended import last_story
-from tabuleiro.games.above_and_below.page.marks import CONFIRM, Data, Look, is_loose, say
+from tabuleiro.games.above_and_below.page.marks import CONFIRM, Look, is_loose, say
 from tabuleiro.games.above_and_below.page.side import round_end, trade
 from tabuleiro.games.above_and_below.page.story import encounter, story
 from tabuleiro.games.above_and_below.page.words import VillageWords
 from tabuleiro.games.above_and_below.page.zoom import zoom_of
 from tabuleiro.games.above_and_below.pictures.thumbnail import thumbnail
-from tabuleiro.games.above_and_below.pictures.village import DEFS, Sight, village_picture
+from tabuleiro.games.above_and_below.pictures.village import Sight, village_picture
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-from tabuleiro.games.above_and_below.rules.view_data import SeatData
-from tabuleiro.games.above_and_below.words import sentences as words
+from tabuleiro.games.above_and_below.rules.view_data import SeatData, data_of
+from tabuleiro.games.above_and_below.words.effects import option_words
 from tabuleiro.web.board import happened
 
 if TYPE_CHECKING:
@@ -71,11 +71,8 @@ class VillageBoard(VillageWords):
 
     def done(self, scene: Scene, seat: int) -> bool:
         """Who has passed is done with the round; between rounds everybody acts at the same time."""
-        data = cast(Data, scene.view.data)
+        data = data_of(scene.view)
         return bool(data["turn"] < 0 or data["seats"][seat]["passed"])
-
-    def patterns(self) -> Markup:
-        return DEFS
 
     # ---------------------------------------------------------------- the main part
     def main(self, scene: Scene) -> Markup:
@@ -115,17 +112,15 @@ class VillageBoard(VillageWords):
 
     def figures(self, scene: Scene, seat: int) -> Sequence[tuple[str, int]]:
         """Points as if scored now, coins, houses, caves, villagers and reputation of a seat."""
-        player = cast(Data, scene.view.data)["seats"][seat]
-        held = (("house", "houses"), ("cave", "caves"), ("villager", "villagers"))
+        player = data_of(scene.view)["seats"][seat]
         return (
             ("vp", player["total"]),
             ("coin", player["coins"]),
-            *((kind, len(player[key])) for kind, key in held),
+            ("house", len(player["houses"])),
+            ("cave", len(player["caves"])),
+            ("villager", len(player["villagers"])),
             ("reputation", player["reputation"]),
         )
-
-    def part_name(self, part: str, lang: str) -> str:
-        return words.source_name(part, lang)
 
     def is_loose(self, action: Action) -> bool:
         """Set off, enough, end the turn, how to pay, roll again."""
@@ -134,11 +129,11 @@ class VillageBoard(VillageWords):
     def main_button(self, scene: Scene) -> tuple[str, str]:
         """`Roll for A`, and before an option is picked."""
         first = say(scene.lang, "ab-pick-first")
-        if not scene.chosen:
+        encounter = data_of(scene.view)["encounter"]
+        if not scene.chosen or encounter is None:
             return "", first
         letter = scene.chosen.rpartition(" ")[2].upper()
-        options = cast(Data, scene.view.data)["encounter"]["options"]
-        option = next(one for one in options if one["letter"] == letter)
+        option = next(one for one in encounter["options"] if one["letter"] == letter)
         return say(scene.lang, "ab-do" if option["auto"] else "ab-roll-for", letter=letter), first
 
     def reading(self, scene: Scene) -> Markup | None:
@@ -155,7 +150,7 @@ class VillageBoard(VillageWords):
                 tag(
                     "span",
                     tag("b", told_.option(n, option["letter"])),
-                    tag("span", words.option_words(option, lang), class_="asks"),
+                    tag("span", option_words(option, lang), class_="asks"),
                 ),
             )
             for option in found["options"]
@@ -188,7 +183,7 @@ def _recent(look: Look) -> list[Event]:
     return [] if look.kind == "turn" else happened(look.scene.recent)
 
 
-def _village(look: Look, own: Data, narrow: bool) -> Markup:
+def _village(look: Look, own: SeatData, narrow: bool) -> Markup:
     """The same village twice: as wide as a page has room for it, and as a column for a phone."""
     label = look.say("ab-village", houses=len(own["houses"]), caves=len(own["caves"]))
     taking = {f"building {mark.action.rpartition(' ')[2]}": mark for mark in look.beginning("take from")}
@@ -229,12 +224,12 @@ def _others(look: Look) -> Markup:
         name = look.scene.names[seat]
         label = look.say("ab-open-village", name=name)
         who = tag("span", seat_mark(seat, look.letters[seat]), tag("b", name), class_="tw")
-        picture = thumbnail(cast(SeatData, player), label)
+        picture = thumbnail(player, label)
         rows.append(tag("li", who, tag("button", picture, type="button", class_="opener", data_mine=seat)))
     return tag("section", tag("h2", look.say("ab-others")), tag("ul", *rows), class_="panel oth", id="others")
 
 
-def _picture_of(look: Look, player: Data) -> Markup:
+def _picture_of(look: Look, player: SeatData) -> Markup:
     seat = player["seat"]
     label = look.say(
         "ab-village-of", name=look.scene.names[seat], houses=len(player["houses"]), caves=len(player["caves"])

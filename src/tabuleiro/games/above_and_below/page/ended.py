@@ -16,7 +16,7 @@ from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.page.marks import Look
 from tabuleiro.games.above_and_below.page.story import dice, story
 from tabuleiro.games.above_and_below.pictures.people import bust_svg
-from tabuleiro.games.above_and_below.words import sentences as words
+from tabuleiro.kit.shelf import words_of
 
 ENDS: Final = ("succeeded", "failed")
 SIGNS: Final = {
@@ -53,7 +53,8 @@ def last_story(look: Look, events: Sequence[Event]) -> Markup:
     )
     changes = [event for event in events[ends[0] :] if event.kind in CHANGES and event.seat == seat]
     gained = [
-        tag("li", _sign(event), words.log_line(look.game, event, look.scene.names, look.lang)) for event in changes
+        tag("li", _sign(event), words_of(look.game).log_line(look.game, event, look.scene.names, look.lang))
+        for event in changes
     ]
     last = tag("ul", *gained, class_="got") if gained else tag("p", look.say("ab-won-nothing"), class_="small muted")
     told = book(look.lang, look.game.pack.book)

@@ -14,17 +14,13 @@ from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.games.above_and_below.content.pack import WARES
-from tabuleiro.games.above_and_below.page.marks import RESTING, Data, Look, say
+from tabuleiro.games.above_and_below.page.marks import RESTING, Look, say
 from tabuleiro.games.above_and_below.pictures.cards import offer_face, offer_svg
 from tabuleiro.games.above_and_below.pictures.people import bust_svg
-from tabuleiro.games.above_and_below.words import sentences as words
-from tabuleiro.games.above_and_below.words.phrases import (
-    buildings,
-    pair_text,
-    skills,
-    villagers,
-    wares_phrase,
-)
+from tabuleiro.games.above_and_below.rules.view_data import RowData, SeatData
+from tabuleiro.games.above_and_below.words.effects import building_words, villager_words
+from tabuleiro.games.above_and_below.words.names import WORDS, building_name, buildings, full_name, one_of, villagers
+from tabuleiro.games.above_and_below.words.phrases import pair_text, skills, wares_phrase
 
 if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
@@ -106,15 +102,15 @@ def _chip(mark: Mark) -> Markup:
 def offer_said(game: AboveAndBelow, card: str, lang: str) -> str:
     """`Sunday Market, costs 7: ...`"""
     cost = buildings(game)[card].cost
-    does = " ".join(words.building_words(game, card, lang))
-    return say(lang, "ab-offer-said", name=words.building_name(game, card, lang), cost=cost, does=does)
+    does = " ".join(building_words(game, card, lang))
+    return say(lang, "ab-offer-said", name=building_name(game, card, lang), cost=cost, does=does)
 
 
 @lru_cache(maxsize=2048)
 def villager_said(game: AboveAndBelow, villager: str, lang: str) -> str:
     """`Berta the Carpenter. Can build. Lanterns: ...`"""
-    does = " ".join(words.villager_words(game, villager, lang))
-    return say(lang, "ab-villager-said", name=words.full_name(game, villager, lang), does=does)
+    does = " ".join(villager_words(game, villager, lang))
+    return say(lang, "ab-villager-said", name=full_name(game, villager, lang), does=does)
 
 
 def _special(look: Look, rows: Sequence[str]) -> Markup:
@@ -140,7 +136,7 @@ def hire(look: Look) -> Markup:
     return tag("div", head, tag("ul", *spaces, data_roving="hire"), class_="hire", id="hire")
 
 
-def _hired(look: Look, space: Data) -> Markup:
+def _hired(look: Look, space: RowData) -> Markup:
     villager, cost = space["villager"], space["cost"]
     coin = tag("span", icon("coin"), str(cost), class_="hc")
     if not villager:
@@ -205,7 +201,7 @@ def reputation(look: Look) -> Markup:
 
 
 # ---------------------------------------------------------------- villagers
-def areas(look: Look, own: Data) -> Markup:
+def areas(look: Look, own: SeatData) -> Markup:
     """Ready, exhausted and injured; who is under way is on the encounter's page."""
     found = {area: [one for one in own["villagers"] if one["state"] == area] for area in AREAS}
     parts: list[Markup] = []
@@ -278,15 +274,15 @@ def _rest_buttons(marks: Sequence[Mark]) -> Markup:
 
 
 # ---------------------------------------------------------------- goods
-def goods(look: Look, own: Data) -> Markup:
+def goods(look: Look, own: SeatData) -> Markup:
     head = tag("h2", tag("span", look.say("ab-goods")), supply(look, own))
     return tag("section", head, track(look, own), class_="panel gds", id="goods")
 
 
-def track(look: Look, own: Data) -> Markup:
+def track(look: Look, own: SeatData) -> Markup:
     """Eight spaces: points of each good, the good and how many, the income."""
     tracks = look.game.pack.tracks
-    filled: list[Data] = own["track"]
+    filled = own["track"]
     spaces: list[Markup] = []
     for i, points in enumerate(tracks.advancement):
         here = filled[i] if i < len(filled) else None
@@ -297,7 +293,7 @@ def track(look: Look, own: Data) -> Markup:
             space=i + 1,
             points=points,
             income=income,
-            things=words.counted({here["ware"]: here["n"]}, look.lang) if here else "",
+            things=WORDS.counted({here["ware"]: here["n"]}, look.lang) if here else "",
             n=here["n"] if here else 0,
         )
         css = classes(
@@ -315,7 +311,7 @@ def track(look: Look, own: Data) -> Markup:
     return tag("ol", *spaces, class_="gt")
 
 
-def supply(look: Look, own: Data) -> Markup:
+def supply(look: Look, own: SeatData) -> Markup:
     """Coins and wares, with what can be done with each; then the sale circle."""
     coins = tag("span", str(own["coins"]), icon("coin", look.say("ab-coins")), class_="fx sup", id="own-coins")
     wares = [_ware(look, ware, own["supply"][ware]) for ware in WARES if own["supply"].get(ware)]
@@ -345,9 +341,9 @@ def _ware(look: Look, ware: str, n: int) -> Markup:
     return tag("span", shown, *buttons, class_="sup", id=f"supply-{ware}")
 
 
-def _sale(look: Look, own: Data) -> Markup:
+def _sale(look: Look, own: SeatData) -> Markup:
     ware = own["sale"]
-    said = look.say("ab-sale-own", ware=words.one_of(ware, look.lang)) if ware else look.say("ab-sale-none")
+    said = look.say("ab-sale-own", ware=one_of(ware, look.lang)) if ware else look.say("ab-sale-none")
     inside = icon(ware) if ware else icon("for-sale")
     mark = look.marks.get("take back")
     css = classes("circle", "" if ware else "empty")
@@ -365,7 +361,7 @@ def sales(look: Look) -> Markup:
         seat, ware = player["seat"], player["sale"]
         if not ware or seat == look.scene.seat:
             continue
-        said = look.say("ab-sale-other", name=look.scene.names[seat], ware=words.one_of(ware, look.lang))
+        said = look.say("ab-sale-other", name=look.scene.names[seat], ware=one_of(ware, look.lang))
         inside = join([seat_mark(seat, look.letters[seat], cls="s18"), icon(ware), icon("for-sale", cls="tagged")])
         mark = look.marks.get(f"buy from {seat}")
         if mark is None:
@@ -387,7 +383,7 @@ def sales(look: Look) -> Markup:
     return tag("div", *parts, class_="sales", data_roving="sales") if parts else NOTHING
 
 
-def supply_line(player: Data) -> Markup:
+def supply_line(player: SeatData) -> Markup:
     """Another seat's coins and wares."""
     phrase = (
         (drawn_phrases.Bit("number", str(player["coins"])), drawn_phrases.Bit("icon", "coin")),

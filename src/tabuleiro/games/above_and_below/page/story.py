@@ -12,12 +12,13 @@ from tabuleiro.drawing import phrases as drawn
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.games.above_and_below.content.stories import book
-from tabuleiro.games.above_and_below.page.marks import Data, Look
+from tabuleiro.games.above_and_below.page.marks import Look
 from tabuleiro.games.above_and_below.page.parts import presents, villager_item
 from tabuleiro.games.above_and_below.page.side import prices
 from tabuleiro.games.above_and_below.rules.odds import bonus_lanterns, percent, reaches, reaches_now
-from tabuleiro.games.above_and_below.words import sentences as words
-from tabuleiro.games.above_and_below.words.phrases import villagers
+from tabuleiro.games.above_and_below.rules.view_data import BonusData, EncounterData, NumberData, OptionData, SentData
+from tabuleiro.games.above_and_below.words.effects import bonus_words, reward_words
+from tabuleiro.games.above_and_below.words.names import villagers
 
 STRESS: Final = re.compile(r"\*(.+?)\*")
 LONG: Final = 420  # letters of a story that is set smaller where there is little room
@@ -75,14 +76,14 @@ def encounter(look: Look) -> Markup:
     )
 
 
-def _asked(look: Look, found: Data) -> Markup:
+def _asked(look: Look, found: EncounterData) -> Markup:
     """What is to be chosen once the story has been read: it stands above it, so that a phone shows it at once."""
     if found["stage"] == "reward":
         return _rewards(look, found)
     return prices(look) if look.kind == "favour" else presents(look)
 
 
-def _origin(look: Look, found: Data) -> Markup:
+def _origin(look: Look, found: EncounterData) -> Markup:
     """Where the page comes from: card, die, number; and a link to read it out."""
     arrow = icon("right", cls="arrow")
     n = found["paragraph"]
@@ -105,7 +106,7 @@ def _origin(look: Look, found: Data) -> Markup:
     return tag("header", tag("span", *way, class_="way"), tag("span", aloud, hidden, class_="end"))
 
 
-def _explorers(look: Look, found: Data) -> Markup:
+def _explorers(look: Look, found: EncounterData) -> Markup:
     rolled = any(one["die"] for one in found["sent"])
     seat = found["seat"]
     own = seat == look.scene.seat
@@ -125,7 +126,7 @@ def _explorers(look: Look, found: Data) -> Markup:
     )
 
 
-def _explorer(look: Look, one: Data, found: Data) -> Markup:
+def _explorer(look: Look, one: SentData, found: EncounterData) -> Markup:
     extra: list[Markup] = []
     if one["die"]:
         extra.append(dice(look, one["die"], one["lanterns"]))
@@ -145,12 +146,12 @@ def dice(look: Look, die: int, lanterns: int) -> Markup:
 
 
 # ---------------------------------------------------------------- options
-def _options(look: Look, found: Data) -> Markup:
+def _options(look: Look, found: EncounterData) -> Markup:
     listed = [tag("li", _option(look, found, option)) for option in found["options"]]
     return tag("ol", *listed, class_="ops", data_roving="options")
 
 
-def _option(look: Look, found: Data, option: Data) -> Markup:
+def _option(look: Look, found: EncounterData, option: OptionData) -> Markup:
     letter = option["letter"]
     name = book(look.lang, look.game.pack.book).option(found["paragraph"], letter)
     lines = [_number(look, found, option, number) for number in option["numbers"]]
@@ -158,9 +159,7 @@ def _option(look: Look, found: Data, option: Data) -> Markup:
     if option["auto"]:
         notes.append(tag("span", look.say("ab-no-dice"), class_="on"))
     if option["bonus"]:
-        notes.append(
-            tag("span", words.bonus_words(option["bonus"], look.lang), _bonus_now(look, found, option), class_="on")
-        )
+        notes.append(tag("span", bonus_words(option["bonus"], look.lang), _bonus_now(look, found, option), class_="on"))
     if option["pay"]:
         notes.append(tag("span", look.say("ab-costs", n=option["pay"]), icon("coin"), class_="on"))
     if option["stake"]:
@@ -183,7 +182,7 @@ def _option(look: Look, found: Data, option: Data) -> Markup:
     )
 
 
-def _chance(look: Look, found: Data, option: Data, number: int) -> float:
+def _chance(look: Look, found: EncounterData, option: OptionData, number: int) -> float:
     """From what the party shows now: before the roll all dice, after it the rerolls that are left."""
     player = look.data["seats"][found["seat"]]
     sent = [one["villager"] for one in found["sent"]]
@@ -195,7 +194,7 @@ def _chance(look: Look, found: Data, option: Data, number: int) -> float:
     return reaches([who[one] for one in sent], number, player["rerolls"], bonus)
 
 
-def _number(look: Look, found: Data, option: Data, number: Data) -> Markup:
+def _number(look: Look, found: EncounterData, option: OptionData, number: NumberData) -> Markup:
     need = number["explore"]
     rolled = any(one["die"] for one in found["sent"])
     if rolled and found["option"] != option["letter"]:
@@ -215,7 +214,7 @@ def _number(look: Look, found: Data, option: Data, number: Data) -> Markup:
     )
 
 
-def _short_of(look: Look, found: Data, need: int) -> Markup:
+def _short_of(look: Look, found: EncounterData, need: int) -> Markup:
     """After all rerolls: how many injuries a number would take."""
     missing = need - found["lanterns"]
     able = sum(not one["injured"] for one in found["sent"])
@@ -239,18 +238,19 @@ def bar(likely: int) -> Markup:
     )
 
 
-def _bonus_now(look: Look, found: Data, option: Data) -> Markup:
+def _bonus_now(look: Look, found: EncounterData, option: OptionData) -> Markup:
     """Whom or what the bonus counts already."""
     sent = [one["villager"] for one in found["sent"]]
-    per = option["bonus"].get("per", "")
+    bonus: BonusData = option["bonus"] or {}
+    per = bonus.get("per", "")
     if per in ("hammer", "quill"):
         names = [look.name(one) for one in sent if getattr(villagers(look.game)[one], per)]
         return tag("span", f": {', '.join(names)}") if names else NOTHING
-    n = bonus_lanterns(look.game, option["bonus"], look.data["seats"][found["seat"]], sent)
+    n = bonus_lanterns(look.game, bonus, look.data["seats"][found["seat"]], sent)
     return tag("span", f": +{n}") if n else NOTHING
 
 
-def _option_said(look: Look, found: Data, option: Data, label: str) -> str:
+def _option_said(look: Look, found: EncounterData, option: OptionData, label: str) -> str:
     odds = [
         look.say("ab-odds-said", n=number["explore"], percent=percent(_chance(look, found, option, number["explore"])))
         for number in option["numbers"]
@@ -258,7 +258,7 @@ def _option_said(look: Look, found: Data, option: Data, label: str) -> str:
     return " ".join([label, *odds])
 
 
-def _rewards(look: Look, found: Data) -> Markup:
+def _rewards(look: Look, found: EncounterData) -> Markup:
     """Rewards to choose from, which are read out then."""
     shown: list[Markup] = []
     for i, reward in enumerate(found["choices"], 1):
@@ -266,7 +266,7 @@ def _rewards(look: Look, found: Data) -> Markup:
         mark = look.marks.get(f"choose {i}")
         inside = (
             tag("span", str(i), class_="ol"),
-            tag("span", drawn.html(phrase), tag("b", words.reward_words(reward, look.lang)), class_="ox"),
+            tag("span", drawn.html(phrase), tag("b", reward_words(reward, look.lang)), class_="ox"),
         )
         if mark is None:
             shown.append(tag("li", tag("div", *inside, class_="deed")))
@@ -288,7 +288,7 @@ def _rewards(look: Look, found: Data) -> Markup:
 
 
 # ---------------------------------------------------------------- who will go
-def _expedition(look: Look, found: Data) -> Markup:
+def _expedition(look: Look, found: EncounterData) -> Markup:
     """Before it starts: the card's six numbers, who is named, and how far they get."""
     top = look.data["cave_top"]
     numbers = [
@@ -320,7 +320,7 @@ def _expedition(look: Look, found: Data) -> Markup:
     return tag("section", *parts, class_="enc going", id="encounter", aria_label=look.say("ab-expedition"))
 
 
-def _reach(look: Look, found: Data, sent: Sequence[str]) -> Markup:
+def _reach(look: Look, found: EncounterData, sent: Sequence[str]) -> Markup:
     rerolls = look.data["seats"][found["seat"]]["rerolls"]
     party = [villagers(look.game)[one] for one in sent]
     rows: list[Markup] = []

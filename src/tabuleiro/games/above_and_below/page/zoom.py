@@ -15,8 +15,9 @@ from tabuleiro.games.above_and_below.page.parts import lantern_pairs
 from tabuleiro.games.above_and_below.pictures.cards import whole_card
 from tabuleiro.games.above_and_below.pictures.people import bust_svg
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-from tabuleiro.games.above_and_below.words import sentences as words
-from tabuleiro.games.above_and_below.words.phrases import building_phrase, buildings, skills, villagers
+from tabuleiro.games.above_and_below.words.effects import building_words, villager_words
+from tabuleiro.games.above_and_below.words.names import building_name, buildings, full_name, kind_name, villagers
+from tabuleiro.games.above_and_below.words.phrases import building_phrase, skills
 
 if TYPE_CHECKING:
     pass
@@ -31,11 +32,11 @@ def zoom_of(game: AboveAndBelow, card: str, lang: str) -> Markup | None:
 
 def _building(game: AboveAndBelow, card: str, lang: str) -> Markup:
     printed = buildings(game)[card]
-    facts = say(lang, "ab-zoom-facts", kind=words.kind_name(printed.kind, lang), cost=printed.cost)
-    does = [tag("li", sentence) for sentence in words.building_words(game, card, lang)]
+    facts = say(lang, "ab-zoom-facts", kind=kind_name(printed.kind, lang), cost=printed.cost)
+    does = [tag("li", sentence) for sentence in building_words(game, card, lang)]
     told = tag(
         "div",
-        tag("h2", words.building_name(game, card, lang)),
+        tag("h2", building_name(game, card, lang)),
         tag("p", facts, class_="small muted"),
         drawn.html(building_phrase(game, card)),
         tag("ol", *does, class_="does"),
@@ -46,10 +47,10 @@ def _building(game: AboveAndBelow, card: str, lang: str) -> Markup:
 
 def _villager(game: AboveAndBelow, card: str, lang: str) -> Markup:
     who = villagers(game)[card]
-    does = [tag("li", sentence) for sentence in words.villager_words(game, card, lang)]
+    does = [tag("li", sentence) for sentence in villager_words(game, card, lang)]
     told = tag(
         "div",
-        tag("h2", words.full_name(game, card, lang)),
+        tag("h2", full_name(game, card, lang)),
         tag("p", *map(icon, skills(who)), lantern_pairs(who.lanterns), class_="vb"),
         tag("ol", *does, class_="does"),
         class_="told",

@@ -5,25 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from tabuleiro.games.above_and_below import MANIFEST
 from tabuleiro.games.above_and_below.content.pack import CHEAPEST, WARES
 from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.words.effects import (
-    bonus_words,
-    building_words,
     numbers_words,
-    option_words,
-    reward_words,
-    skill_words,
-    villager_words,
 )
 from tabuleiro.games.above_and_below.words.labels import LABELS, faces_seen
 from tabuleiro.games.above_and_below.words.names import (
     WORDS,
     VillageSaid,
     building_name,
-    full_name,
-    kind_name,
     one_of,
     short_name,
     special_name,
@@ -189,26 +180,3 @@ def _story(game: AboveAndBelow, kind: str, data: Data, params: Params, lang: str
     failure = told.failure(data["paragraph"], data["option"]) if data["option"] else ""
     params["text"] = " ".join(failure.split())  # a line of the log stays one line
     return "-text" if params["text"] else ""
-
-
-# -- until pages ask elsewhere
-counted = WORDS.counted
-_ROOM = VillageWords(MANIFEST)
-label = _ROOM.label
-log_line = _ROOM.log_line
-reason_words = _ROOM.reason_words
-source_name = _ROOM.score_part
-__all__ = [
-    "bonus_words",
-    "building_name",
-    "building_words",
-    "full_name",
-    "kind_name",
-    "one_of",
-    "option_words",
-    "reward_words",
-    "short_name",
-    "skill_words",
-    "villager_words",
-    "ware_name",
-]

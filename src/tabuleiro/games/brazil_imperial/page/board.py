@@ -17,10 +17,10 @@ from tabuleiro.games.brazil_imperial.page.map import the_map
 from tabuleiro.games.brazil_imperial.page.marks import CONFIRM, Look, in_bar, read, say
 from tabuleiro.games.brazil_imperial.page.side import side
 from tabuleiro.games.brazil_imperial.page.zoom import zoom_of
-from tabuleiro.games.brazil_imperial.pictures.map import terrain_defs
 from tabuleiro.games.brazil_imperial.pictures.thumbnail import scenario_thumbnail
 from tabuleiro.games.brazil_imperial.rules.view_data import data_of
-from tabuleiro.games.brazil_imperial.words.effects import entry_words, full_name, note_words
+from tabuleiro.games.brazil_imperial.words.effects import entry_words
+from tabuleiro.games.brazil_imperial.words.names import full_name, note_words
 from tabuleiro.games.brazil_imperial.words.phrases import icon_of
 from tabuleiro.web.board import Board, Shown
 from tabuleiro.web.scene import Scene
@@ -90,9 +90,6 @@ class EmpireBoard(Board):
         if data["last_round"]:
             return say(scene.lang, "bi-where-last", round=data["round"])
         return say(scene.lang, "bi-where", era=data["era"], round=data["round"])
-
-    def patterns(self) -> Markup:
-        return terrain_defs()
 
     # ---------------------------------------------------------------- the log
     def gathered(self, log: Sequence[Told]) -> Sequence[Told]:

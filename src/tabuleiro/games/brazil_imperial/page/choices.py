@@ -12,7 +12,8 @@ from tabuleiro.drawing.marks import face
 from tabuleiro.drawing.tags import NOTHING, classes, tag
 from tabuleiro.games.brazil_imperial.content.pack import GOODS, Mission
 from tabuleiro.games.brazil_imperial.page.marks import Look, Option, entry, read
-from tabuleiro.games.brazil_imperial.words.phrases import by_id, effects_phrase, icon_of, icons_phrase, objective_bits
+from tabuleiro.games.brazil_imperial.words.phrases import effects_phrase, icon_of, icons_phrase, objective_bits
+from tabuleiro.kit.words import by_id
 from tabuleiro.web.panels import panel
 
 BIG: Final = ("keep", "crown", "colour")  # cards to choose among: large

@@ -13,7 +13,7 @@ from tabuleiro.games.brazil_imperial import MANIFEST
 from tabuleiro.games.brazil_imperial.content.pack import Entry, Scenario, Unit
 from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 from tabuleiro.games.brazil_imperial.rules.view_data import HexData, SeatData, TableData
-from tabuleiro.games.brazil_imperial.words.phrases import Found, name_of
+from tabuleiro.kit.words import Thing, name_of
 from tabuleiro.web import look
 from tabuleiro.web.scene import Scene
 from tabuleiro.web.texts import page_words
@@ -228,6 +228,6 @@ def is_placed(option: Option) -> bool:
     return option.verb in PLACED and option.text != f"slot {MONARCH}"
 
 
-def entry(entries: Iterable[Found], id_: str) -> Found:
+def entry(entries: Iterable[Thing], id_: str) -> Thing:
     """A card or tile by its id."""
     return next(one for one in entries if one.id == id_)

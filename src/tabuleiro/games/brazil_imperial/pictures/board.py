@@ -11,7 +11,8 @@ from tabuleiro.drawing.seats import seat_shape
 from tabuleiro.drawing.tags import NOTHING, join, moved, number, tag
 from tabuleiro.games.brazil_imperial.content.pack import GOODS, Arch, Pack
 from tabuleiro.games.brazil_imperial.rules.view_data import SeatData
-from tabuleiro.games.brazil_imperial.words.phrases import icon_of, name_of
+from tabuleiro.games.brazil_imperial.words.phrases import icon_of
+from tabuleiro.kit.words import name_of
 
 ARCH: Final = 74.0  # width of an arch
 STEP: Final = ARCH + 5

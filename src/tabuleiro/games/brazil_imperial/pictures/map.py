@@ -26,7 +26,7 @@ from tabuleiro.games.brazil_imperial.pictures.tiles import (
 )
 from tabuleiro.games.brazil_imperial.pictures.units import LOWEST, places, unit_shape
 from tabuleiro.games.brazil_imperial.rules.view_data import HexData, TableData
-from tabuleiro.games.brazil_imperial.words.phrases import by_id
+from tabuleiro.kit.words import by_id
 
 Box = tuple[float, float, float, float]  # x, y, width, height
 WIDE: Final = 1.5 * R  # from one column to the next

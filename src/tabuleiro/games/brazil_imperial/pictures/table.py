@@ -13,8 +13,8 @@ from tabuleiro.games.brazil_imperial.pictures.board import board_drawing
 from tabuleiro.games.brazil_imperial.pictures.map import map_drawing, sight_of, terrain_defs
 from tabuleiro.games.brazil_imperial.pictures.paintings import framed
 from tabuleiro.games.brazil_imperial.rules.view_data import data_of
-from tabuleiro.games.brazil_imperial.words.phrases import by_id
 from tabuleiro.kit.pictures import Pictures
+from tabuleiro.kit.words import by_id
 
 if TYPE_CHECKING:
     from tabuleiro.core.view import View

@@ -15,8 +15,6 @@ from tabuleiro.games.brazil_imperial.content.pack import (
     Objective,
     Palace,
 )
-from tabuleiro.kit.words import Thing as Found
-from tabuleiro.kit.words import by_id, name_of
 
 # Icons of what has another name in the content.
 ICON: Final = {
@@ -201,7 +199,3 @@ def objective_bits(objective: Objective) -> Bits:
             return (n, _icon(f"era-{objective.era}"), _icon("house"))
         return (n, *map(_icon, (f"b-{kind}" for kind in objective.kinds)))
     return (n, _icon(HAVE[objective.have]))
-
-
-# -- until pages ask elsewhere
-__all__ = ["Found", "by_id", "name_of"]

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from tabuleiro.games.brazil_imperial import MANIFEST
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.rules import build
 from tabuleiro.games.brazil_imperial.rules.codes import MOST_COMBAT_CARDS, MOST_GOLD_CARDS, MOST_GOODS
-from tabuleiro.games.brazil_imperial.words.effects import entry_words, objective_words
 from tabuleiro.games.brazil_imperial.words.labels import LABELS
 from tabuleiro.games.brazil_imperial.words.names import (
     ROMAN,
@@ -19,9 +17,7 @@ from tabuleiro.games.brazil_imperial.words.names import (
     cost_words,
     entry_name,
     face_name,
-    full_name,
     good_name,
-    note_words,
     place_text,
     unit_name,
 )
@@ -264,22 +260,3 @@ def _cards(game: BrazilImperial, cards: Iterable[str], lang: str) -> str:
 
 def _names(game: BrazilImperial, group: str, ids: Iterable[str], lang: str) -> str:
     return ", ".join(entry_name(game.pack, group, id_, lang) for id_ in ids)
-
-
-# -- until pages ask elsewhere
-counted = WORDS.counted
-_ROOM = BrazilWords(MANIFEST)
-label = _ROOM.label
-source_name = _ROOM.score_part
-__all__ = [
-    "card_name",
-    "cost_words",
-    "entry_name",
-    "entry_words",
-    "face_name",
-    "full_name",
-    "note_words",
-    "objective_words",
-    "place_text",
-    "unit_name",
-]

@@ -14,16 +14,26 @@ from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.drawing.tags import number as number_text
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, Effect
-from tabuleiro.games.imperial_miners.page.marks import CONFIRM, Data, Look, say
-from tabuleiro.games.imperial_miners.pictures.cards import card_of, hand_card, hand_svg
+from tabuleiro.games.imperial_miners.page.marks import CONFIRM, Look, say
+from tabuleiro.games.imperial_miners.pictures.cards import hand_card, hand_svg
 from tabuleiro.games.imperial_miners.pictures.ground import TOP
 from tabuleiro.games.imperial_miners.pictures.mine import Sight, is_place, mine_drawing
 from tabuleiro.games.imperial_miners.pictures.thumbnail import thumbnail
 from tabuleiro.games.imperial_miners.rules.cards import HAND_LIMIT
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
 from tabuleiro.games.imperial_miners.rules.scoring import BEST_TITLE, TITLES, title
-from tabuleiro.games.imperial_miners.words import sentences as words
-from tabuleiro.games.imperial_miners.words.effects import WORDS
+from tabuleiro.games.imperial_miners.rules.view_data import SeatData
+from tabuleiro.games.imperial_miners.words.effects import card_words, effect_words, space_words
+from tabuleiro.games.imperial_miners.words.names import (
+    WORDS,
+    board_name,
+    card_name,
+    card_of,
+    cost_now,
+    event_name,
+    side_name,
+    title_words,
+)
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, parts_phrase
 
 if TYPE_CHECKING:
@@ -55,7 +65,7 @@ def _event(
         return tag("section", cap, head, text, class_="ev", id="event", aria_label=label)
     card = game.pack.events[game.box.event_ids.index(event_id)]
     cap = tag("span", say(lang, f"im-event-{card.kind}", round=round_, rounds=ROUNDS), class_="cap")
-    head = tag("h2", words.event_name(game, event_id, lang))
+    head = tag("h2", event_name(game, event_id, lang))
     by_spot = dict(marks)
     drawn = [_event_effect(lang, effect, i, by_spot.get(f"event {i}")) for i, effect in enumerate(card.effects, 1)]
     if len(drawn) > 1:
@@ -65,7 +75,7 @@ def _event(
 
 
 def _event_effect(lang: str, effect: Effect, number: int, mark: Mark | None) -> Markup:
-    said = words.effect_words(effect, lang)
+    said = effect_words(effect, lang)
     inside = [phrases.html(effect_phrase(effect, lang)), tag("span", said, class_="small")]
     if mark is None:
         return tag("p", *inside)
@@ -90,7 +100,7 @@ def _own_marker(look: Look, board: str, space: int) -> list[str]:
     """Where the own marker stands: the board as its icon, as names are long in some languages."""
     if not board:
         return [look.say("im-progress-off")]
-    return [look.say("im-progress-you"), " ", icon(board, words.board_name(board, look.lang)), f" {space}"]
+    return [look.say("im-progress-you"), " ", icon(board, board_name(board, look.lang)), f" {space}"]
 
 
 def _track(look: Look, board: str, side: str) -> Markup:
@@ -125,8 +135,8 @@ def _ladder(game: ImperialMiners, board: str, side: str, lang: str, markers: Mar
         marks = [_marker(seat, letter, name) for space, seat, letter, name in markers if space == i]
         here = tag("span", *marks, class_="mk") if marks else NOTHING
         rows.append(tag("li", shown, here, class_=css, title=told, data_at=f"{board} {i}"))
-    title_ = words.side_name(game, side, lang)
-    head = tag("span", icon(board), tag("b", words.board_name(board, lang)), class_="tn", title=title_)
+    title_ = side_name(game, side, lang)
+    head = tag("span", icon(board), tag("b", board_name(board, lang)), class_="tn", title=title_)
     return join([head, tag("ol", *rows)])
 
 
@@ -140,7 +150,7 @@ def _spaces(game: ImperialMiners, side: str, lang: str) -> tuple[tuple[str | Non
     spaces = game.pack.sides[game.box.side_ids.index(side)].spaces
     found: list[tuple[str | None, Markup, str]] = []
     for i, parts in enumerate(spaces):
-        said = words.space_words(game, side, i, lang)
+        said = space_words(game, side, i, lang)
         phrase = parts_phrase(parts, lang)
         wide = phrases.width_of(sum(phrase, ()))
         shown = (
@@ -184,7 +194,7 @@ def hand(look: Look) -> Markup:
     return tag("section", label, listed, class_="hand", id="hand", aria_label=look.say("im-hand"))
 
 
-def _copy(own: Data, card: str, before: int) -> str:
+def _copy(own: SeatData, card: str, before: int) -> str:
     """The stable name of a card among its copies: those in the mine come first, then the one being placed."""
     return f"card-{card}-{sum(entry['card'] == card for entry in own['mine']) + before}"
 
@@ -193,7 +203,7 @@ def _held(look: Look, card: str, copies: int, state: str, name: str) -> Markup:
     """A card of the hand: a button if it is an option or says why not; kept or being placed, it has a tag."""
     mark = look.marks.get(f"hand {card}") if state != "kept" and state != "playing" else None
     printed = card_of(look.game, card)
-    cost = printed.cost if state == "playing" else words.cost_now(look.scene.view, look.scene.seat, card)
+    cost = printed.cost if state == "playing" else cost_now(look.scene.view, look.scene.seat, card)
     new = f"hand {card}" in look.scene.new
     return _held_card(look.game, look.lang, card, copies, state, name, mark, cost, look.kind in CONFIRM, new)
 
@@ -246,10 +256,8 @@ def _tag(lang: str, mark: Mark | None, state: str) -> Markup:
 @lru_cache(maxsize=4096)
 def _card_said(game: ImperialMiners, card: str, cost: int, lang: str) -> str:
     level = card_of(game, card).level
-    effects = " / ".join(words.card_words(game, card, lang))
-    return WORDS.text(
-        lang, "label-card", card=words.card_name(game, card, lang), level=level, cost=cost, effects=effects
-    )
+    effects = " / ".join(card_words(game, card, lang))
+    return WORDS.text(lang, "label-card", card=card_name(game, card, lang), level=level, cost=cost, effects=effects)
 
 
 def _decks(look: Look) -> Markup:
@@ -327,7 +335,11 @@ def others(look: Look) -> Markup:
         name = look.scene.names[number]
         label = look.say("im-mine-of", name=name, n=len(seat["mine"]))
         picture = _small_mine(look, seat, label) if few else thumbnail(look.game, seat, label)
-        opens = {"class_": "opener", "data_mine": number, "title": look.say("im-open-mine", name=name)}
+        opens: dict[str, str | int] = {
+            "class_": "opener",
+            "data_mine": number,
+            "title": look.say("im-open-mine", name=name),
+        }
         who = _whose(number, look.letters[number], name)
         rows.append(tag("li", who, tag("button", picture, type="button", **opens), id=f"mine-of-{number}"))
     head = tag("h2", look.say("im-others"), " ", tag("span", look.say("im-others-open"), class_="cap"))
@@ -339,7 +351,7 @@ def _whose(seat: int, letter: str, name: str) -> Markup:
     return tag("span", seat_mark(seat, letter), tag("b", name), class_="tw")
 
 
-def _small_mine(look: Look, seat: Data, label: str) -> Markup:
+def _small_mine(look: Look, seat: SeatData, label: str) -> Markup:
     """With few others there is room for their cards as they are; to look at, as the whole is one button."""
     number = seat["seat"]
     new = frozenset(spot.partition(" ")[2] for spot in look.scene.new if spot.startswith(f"mine{number} "))
@@ -361,7 +373,7 @@ def titles(look: Look) -> Markup:
         figure = tag("span", str(least), class_="num")
         here = tag("span", say(look.lang, "im-points", n=points), class_="chip pick") if name == earned else NOTHING
         css = "here" if name == earned else None
-        rows.append(tag("li", figure, tag("span", words.title_words(name, look.lang), class_="nm"), here, class_=css))
+        rows.append(tag("li", figure, tag("span", title_words(name, look.lang), class_="nm"), here, class_=css))
         least = below
     head = tag("h2", look.say("im-titles"))
     return tag("section", head, tag("ol", *reversed(rows)), class_="panel titles", id="titles")

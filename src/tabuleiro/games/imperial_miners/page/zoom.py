@@ -11,10 +11,10 @@ from tabuleiro.drawing import phrases
 from tabuleiro.drawing.icons import icon, names_in
 from tabuleiro.drawing.tags import tag
 from tabuleiro.games.imperial_miners.page.marks import say
-from tabuleiro.games.imperial_miners.pictures.cards import card_of, hand_card, hand_svg
+from tabuleiro.games.imperial_miners.pictures.cards import hand_card, hand_svg
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
-from tabuleiro.games.imperial_miners.words import sentences as words
-from tabuleiro.games.imperial_miners.words.effects import WORDS, listed, reduction_words
+from tabuleiro.games.imperial_miners.words.effects import effect_words, reduction_words
+from tabuleiro.games.imperial_miners.words.names import WORDS, card_name, card_of, faction_name
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, reduction_phrase
 
 if TYPE_CHECKING:
@@ -32,12 +32,12 @@ def zoom_of(game: ImperialMiners, card_id: str, lang: str) -> Markup | None:
     if card_id not in game.box.number:
         return None
     card = card_of(game, card_id)
-    name = words.card_name(game, card_id, lang)
-    factions = listed([words.faction_name(faction, lang) for faction in card.factions], lang)
+    name = card_name(game, card_id, lang)
+    factions = WORDS.listed([faction_name(faction, lang) for faction in card.factions], lang)
     rows: list[Markup] = []
     for effect in card.effects:
         shown = phrases.html(effect_phrase(effect, lang))
-        rows.append(tag("li", shown, tag("span", words.effect_words(effect, lang))))
+        rows.append(tag("li", shown, tag("span", effect_words(effect, lang))))
     if card.reduction:
         shown = phrases.html(reduction_phrase(card.reduction))
         rows.append(tag("li", shown, tag("span", reduction_words(card.reduction, lang)), class_="less"))
@@ -65,7 +65,7 @@ def sign_words(sign: str, lang: str) -> str:
     """What an icon means."""
     kind, _, rest = sign.partition("-")
     if kind == "f" and rest != "any":
-        return words.faction_name(rest, lang)
+        return faction_name(rest, lang)
     if kind == "level":
         return WORDS.text(lang, "picture-level", n=int(rest))
     return WORDS.text(lang, f"picture-sign-{sign}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from markupsafe import Markup
 
@@ -38,8 +38,6 @@ from tabuleiro.games.imperial_miners.words.phrases import effect_phrase
 if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
     from tabuleiro.games.imperial_miners.rules.view_data import CardData, SeatData
-
-    Seat = SeatData | dict[str, Any]  # until pages say what they pass
 
 NUMBERS: Final = 40  # room for the levels' numbers at the left
 MARGIN: Final = 14
@@ -80,14 +78,14 @@ def is_place(spot: str) -> bool:
     return spot[:1].isdigit() and " " not in spot
 
 
-def mine_picture(game: ImperialMiners, seat: Seat, lang: str, sight: Sight = NO_SIGHT, title: str = "") -> Markup:
+def mine_picture(game: ImperialMiners, seat: SeatData, lang: str, sight: Sight = NO_SIGHT, title: str = "") -> Markup:
     """The whole picture; it fills the box that it is put in, whatever its shape."""
     inside, width, height = mine_drawing(game, seat, lang, sight)
     said = {"role": "group", "aria_label": title or None, "data_roving": sight.prefix}
     return tag("svg", inside, class_="mine", viewBox=view_box(width, height), **said)
 
 
-def mine_drawing(game: ImperialMiners, seat: Seat, lang: str, sight: Sight) -> tuple[Markup, float, float]:
+def mine_drawing(game: ImperialMiners, seat: SeatData, lang: str, sight: Sight) -> tuple[Markup, float, float]:
     """The picture without its frame, with its width and height."""
     entries: dict[str, CardData] = {entry["place"]: entry for entry in seat["mine"]}
     if sight.ghost[0]:

@@ -11,7 +11,7 @@ from rich.text import Text
 from tabuleiro.cli import offset_grid
 from tabuleiro.cli.offset_grid import Box, Mark, Slot
 from tabuleiro.games.imperial_miners.rules.mine import LEVELS, SHIFT, level_of, place_cell, place_text, x_of
-from tabuleiro.games.imperial_miners.words import sentences as words
+from tabuleiro.games.imperial_miners.words.names import card_name
 
 if TYPE_CHECKING:
     from tabuleiro.cli.terminal import Glyphs
@@ -103,7 +103,7 @@ def grid(game: ImperialMiners, seat: Seat, numbers: Mapping[str, str], lang: str
         Box(
             card.level,
             x_of(card.cell),
-            words.card_name(game, card.id, lang),
+            card_name(game, card.id, lang),
             place_text(card.cell),
             marks_of(card, glyphs),
             numbers.get(place_text(card.cell), ""),
@@ -162,7 +162,7 @@ def compact(game: ImperialMiners, seat: Seat, lang: str, glyphs: Glyphs) -> list
     for level in range(1, LEVELS + 1):
         row = sorted((card for card in seat.cards if card.level == level), key=lambda card: card.cell)
         named = (
-            f"{place_text(card.cell)} {words.card_name(game, card.id, lang)} {marks_of(card, glyphs)}".rstrip()
+            f"{place_text(card.cell)} {card_name(game, card.id, lang)} {marks_of(card, glyphs)}".rstrip()
             for card in row
         )
         if row:

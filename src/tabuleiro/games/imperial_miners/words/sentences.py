@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from tabuleiro.games.imperial_miners import MANIFEST
 from tabuleiro.games.imperial_miners.content.pack import FACTIONS
 from tabuleiro.games.imperial_miners.rules.cards import HAND_LIMIT
 from tabuleiro.games.imperial_miners.rules.mine import NOWHERE, place_text
 from tabuleiro.games.imperial_miners.rules.turn import BLIND, NONE, OPENING_HAND
-from tabuleiro.games.imperial_miners.words.effects import card_words, effect_words, event_words, space_words
+from tabuleiro.games.imperial_miners.words.effects import effect_words, space_words
 from tabuleiro.games.imperial_miners.words.labels import LABELS
 from tabuleiro.games.imperial_miners.words.names import (
     WORDS,
@@ -19,12 +18,9 @@ from tabuleiro.games.imperial_miners.words.names import (
     board_side,
     card_name,
     card_of,
-    cost_now,
     event_name,
-    faction_name,
     side_name,
     side_of,
-    title_words,
 )
 from tabuleiro.kit.words import GameWords, Params
 
@@ -116,24 +112,3 @@ class MineWords(GameWords):
                 params["board"] = board_name(side_of(game, data["side"]).board, lang)
                 params["do"] = space_words(game, data["side"], data["space"], lang)
         return ""
-
-
-# -- until pages ask elsewhere
-_ROOM = MineWords(MANIFEST)
-label = _ROOM.label
-log_line = _ROOM.log_line
-reason_words = _ROOM.reason_words
-__all__ = [
-    "board_name",
-    "board_side",
-    "card_name",
-    "card_words",
-    "cost_now",
-    "effect_words",
-    "event_name",
-    "event_words",
-    "faction_name",
-    "side_name",
-    "space_words",
-    "title_words",
-]
