@@ -13,7 +13,7 @@ from markupsafe import Markup
 from tabuleiro.drawing.alone import alone
 from tabuleiro.drawing.art import art
 from tabuleiro.drawing.seats import SEATS, seat_shape
-from tabuleiro.drawing.sheets import Drawn, at
+from tabuleiro.drawing.sheets import GAP, Drawn, at
 from tabuleiro.drawing.tags import NOTHING, join, tag
 from tabuleiro.kit.room import Room
 from tabuleiro.kit.words import GameWords
@@ -30,7 +30,6 @@ text{font-family:var(--ui)}
 """
 POSTER: Final = Path(__file__).parent / "poster.svg"
 WIDTH: Final = 640.0
-GAP: Final = 10.0
 HEAD: Final = 34.0
 LINE: Final = 20.0
 VALUE: Final = 150.0  # where values begin, beside their fields' names

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from markupsafe import Markup
 
 from tabuleiro.drawing.seats import SEATS
-from tabuleiro.drawing.sheets import Drawn
+from tabuleiro.drawing.sheets import GAP, Drawn
 from tabuleiro.drawing.tags import join, number, tag
 from tabuleiro.games.brazil_imperial.pictures.board import board_drawing
 from tabuleiro.games.brazil_imperial.pictures.map import map_drawing, sight_of, terrain_defs
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from tabuleiro.core.view import View
 
 WIDTH: Final = 1240.0
-GAP: Final = 10.0
 LEFT: Final = 640.0  # the map's width
 
 
