@@ -25,6 +25,7 @@ from tabuleiro.games.above_and_below.pictures.village import DEFS, Sight, villag
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.words import sentences as words
 from tabuleiro.web.board import happened
+from tabuleiro.web.panels import opener
 
 if TYPE_CHECKING:
     from tabuleiro.core.action import Action
@@ -81,10 +82,8 @@ class VillageBoard(VillageWords):
         look = Look(scene)
         side = _side(look)
         narrow = bool(side)
-        board = [
-            parts.offers(look, narrow),
-            tag("section", parts.hire(look), parts.reputation(look), class_="panel hr"),
-        ]
+        hires = tag("section", parts.hire(look), parts.reputation(look), class_="panel hr")
+        board = [parts.offers(look, narrow), hires]
         own = look.own
         if own is None:
             pictures = [_picture_of(look, player) for player in look.data["seats"]]
@@ -102,15 +101,9 @@ class VillageBoard(VillageWords):
         look = Look(scene)
         player = look.data["seats"][seat]
         people = [parts.villager_face(look, one["id"], one["state"]) for one in player["villagers"]]
+        plot = tag("div", _picture_of(look, player), class_="plot")
         goods = tag("div", parts.supply_line(player), class_="supline")
-        return tag(
-            "div",
-            tag("div", _picture_of(look, player), class_="plot"),
-            tag("ul", *people, class_="people"),
-            parts.track(look, player),
-            goods,
-            class_="besides",
-        )
+        return tag("div", plot, tag("ul", *people, class_="people"), parts.track(look, player), goods, class_="besides")
 
     def figures(self, scene: Scene, seat: int) -> Sequence[tuple[str, int]]:
         """Points as if scored now, coins, houses, caves, villagers and reputation of a seat."""
@@ -147,26 +140,13 @@ class VillageBoard(VillageWords):
             return None
         n, lang = found["paragraph"], scene.lang
         told_ = book(lang, cast(AboveAndBelow, scene.view.game).pack.book)
-        options = [
-            tag(
-                "li",
-                tag("span", option["letter"], class_="ol"),
-                tag(
-                    "span",
-                    tag("b", told_.option(n, option["letter"])),
-                    tag("span", words.option_words(option, lang), class_="asks"),
-                ),
-            )
-            for option in found["options"]
-        ]
-        return tag(
-            "article",
-            tag("p", say(lang, "ab-page", n=n), class_="cap"),
-            tag("h1", told_.title(n)),
-            story(told_.text(n)),
-            tag("ol", *options),
-            class_="reading",
-        )
+        options: list[Markup] = []
+        for option in found["options"]:
+            letter, asks = option["letter"], tag("span", words.option_words(option, lang), class_="asks")
+            does = tag("span", tag("b", told_.option(n, letter)), asks)
+            options.append(tag("li", tag("span", letter, class_="ol"), does))
+        head = (tag("p", say(lang, "ab-page", n=n), class_="cap"), tag("h1", told_.title(n)))
+        return tag("article", *head, story(told_.text(n)), tag("ol", *options), class_="reading")
 
     def zoom(self, game: Game, card: str, lang: str) -> Markup | None:
         """One building or villager with all its words; None if there is no such card."""
@@ -205,18 +185,7 @@ def _openers(look: Look) -> Markup:
         seat = player["seat"]
         label = look.say("ab-open-village", name=look.scene.names[seat])
         mark = seat_mark(seat, look.letters[seat], cls="s18")
-        shown.append(
-            tag(
-                "button",
-                mark,
-                icon("house"),
-                type="button",
-                class_="opener",
-                data_mine=seat,
-                title=label,
-                aria_label=label,
-            )
-        )
+        shown.append(opener(seat, label, mark, icon("house")))
     return tag("div", *shown, class_="openers") if shown else NOTHING
 
 
@@ -235,7 +204,6 @@ def _others(look: Look) -> Markup:
 
 def _picture_of(look: Look, player: Data) -> Markup:
     seat = player["seat"]
-    label = look.say(
-        "ab-village-of", name=look.scene.names[seat], houses=len(player["houses"]), caves=len(player["caves"])
-    )
+    held = {"houses": len(player["houses"]), "caves": len(player["caves"])}
+    label = look.say("ab-village-of", name=look.scene.names[seat], **held)
     return village_picture(look.game, player, look.lang, Sight(prefix=f"v{seat}", still=True), label, "side", False)
