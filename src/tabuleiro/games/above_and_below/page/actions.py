@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from markupsafe import Markup
 
@@ -10,8 +10,9 @@ from tabuleiro.drawing import phrases as drawn
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.marks import Mark, face
 from tabuleiro.drawing.tags import NOTHING, tag
-from tabuleiro.games.above_and_below.page.marks import WORDS, Data, Look
+from tabuleiro.games.above_and_below.page.marks import WORDS, Look
 from tabuleiro.games.above_and_below.page.parts import sales
+from tabuleiro.games.above_and_below.rules.view_data import SeatData
 from tabuleiro.games.above_and_below.words.phrases import buildings, wares_phrase
 
 ACTIONS: Final = ("explore", "build", "harvest", "train", "labor")
@@ -23,13 +24,13 @@ def actions(look: Look) -> Markup:
     sold = sales(look)
     if look.kind != "turn":
         return tag("div", sold, class_="acts") if sold else NOTHING
-    own = look.own or {}
+    own = cast(SeatData, look.own)  # who is asked sits at the table
     shown = [_many(look, name) if name in MANY else _one(look, name, _brings(look, name, own)) for name in ACTIONS]
     shown.append(_one(look, "pass", tag("small", look.say("ab-brings-pass"))))
     return tag("div", tag("div", *shown, class_="bar6", data_roving="actions"), sold, class_="acts", id="actions")
 
 
-def _brings(look: Look, name: str, own: Data) -> Markup:
+def _brings(look: Look, name: str, own: SeatData) -> Markup:
     if name == "explore":
         ready = sum(one["state"] == "ready" for one in own["villagers"])
         return tag("small", look.say("ab-brings-explore", ready=ready))
@@ -40,7 +41,7 @@ def _brings(look: Look, name: str, own: Data) -> Markup:
     return tag("small", coin, " ", look.say("ab-brings-labor"), " ", cider)
 
 
-def _ripe(look: Look, own: Data) -> dict[str, int]:
+def _ripe(look: Look, own: SeatData) -> dict[str, int]:
     """Goods on own buildings."""
     places = [(house["card"], house["goods"]) for house in own["houses"]]
     places += [(cave["outpost"], cave["goods"]) for cave in own["caves"] if cave["outpost"]]

@@ -15,7 +15,7 @@ from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.page import parts
 from tabuleiro.games.above_and_below.page.actions import actions
 from tabuleiro.games.above_and_below.page.ended import last_story
-from tabuleiro.games.above_and_below.page.marks import CONFIRM, Data, Look, is_loose, say
+from tabuleiro.games.above_and_below.page.marks import CONFIRM, Look, is_loose, say
 from tabuleiro.games.above_and_below.page.side import round_end, trade
 from tabuleiro.games.above_and_below.page.story import encounter, story
 from tabuleiro.games.above_and_below.page.words import VillageWords
@@ -23,7 +23,7 @@ from tabuleiro.games.above_and_below.page.zoom import zoom_of
 from tabuleiro.games.above_and_below.pictures.thumbnail import thumbnail
 from tabuleiro.games.above_and_below.pictures.village import DEFS, Sight, village_picture
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-from tabuleiro.games.above_and_below.rules.view_data import SeatData
+from tabuleiro.games.above_and_below.rules.view_data import EncounterData, SeatData, data_of
 from tabuleiro.games.above_and_below.words import sentences as words
 from tabuleiro.web.board import happened
 from tabuleiro.web.panels import opener
@@ -72,7 +72,7 @@ class VillageBoard(VillageWords):
 
     def done(self, scene: Scene, seat: int) -> bool:
         """Who has passed is done with the round; between rounds everybody acts at the same time."""
-        data = cast(Data, scene.view.data)
+        data = data_of(scene.view)
         return bool(data["turn"] < 0 or data["seats"][seat]["passed"])
 
     def patterns(self) -> Markup:
@@ -108,14 +108,10 @@ class VillageBoard(VillageWords):
 
     def figures(self, scene: Scene, seat: int) -> Sequence[tuple[str, int]]:
         """Points as if scored now, coins, houses, caves, villagers and reputation of a seat."""
-        player = cast(Data, scene.view.data)["seats"][seat]
-        held = (("house", "houses"), ("cave", "caves"), ("villager", "villagers"))
-        return (
-            ("vp", player["total"]),
-            ("coin", player["coins"]),
-            *((kind, len(player[key])) for kind, key in held),
-            ("reputation", player["reputation"]),
-        )
+        player = data_of(scene.view)["seats"][seat]
+        houses, caves, villagers = len(player["houses"]), len(player["caves"]), len(player["villagers"])
+        counts = (("house", houses), ("cave", caves), ("villager", villagers))
+        return (("vp", player["total"]), ("coin", player["coins"]), *counts, ("reputation", player["reputation"]))
 
     def part_name(self, part: str, lang: str) -> str:
         return words.source_name(part, lang)
@@ -130,7 +126,7 @@ class VillageBoard(VillageWords):
         if not scene.chosen:
             return "", first
         letter = scene.chosen.rpartition(" ")[2].upper()
-        options = cast(Data, scene.view.data)["encounter"]["options"]
+        options = cast(EncounterData, data_of(scene.view)["encounter"])["options"]
         option = next(one for one in options if one["letter"] == letter)
         return say(scene.lang, "ab-do" if option["auto"] else "ab-roll-for", letter=letter), first
 
@@ -168,7 +164,7 @@ def _recent(look: Look) -> list[Event]:
     return [] if look.kind == "turn" else happened(look.scene.recent)
 
 
-def _village(look: Look, own: Data, narrow: bool) -> Markup:
+def _village(look: Look, own: SeatData, narrow: bool) -> Markup:
     """The same village twice: as wide as a page has room for it, and as a column for a phone."""
     label = look.say("ab-village", houses=len(own["houses"]), caves=len(own["caves"]))
     taking = {f"building {mark.action.rpartition(' ')[2]}": mark for mark in look.beginning("take from")}
@@ -198,12 +194,12 @@ def _others(look: Look) -> Markup:
         name = look.scene.names[seat]
         label = look.say("ab-open-village", name=name)
         who = tag("span", seat_mark(seat, look.letters[seat]), tag("b", name), class_="tw")
-        picture = thumbnail(cast(SeatData, player), label)
+        picture = thumbnail(player, label)
         rows.append(tag("li", who, tag("button", picture, type="button", class_="opener", data_mine=seat)))
     return tag("section", tag("h2", look.say("ab-others")), tag("ul", *rows), class_="panel oth", id="others")
 
 
-def _picture_of(look: Look, player: Data) -> Markup:
+def _picture_of(look: Look, player: SeatData) -> Markup:
     seat = player["seat"]
     held = {"houses": len(player["houses"]), "caves": len(player["caves"])}
     label = look.say("ab-village-of", name=look.scene.names[seat], **held)

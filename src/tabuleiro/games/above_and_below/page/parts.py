@@ -14,9 +14,10 @@ from tabuleiro.drawing.marks import Mark, face
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.games.above_and_below.content.pack import WARES, Villager
-from tabuleiro.games.above_and_below.page.marks import RESTING, Data, Look, say
+from tabuleiro.games.above_and_below.page.marks import RESTING, Look, say
 from tabuleiro.games.above_and_below.pictures.cards import offer_face, offer_svg
 from tabuleiro.games.above_and_below.pictures.people import bust_svg
+from tabuleiro.games.above_and_below.rules.view_data import RowData, SeatData
 from tabuleiro.games.above_and_below.words import sentences as words
 from tabuleiro.games.above_and_below.words.phrases import buildings, pair_text, skills, villagers, wares_phrase
 from tabuleiro.web.panels import cap, panel, picture_of, piece
@@ -126,7 +127,7 @@ def hire(look: Look) -> Markup:
     return tag("div", head, tag("ul", *spaces, data_roving="hire"), class_="hire", id="hire")
 
 
-def _hired(look: Look, space: Data) -> Markup:
+def _hired(look: Look, space: RowData) -> Markup:
     villager, cost = space["villager"], space["cost"]
     coin = tag("span", icon("coin"), str(cost), class_="hc")
     if not villager:
@@ -172,7 +173,7 @@ def reputation(look: Look) -> Markup:
 
 
 # ---------------------------------------------------------------- villagers
-def areas(look: Look, own: Data) -> Markup:
+def areas(look: Look, own: SeatData) -> Markup:
     """Ready, exhausted and injured; who is under way is on the encounter's page."""
     found = {area: [one for one in own["villagers"] if one["state"] == area] for area in AREAS}
     parts: list[Markup] = []
@@ -224,23 +225,23 @@ def _rest_buttons(marks: Sequence[Mark]) -> Markup:
 
 
 # ---------------------------------------------------------------- goods
-def goods(look: Look, own: Data) -> Markup:
+def goods(look: Look, own: SeatData) -> Markup:
     head = (tag("span", look.say("ab-goods")), supply(look, own))
     return panel(head, track(look, own), css="gds", id_="goods")
 
 
-def track(look: Look, own: Data) -> Markup:
+def track(look: Look, own: SeatData) -> Markup:
     """Eight spaces: points of each good, the good and how many, the income."""
     tracks = look.game.pack.tracks
-    filled: list[Data] = own["track"]
+    filled = own["track"]
     spaces: list[Markup] = []
     for i, points in enumerate(tracks.advancement):
         here = filled[i] if i < len(filled) else None
         income = tracks.income[i + 1]
         good = tag("span", icon(here["ware"]), tag("b", f"×{here['n']}")) if here else NOTHING
         things = words.counted({here["ware"]: here["n"]}, look.lang) if here else ""
-        held = {"things": things, "n": here["n"] if here else 0}
-        said = look.say("ab-track-said", space=i + 1, points=points, income=income, **held)
+        n = here["n"] if here else 0
+        said = look.say("ab-track-said", space=i + 1, points=points, income=income, things=things, n=n)
         css = "f cur" if i == len(filled) - 1 else "f" if here else "next" if i == len(filled) else None
         inside = (
             tag("span", str(points), icon("vp"), class_="gv"),
@@ -252,7 +253,7 @@ def track(look: Look, own: Data) -> Markup:
     return tag("ol", *spaces, class_="gt")
 
 
-def supply(look: Look, own: Data) -> Markup:
+def supply(look: Look, own: SeatData) -> Markup:
     """Coins and wares, with what can be done with each; then the sale circle."""
     coins = tag("span", str(own["coins"]), icon("coin", look.say("ab-coins")), class_="fx sup", id="own-coins")
     wares = [_ware(look, ware, own["supply"][ware]) for ware in WARES if own["supply"].get(ware)]
@@ -272,7 +273,7 @@ def _ware(look: Look, ware: str, n: int) -> Markup:
     return tag("span", shown, *buttons, class_="sup", id=f"supply-{ware}")
 
 
-def _sale(look: Look, own: Data) -> Markup:
+def _sale(look: Look, own: SeatData) -> Markup:
     ware = own["sale"]
     said = look.say("ab-sale-own", ware=words.one_of(ware, look.lang)) if ware else look.say("ab-sale-none")
     inside = icon(ware) if ware else icon("for-sale")
@@ -300,7 +301,7 @@ def sales(look: Look) -> Markup:
     return tag("div", *parts, class_="sales", data_roving="sales") if parts else NOTHING
 
 
-def supply_line(player: Data) -> Markup:
+def supply_line(player: SeatData) -> Markup:
     """Another seat's coins and wares."""
     coins = (phrases.Bit("number", str(player["coins"])), phrases.Bit("icon", "coin"))
     return join([phrases.html((part,)) for part in (coins, *wares_phrase(player["supply"]))])

@@ -10,7 +10,8 @@ from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import NOTHING, join, tag
-from tabuleiro.games.above_and_below.page.marks import Data, Look
+from tabuleiro.games.above_and_below.page.marks import Look
+from tabuleiro.games.above_and_below.rules.view_data import TradeData
 from tabuleiro.games.above_and_below.words import sentences as words
 from tabuleiro.games.above_and_below.words.effects import capital
 from tabuleiro.web.panels import cap, note
@@ -73,7 +74,7 @@ def trade(look: Look) -> Markup:
     return tag("section", *parts, class_="enc dealing", id="trade", aria_label=look.say("ab-trade-label"))
 
 
-def _title(look: Look, deal: Data) -> str:
+def _title(look: Look, deal: TradeData) -> str:
     """`Buy a fish from Bento`, as it is for who looks."""
     buyer, seller = deal["buyer"], deal["seller"]
     how = {buyer: "buy", seller: "sell"}.get(look.scene.seat, "watch")

@@ -13,10 +13,11 @@ from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.marks import face
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.games.above_and_below.content.stories import book
-from tabuleiro.games.above_and_below.page.marks import Data, Look
+from tabuleiro.games.above_and_below.page.marks import Look
 from tabuleiro.games.above_and_below.page.parts import presents, villager_item
 from tabuleiro.games.above_and_below.page.side import prices
 from tabuleiro.games.above_and_below.rules.odds import bonus_lanterns, percent, reaches, reaches_now
+from tabuleiro.games.above_and_below.rules.view_data import EncounterData, NumberData, OptionData, SentData
 from tabuleiro.games.above_and_below.words import sentences as words
 from tabuleiro.games.above_and_below.words.phrases import villagers
 from tabuleiro.web.panels import cap, note, picture_of
@@ -70,14 +71,14 @@ def encounter(look: Look) -> Markup:
     return tag("section", *parts, class_="enc page", id="encounter", aria_label=look.say("ab-encounter"))
 
 
-def _asked(look: Look, found: Data) -> Markup:
+def _asked(look: Look, found: EncounterData) -> Markup:
     """What is to be chosen once the story has been read: it stands above it, so that a phone shows it at once."""
     if found["stage"] == "reward":
         return _rewards(look, found)
     return prices(look) if look.kind == "favour" else presents(look)
 
 
-def _origin(look: Look, found: Data) -> Markup:
+def _origin(look: Look, found: EncounterData) -> Markup:
     """Where the page comes from: card, die, number; and a link to read it out."""
     arrow = icon("right", cls="arrow")
     way: list[Markup] = [_card(look, found["cave"]), arrow]
@@ -96,7 +97,7 @@ def _card(look: Look, cave: str) -> Markup:
     return cap(look.say("ab-cave-card", card=cave.lstrip("C0")))
 
 
-def _explorers(look: Look, found: Data) -> Markup:
+def _explorers(look: Look, found: EncounterData) -> Markup:
     rolled = any(one["die"] for one in found["sent"])
     seat = found["seat"]
     own = seat == look.scene.seat
@@ -110,7 +111,7 @@ def _explorers(look: Look, found: Data) -> Markup:
     return tag("div", tag("h3", title, cap(lights), class_="h"), party, class_="exp rolled" if rolled else "exp")
 
 
-def _explorer(look: Look, one: Data, found: Data) -> Markup:
+def _explorer(look: Look, one: SentData, found: EncounterData) -> Markup:
     extra: list[Markup] = []
     if one["die"]:
         extra.append(dice(look, one["die"], one["lanterns"]))
@@ -129,12 +130,12 @@ def dice(look: Look, die: int, lanterns: int) -> Markup:
 
 
 # ---------------------------------------------------------------- options
-def _options(look: Look, found: Data) -> Markup:
+def _options(look: Look, found: EncounterData) -> Markup:
     listed = [tag("li", _option(look, found, option)) for option in found["options"]]
     return tag("ol", *listed, class_="ops", data_roving="options")
 
 
-def _option(look: Look, found: Data, option: Data) -> Markup:
+def _option(look: Look, found: EncounterData, option: OptionData) -> Markup:
     letter = option["letter"]
     name = book(look.lang, look.game.pack.book).option(found["paragraph"], letter)
     lines = [_number(look, found, option, number) for number in option["numbers"]]
@@ -154,7 +155,7 @@ def _option(look: Look, found: Data, option: Data) -> Markup:
     return mark.button(face(*inside), css="deed", said=_odds_said(look, found, option), **more)
 
 
-def _notes(look: Look, found: Data, option: Data) -> Iterator[tuple[str, ...]]:
+def _notes(look: Look, found: EncounterData, option: OptionData) -> Iterator[tuple[str, ...]]:
     """What else an option takes or counts."""
     if option["auto"]:
         yield (look.say("ab-no-dice"),)
@@ -166,7 +167,7 @@ def _notes(look: Look, found: Data, option: Data) -> Iterator[tuple[str, ...]]:
         yield (look.say(f"ab-stake-{option['stake']}"),)
 
 
-def _chance(look: Look, found: Data, option: Data, number: int) -> float:
+def _chance(look: Look, found: EncounterData, option: OptionData, number: int) -> float:
     """From what the party shows now: before the roll all dice, after it the rerolls that are left."""
     player = look.data["seats"][found["seat"]]
     sent = [one["villager"] for one in found["sent"]]
@@ -178,7 +179,7 @@ def _chance(look: Look, found: Data, option: Data, number: int) -> float:
     return reaches([who[one] for one in sent], number, player["rerolls"], bonus)
 
 
-def _number(look: Look, found: Data, option: Data, number: Data) -> Markup:
+def _number(look: Look, found: EncounterData, option: OptionData, number: NumberData) -> Markup:
     need = number["explore"]
     rolled = any(one["die"] for one in found["sent"])
     if rolled and found["option"] != option["letter"]:
@@ -196,7 +197,7 @@ def _lanterns(need: int, pay: Markup = NOTHING) -> Markup:
     return tag("span", str(need), icon("lantern"), pay, class_="ln")
 
 
-def _short_of(look: Look, found: Data, need: int) -> Markup:
+def _short_of(look: Look, found: EncounterData, need: int) -> Markup:
     """After all rerolls: how many injuries a number would take."""
     missing = need - found["lanterns"]
     able = sum(not one["injured"] for one in found["sent"])
@@ -213,10 +214,10 @@ def bar(likely: int) -> Markup:
     return tag("svg", tag("rect", width=full, height=9, class_="obf"), edge, **shape)
 
 
-def _bonus_now(look: Look, found: Data, option: Data) -> Markup:
+def _bonus_now(look: Look, found: EncounterData, option: OptionData) -> Markup:
     """Whom or what the bonus counts already."""
     sent = [one["villager"] for one in found["sent"]]
-    per = option["bonus"].get("per", "")
+    per = option["bonus"].get("per", "") if option["bonus"] else ""
     if per in ("hammer", "quill"):
         names = [look.name(one) for one in sent if getattr(villagers(look.game)[one], per)]
         return tag("span", f": {', '.join(names)}") if names else NOTHING
@@ -224,13 +225,13 @@ def _bonus_now(look: Look, found: Data, option: Data) -> Markup:
     return tag("span", f": +{n}") if n else NOTHING
 
 
-def _odds_said(look: Look, found: Data, option: Data) -> str:
+def _odds_said(look: Look, found: EncounterData, option: OptionData) -> str:
     needs = [number["explore"] for number in option["numbers"]]
     odds = {need: percent(_chance(look, found, option, need)) for need in needs}
     return " ".join(look.say("ab-odds-said", n=need, percent=odds[need]) for need in needs)
 
 
-def _rewards(look: Look, found: Data) -> Markup:
+def _rewards(look: Look, found: EncounterData) -> Markup:
     """Rewards to choose from, which are read out then."""
     shown: list[Markup] = []
     for i, reward in enumerate(found["choices"], 1):
@@ -246,7 +247,7 @@ def _rewards(look: Look, found: Data) -> Markup:
 
 
 # ---------------------------------------------------------------- who will go
-def _expedition(look: Look, found: Data) -> Markup:
+def _expedition(look: Look, found: EncounterData) -> Markup:
     """Before it starts: the card's six numbers, who is named, and how far they get."""
     numbers = [
         tag("li", icon(f"die-{i}", look.say("ab-die-shows", n=i)), tag("span", look.say("ab-page", n=n)))
@@ -269,7 +270,7 @@ def _expedition(look: Look, found: Data) -> Markup:
     return tag("section", *parts, class_="enc going", id="encounter", aria_label=look.say("ab-expedition"))
 
 
-def _reach(look: Look, found: Data, sent: Sequence[str]) -> Markup:
+def _reach(look: Look, found: EncounterData, sent: Sequence[str]) -> Markup:
     rerolls = look.data["seats"][found["seat"]]["rerolls"]
     party = [villagers(look.game)[one] for one in sent]
     rows: list[Markup] = []

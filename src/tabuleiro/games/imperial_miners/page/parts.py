@@ -14,7 +14,7 @@ from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.drawing.tags import number as number_text
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, Effect
-from tabuleiro.games.imperial_miners.page.marks import CONFIRM, Data, Look, say
+from tabuleiro.games.imperial_miners.page.marks import CONFIRM, Look, say
 from tabuleiro.games.imperial_miners.pictures.cards import card_of, hand_card, hand_svg
 from tabuleiro.games.imperial_miners.pictures.ground import TOP
 from tabuleiro.games.imperial_miners.pictures.mine import Sight, is_place, mine_drawing
@@ -22,6 +22,7 @@ from tabuleiro.games.imperial_miners.pictures.thumbnail import thumbnail
 from tabuleiro.games.imperial_miners.rules.cards import HAND_LIMIT
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
 from tabuleiro.games.imperial_miners.rules.scoring import BEST_TITLE, TITLES, title
+from tabuleiro.games.imperial_miners.rules.view_data import SeatData
 from tabuleiro.games.imperial_miners.words import sentences as words
 from tabuleiro.games.imperial_miners.words.effects import WORDS
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, parts_phrase
@@ -175,7 +176,7 @@ def hand(look: Look) -> Markup:
     return tag("section", label, listed, class_="hand", id="hand", aria_label=look.say("im-hand"))
 
 
-def _copy(own: Data, card: str, before: int) -> str:
+def _copy(own: SeatData, card: str, before: int) -> str:
     """The stable name of a card among its copies: those in the mine come first, then the one being placed."""
     return f"card-{card}-{sum(entry['card'] == card for entry in own['mine']) + before}"
 
@@ -310,9 +311,9 @@ def others(look: Look) -> Markup:
         name = look.scene.names[number]
         label = look.say("im-mine-of", name=name, n=len(seat["mine"]))
         picture = _small_mine(look, seat, label) if few else thumbnail(look.game, seat, label)
-        opens = {"class_": "opener", "data_mine": number, "title": look.say("im-open-mine", name=name)}
-        who = _whose(number, look.letters[number], name)
-        rows.append(tag("li", who, tag("button", picture, type="button", **opens), id=f"mine-of-{number}"))
+        opens = look.say("im-open-mine", name=name)
+        button = tag("button", picture, type="button", class_="opener", data_mine=number, title=opens)
+        rows.append(tag("li", _whose(number, look.letters[number], name), button, id=f"mine-of-{number}"))
     head = (look.say("im-others"), " ", cap(look.say("im-others-open")))
     return panel(head, tag("ul", *rows), css="oth few" if few else "oth", id_="others")
 
@@ -322,7 +323,7 @@ def _whose(seat: int, letter: str, name: str) -> Markup:
     return tag("span", seat_mark(seat, letter), tag("b", name), class_="tw")
 
 
-def _small_mine(look: Look, seat: Data, label: str) -> Markup:
+def _small_mine(look: Look, seat: SeatData, label: str) -> Markup:
     """With few others there is room for their cards as they are; to look at, as the whole is one button."""
     number = seat["seat"]
     new = frozenset(spot.partition(" ")[2] for spot in look.scene.new if spot.startswith(f"mine{number} "))
