@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import tabuleiro
-from tabuleiro.analysis.balance import Study, study_of
+from tabuleiro.analysis.study import Study, study_of
 from tabuleiro.bots.levels import STRONGEST, level_of
 from tabuleiro.bots.lookahead import Sense
 from tabuleiro.bots.senses import greedy_sense, learned_sense
-from tabuleiro.cli.drawing import Contents, Drawing, contents_of, drawing_of
+from tabuleiro.cli.drawing import Drawing, drawing_of
 from tabuleiro.core.errors import BadInput
 from tabuleiro.kit import shelf
 from tabuleiro.kit.book import Book, book_of
@@ -37,7 +37,6 @@ def test_a_game_has_all_its_parts(name: str):
         (board_of(name), Board),
         (book_of(name), Book),
         (drawing_of(game), Drawing),
-        (contents_of(game), Contents),
         (study_of(name), Study),
     ):
         assert missing(part, protocol) == []

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rich.text import Text
 
-from tabuleiro.cli import offset_grid
-from tabuleiro.cli.offset_grid import Box, Mark, Slot
 from tabuleiro.games.imperial_miners.rules.mine import LEVELS, SHIFT, level_of, place_cell, place_text, x_of
+from tabuleiro.games.imperial_miners.terminal import offset_grid
+from tabuleiro.games.imperial_miners.terminal.offset_grid import Box, Mark, Slot
 from tabuleiro.games.imperial_miners.words import sentences as words
 
 if TYPE_CHECKING:
@@ -89,11 +89,7 @@ def numbers_by_place(decision: Decision | None) -> dict[str, str]:
 
 
 def marks_of(card: Card, glyphs: Glyphs) -> str:
-    return (
-        glyphs.machine * card.machines
-        + (glyphs.collapse if card.collapsed else "")
-        + (glyphs.active if card.active else "")
-    )
+    return glyphs.dot * card.machines + (glyphs.cross if card.collapsed else "") + (glyphs.point if card.active else "")
 
 
 def grid(game: ImperialMiners, seat: Seat, numbers: Mapping[str, str], lang: str, glyphs: Glyphs, width: int) -> Text:
@@ -129,8 +125,8 @@ def _is_place(text: str) -> bool:
 
 def _carts(game: ImperialMiners, seat: Seat, numbers: Mapping[str, str], glyphs: Glyphs) -> list[Mark]:
     marks = _open_halves(game, seat, glyphs)
-    marks += [_mark(border, glyphs.half_cart, "") for border in seat.half_carts]
-    marks += [_mark(border, glyphs.cart, "bold yellow") for border in seat.carts]
+    marks += [_mark(border, glyphs.hollow, "") for border in seat.half_carts]
+    marks += [_mark(border, glyphs.diamond, "bold yellow") for border in seat.carts]
     marks += [_mark(border, number, "bold green") for border, number in numbers.items() if BETWEEN in border]
     return marks
 
@@ -151,7 +147,7 @@ def _open_halves(game: ImperialMiners, seat: Seat, glyphs: Glyphs) -> list[Mark]
             if half == "F" and there not in taken and 1 <= level_of(there) <= LEVELS:
                 down = level_of(there) - card.level
                 marks.append(
-                    Mark(card.level, x_of(card.cell), down, x_of(there) - x_of(card.cell), glyphs.half_cart, "dim")
+                    Mark(card.level, x_of(card.cell), down, x_of(there) - x_of(card.cell), glyphs.hollow, "dim")
                 )
     return marks
 
