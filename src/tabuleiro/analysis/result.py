@@ -12,9 +12,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tabuleiro.analysis.referee import FAULTS, Played, Seated
+from tabuleiro.analysis import journal
+from tabuleiro.analysis.referee import FAULTS, Seated
 from tabuleiro.analysis.schedule import Settings
 from tabuleiro.analysis.stats import Rating, Share, quartiles, ratings
+
+
+@dataclass
+class Played:
+    """One finished game."""
+
+    number: int
+    seed: int
+    seats: list[Seated]
+
+    @classmethod
+    def of(cls, line: journal.Line) -> Played:
+        return cls(line["number"], line["seed"], [Seated(**seat) for seat in line["seats"]])
 
 
 @dataclass(frozen=True)
