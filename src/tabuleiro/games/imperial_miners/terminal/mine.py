@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
 BETWEEN = " and "  # how the notation names a border by its two places
+AS_SHOWN = ("seat", "coins", "vp", "carts", "half_carts", "board", "space", "playing", "discount")
 
 
 @dataclass(frozen=True)
@@ -61,20 +62,12 @@ class Seat:
 def seats_of(view: View) -> list[Seat]:
     return [
         Seat(
-            seat["seat"],
-            seat["coins"],
-            seat["vp"],
-            [seat["hand_levels"][str(level)] for level in range(1, LEVELS + 1)],
-            [
+            levels=[seat["hand_levels"][str(level)] for level in range(1, LEVELS + 1)],
+            cards=[
                 Card(c["card"], place_cell(c["place"]), c["machines"], c["collapsed"], c["active"])
-                for c in cast("list[dict[str, Any]]", seat["mine"])
+                for c in seat["mine"]
             ],
-            seat["carts"],
-            seat["half_carts"],
-            seat["board"],
-            seat["space"],
-            seat["playing"],
-            seat["discount"],
+            **{key: seat[key] for key in AS_SHOWN},
         )
         for seat in cast("list[dict[str, Any]]", view.data["seats"])
     ]
