@@ -16,10 +16,10 @@ from typing import Any, ClassVar, Protocol, TypeVar
 from ridge import ByTime, Fit, Moments
 
 import tabuleiro
-from tabuleiro.analysis.pool import cores
 from tabuleiro.bots.lookahead import Sense
 from tabuleiro.bots.senses import WEIGHTS, Weights, read, senses_of, written
 from tabuleiro.core.chance import Dice
+from tabuleiro.kit.processes import cores
 
 GAMES_FOLDER = Path(__file__).parents[1] / "src/tabuleiro/games"
 T = TypeVar("T")
