@@ -432,6 +432,11 @@ def fairness(
     compare(files or [], each, as_json, Terminal(), Texts(language(lang)))
 
 
+def _meant(game: str, file: Path | None) -> tuple[str, Path | None]:
+    """The name of a game where a file is asked for: its own content."""
+    return (str(file), None) if str(file) in GAMES and file and not file.exists() else (game, file)
+
+
 @content.command()
 def check(
     file: Annotated[
@@ -447,6 +452,7 @@ def check(
     from tabuleiro.cli.drawing import contents_of
     from tabuleiro.kit.content import Content
 
+    game, file = _meant(game, file)
     loaded = tabuleiro.load(game, file)
     content = shelf.room(game, Content)
     pack = getattr(loaded, "pack", None)
@@ -472,6 +478,7 @@ def list_content(
     from tabuleiro.cli.terminal import Terminal
     from tabuleiro.cli.texts import Texts, language
 
+    game, file = _meant(game, file)
     loaded = tabuleiro.load(game, file)
     texts = Texts(language(lang), game)
     terminal = Terminal()
