@@ -12,7 +12,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-compiled check bench learn wheel fields house keep reference format lock
+.PHONY: help setup play test test-compiled check bench learn wheel fields positions house keep reference format lock
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,6 +67,7 @@ check: $(STAMP) ## format, lint, types, layers
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/python tools/fields.py --check
 	@$(BIN)/python tools/reference.py --check
+	@$(BIN)/python tools/positions.py --check
 	@$(BIN)/lint-imports --no-logo > .venv/layers.log || { cat .venv/layers.log; exit 1; }
 	@echo "check: all well"
 
@@ -100,6 +101,9 @@ $(COMPILED)/.stamp: $(STAMP) $(PAGE) $(SOURCES) pyproject.toml
 
 fields: $(STAMP) ## write what follows from the declared fields of each game, after a change of rules/fields.py
 	@$(BIN)/python tools/fields.py
+
+positions: $(STAMP) ## write the reference of positions, after a change of their keys
+	@$(BIN)/python tools/positions.py
 
 house: $(STAMP) ## draw the picture of the house from the imports
 	@$(BIN)/python tools/house.py

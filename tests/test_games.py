@@ -14,9 +14,10 @@ from tabuleiro.bots.senses import greedy_sense, learned_sense
 from tabuleiro.cli.drawing import Contents, Drawing, contents_of, drawing_of
 from tabuleiro.core.errors import BadInput
 from tabuleiro.kit import shelf
+from tabuleiro.kit.book import Book, book_of
 from tabuleiro.lang import LANGUAGES, words_in
 from tabuleiro.web.assets import Assets
-from tabuleiro.web.board import Board, Book, board_of, book_of, shown_of
+from tabuleiro.web.board import Board, board_of
 from tabuleiro.web.drafts import options_of, values_of
 from tabuleiro.web.posters import poster_of
 
@@ -51,7 +52,6 @@ def test_a_game_has_its_looks_and_words_on_the_pages(name: str):
     board, assets, game = board_of(name), Assets().files, tabuleiro.load(name)
     manifest = shelf.manifest_of(name)
     assert {f"{manifest.short}-page.css", f"{manifest.short}-board.css"} <= set(assets)
-    assert f"g-{manifest.short}" == board.CSS_CLASS
     assert poster_of(name)
     keys = ["title", "poster-line", "poster-meta"]
     for option in options_of(game):
@@ -59,7 +59,7 @@ def test_a_game_has_its_looks_and_words_on_the_pages(name: str):
     for seats in range(game.fewest_seats, game.most_seats + 1):
         for option, values in values_of(game, seats).items():
             keys.append(f"option-{option}")
-            shown = [shown_of(game, option, value, lang) for value in values for lang in LANGUAGES]
+            shown = [board.shown(game, option, value, lang) for value in values for lang in LANGUAGES]
             assert all(one.name and one.more for one in shown)
     own = words_in(shelf.folder_of(name) / "words" / "locales")
     assert [(lang, key) for lang in LANGUAGES for key in keys if not own.has(lang, key)] == []

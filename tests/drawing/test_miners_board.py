@@ -20,10 +20,8 @@ from tabuleiro.core.scores import ranked
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table, Told
 from tabuleiro.drawing.icons import names_in
-from tabuleiro.games.imperial_miners.page.board import ICONS, beside
-from tabuleiro.games.imperial_miners.page.marks import look_at, places_for, short
-from tabuleiro.games.imperial_miners.page.result import points_of
-from tabuleiro.games.imperial_miners.page.texts import WORDS
+from tabuleiro.games.imperial_miners.page.board import ICONS, points_of
+from tabuleiro.games.imperial_miners.page.marks import Look, places_for
 from tabuleiro.games.imperial_miners.rules.scoring import TITLES
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.testing.play import steps_of
@@ -91,7 +89,7 @@ def test_what_is_refused_says_why_in_place() -> None:
     for seed in range(30):
         for state, seat in decisions(GAME, 2, seed):
             scene = scene_of(state, seat)
-            refused = [mark for mark in look_at(scene).marks.values() if mark.state == "no"]
+            refused = [mark for mark in Look(scene).marks.values() if mark.state == "no"]
             if not refused or scene.refusals[0][1].code in codes:
                 continue
             codes |= {reason.code for _, reason in scene.refusals}
@@ -106,8 +104,9 @@ def test_what_is_refused_says_why_in_place() -> None:
 
 
 def test_short_reasons_exist_in_every_language() -> None:
-    for _, reason in scene_of(*FOUND["draw"]).refusals:
-        assert all(short(reason, lang) for lang in LANGUAGES)
+    scene = scene_of(*FOUND["draw"])
+    for _, reason in scene.refusals:
+        assert all(Look(replace(scene, lang=lang)).short(reason) for lang in LANGUAGES)
 
 
 # ---------------------------------------------------------------- a card is chosen
@@ -235,7 +234,7 @@ def test_a_spectator_sees_all_mines_and_no_hand() -> None:
     assert not acts(drawn)
     assert "hand-" not in drawn
     assert list(BOARD.loose(scene)) == []
-    parsed(beside(scene, 0))
+    parsed(BOARD.beside(scene, 0))
 
 
 def test_a_hand_shows_what_is_kept_locked_in_and_being_placed() -> None:
@@ -396,6 +395,6 @@ def test_only_games_with_a_board_have_one() -> None:
 
 
 def test_every_language_has_the_same_messages() -> None:
-    keys = {lang: {key for key in WORDS.keys(lang) if key.startswith("im-")} for lang in LANGUAGES}
+    keys = {lang: {key for key in BOARD.texts.keys(lang) if key.startswith("im-")} for lang in LANGUAGES}
     assert keys["en"] == keys["de"] == keys["pt-BR"]
     assert len(keys["en"]) > 50

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from typing import Any
 
 import tabuleiro
 from tabuleiro.core.event import Event
 from tabuleiro.core.state import State
-from tabuleiro.kit import shelf
+from tabuleiro.kit.book import book_of
 from tabuleiro.kit.rulebook import Example, Rule, Rulebook, Sign
 
 
@@ -18,17 +17,15 @@ class Book:
     """The rule book of one game, in every language."""
 
     def __init__(self, name: str) -> None:
-        self.part = import_module(f"{shelf.manifest_of(name).package}.book.rulebook")
+        self.room = book_of(name)
         self.game = tabuleiro.load(name)
-        self.drawings: dict[str, Any] = tomllib.loads((self.part.FOLDER / "examples.toml").read_text(encoding="utf-8"))
+        self.drawings: dict[str, Any] = tomllib.loads((self.room.folder / "examples.toml").read_text(encoding="utf-8"))
 
     def read(self, lang: str) -> Rulebook:
-        book: Rulebook = self.part.rulebook(lang)
-        return book
+        return self.room.rulebook(lang)
 
     def search(self, lang: str, query: str) -> list[Rule]:
-        found: list[Rule] = self.part.search(lang, query)
-        return found
+        return self.read(lang).search(query)
 
     def first(self, lang: str, query: str) -> str:
         """The number of the rule that a search finds first; nothing if it finds none."""

@@ -8,8 +8,8 @@ import pytest
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.drawing import prose
-from tabuleiro.games.imperial_miners.book.rulebook import FOLDER
 from tabuleiro.games.imperial_miners.words.names import WORDS
+from tabuleiro.kit.book import book_of
 from tabuleiro.kit.rulebook import read
 
 FILES = ("rules.md", "learn.md", "legend.md")
@@ -50,7 +50,9 @@ def test_a_bad_book_is_refused_with_the_place(tmp_path: Path, file: str, text: s
     (tmp_path / "en").mkdir()
     for name in FILES:
         (tmp_path / "en" / name).write_text(text if name == file else "", encoding="utf-8")
-    (tmp_path / "examples.toml").write_text((FOLDER / "examples.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    (tmp_path / "examples.toml").write_text(
+        (book_of("imperial-miners").folder / "examples.toml").read_text(encoding="utf-8"), encoding="utf-8"
+    )
     with pytest.raises(BadInput) as caught:
         read(tmp_path, "en", lambda kind, id_: WORDS.text("en", f"{kind}-{id_}"))
     assert complaint in str(caught.value)

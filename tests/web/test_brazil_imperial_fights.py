@@ -17,14 +17,13 @@ from brazil_scenes import GAME, decisions, one_of_each_kind, scene_of
 
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table
-from tabuleiro.games.brazil_imperial.page import board
 from tabuleiro.games.brazil_imperial.page.fight import fights, odds, running
-from tabuleiro.games.brazil_imperial.page.marks import look_at, read
+from tabuleiro.games.brazil_imperial.page.marks import Look, read
 from tabuleiro.testing.play import randomly
-from tabuleiro.web.board import Board
+from tabuleiro.web.board import board_of
 from tabuleiro.web.scene import Scene
 
-BOARD = cast(Board, board)
+BOARD = board_of(GAME.name)
 Data = dict[str, Any]
 
 
@@ -55,7 +54,7 @@ def test_a_fight_is_foretold_as_it_begins() -> None:
     compared = 0
     for state, scene in about_to_fight():
         seat = scene.seat
-        look = look_at(scene)
+        look = Look(scene)
         assert look.first is not None
         foretold = fights(look)[look.first.place]
         page = BOARD.main(scene)
@@ -76,7 +75,7 @@ def test_a_fight_is_foretold_as_it_begins() -> None:
 def test_only_moves_into_a_fight_wait_for_the_main_button() -> None:
     for _, scene in about_to_fight()[:4]:
         page = parsed(BOARD.main(replace(scene, chosen="", part=read(scene.chosen).start)))
-        look = look_at(scene)
+        look = Look(scene)
         risky = set(fights(look))
         for element in page.iter("g"):
             action = element.get("data-act") or ""
@@ -106,7 +105,7 @@ def test_a_running_fight_tells_what_counts(seats: int) -> None:
             fight = cast(Data, state.view(seat).data)["fight"]
             if not fight:
                 continue
-            attack, defence = running(look_at(scene_of(state, seat)), fight)
+            attack, defence = running(Look(scene_of(state, seat)), fight)
             assert attack.total == fight["attack"]
             assert fight["expedition"] or defence.total == fight["defence"]
             told["expedition" if fight["expedition"] else "from afar" if fight["from"] else "fight"] += 1

@@ -17,22 +17,21 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "drawing"))
 from brazil_scenes import GAME, KINDS, decisions, one_of_each_kind, scene_of, the_end
 
 from tabuleiro.drawing.icons import names_in
-from tabuleiro.games.brazil_imperial.book import drawn as rules
-from tabuleiro.games.brazil_imperial.page import board
+from tabuleiro.games.brazil_imperial.book.rulebook import DRAWN
 from tabuleiro.games.brazil_imperial.page.board import ICONS
-from tabuleiro.games.brazil_imperial.page.marks import read
-from tabuleiro.games.brazil_imperial.page.result import things as everything
-from tabuleiro.games.brazil_imperial.page.texts import WORDS
+from tabuleiro.games.brazil_imperial.page.marks import WORDS, read
+from tabuleiro.games.brazil_imperial.page.zoom import things as everything
 from tabuleiro.games.brazil_imperial.words.effects import entry_words
+from tabuleiro.kit.book import book_of
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.live import LiveTable
 from tabuleiro.server.workers import Hint, Idea
-from tabuleiro.web.board import Board
+from tabuleiro.web.board import board_of
 from tabuleiro.web.frame import ICONS as FRAME_ICONS
 from tabuleiro.web.frame import advice_of, has_part
 from tabuleiro.web.scene import Scene
 
-BOARD = cast(Board, board)
+BOARD = board_of(GAME.name)
 every_kind = pytest.mark.parametrize("kind", KINDS)
 NASTY = """<img src=x onerror="alert('x')">&"""
 Data = dict[str, Any]
@@ -341,14 +340,14 @@ def test_the_end_alone_is_won_or_lost_and_points_are_only_told(won: str, said: s
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_examples_of_the_rules_are_drawn_and_cannot_be_clicked(lang: str) -> None:
     shown: Counter[str] = Counter()
-    for rule in rules.rulebook(lang).rules:
+    for rule in book_of(GAME.name).rulebook(lang).rules:
         for example in rule.examples:
-            page = rules.drawn(example, lang)
+            page = book_of(GAME.name).drawn(example, lang)
             parsed(page)
             assert not marked(page, "data-act") | marked(page, "data-part")
             shown[example.show] += 1
-    assert set(shown) == set(rules.DRAWN)
-    assert rules.readings(lang)
+    assert set(shown) == set(DRAWN)
+    assert book_of(GAME.name).readings(lang)
 
 
 def test_page_words_exist_in_every_language() -> None:

@@ -46,7 +46,7 @@ hand = ["distillery", "reed-barge"]
 mine = ["1.0 sun-ladder", "1.2 winch-house", "2.1 cubit-hall"]
 [[seat]]
 coins = 2
-hand = ["reed-barge"]
+hand = ["canteen"]
 """
 PICK = "pick distillery"
 PLAN = 'id="plan"'

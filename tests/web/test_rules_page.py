@@ -19,11 +19,11 @@ from web_site import Site
 
 from tabuleiro.drawing.icons import names_in
 from tabuleiro.kit import shelf
+from tabuleiro.kit.book import book_of
 from tabuleiro.kit.rulebook import Rulebook
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.web import rules
 from tabuleiro.web.assets import STATIC, Assets
-from tabuleiro.web.board import book_of
 from tabuleiro.web.pages import WORDS, environment
 from tabuleiro.web.person import Person
 
@@ -55,7 +55,7 @@ class Reader:
     def __init__(self, lang: str) -> None:
         self.app = Starlette(routes=rules.routes)
         self.app.state.secret = b"secret"
-        self.app.state.environment = environment(SimpleNamespace(url="/static/now/{}".format))  # type: ignore[arg-type]
+        self.app.state.environment = environment(SimpleNamespace(url="/static/now/{}".format, sheets=lambda short: []))  # type: ignore[arg-type]
         self.person = Person("id", "Ana", lang)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

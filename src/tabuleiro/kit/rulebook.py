@@ -9,16 +9,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final, Literal, cast
+from typing import Any, Final, cast
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.drawing.icons import symbols
 from tabuleiro.drawing.prose import HOUSE, MARK, blocks, plain
 
-Miners = Literal["mine", "hand", "progress", "event"]
-Village = Literal["village", "people", "offers", "row", "track", "sale", "encounter"]
-Empire = Literal["map", "board", "gallery", "missions", "fight", "payment"]
-Shown = Miners | Village | Empire  # the parts of a table that a game can draw
 Names = Callable[[str, str], str]  # the name of a thing by its kind and id, as `card sun-ladder`
 
 CHAPTER: Final = re.compile(r"([a-z]+): (.+)")
@@ -34,7 +30,7 @@ class Example:
     """A position to draw: what is shown of it, which places it is about, a chain, and what is to be seen there."""
 
     id: str
-    show: Shown
+    show: str  # which part of the table
     position: str
     look: tuple[str, ...]
     path: tuple[str, ...]

@@ -39,7 +39,9 @@ class Assets:
         found["tokens.css"] = DRAWING / "tokens.css"
         for game in games():
             for name, place in GAME_SHEETS.items():
-                found[f"{manifest_of(game).short}-{name}"] = folder_of(game) / place
+                sheet = folder_of(game) / place
+                if sheet.is_file():
+                    found[f"{manifest_of(game).short}-{name}"] = sheet
         if MORPH not in found:
             raise BadInput(f"{STATIC / MORPH} is missing: run 'make setup', which takes it from npm")
         self.files = {name: path.read_bytes() for name, path in sorted(found.items())}
@@ -54,6 +56,12 @@ class Assets:
         if name not in self.files:
             raise KeyError(f"there is no asset '{name}'")
         return f"/static/{self.hash}/{name}"
+
+    def sheets(self, short: str, *names: str) -> list[str]:
+        """Where a page finds the style sheets that a game has of its own: these, or all; else the plain page's."""
+        own = [f"{short}-{name}" for name in names or GAME_SHEETS]
+        found = [name for name in own if name in self.files]
+        return [self.url(name) for name in found or ([] if names else ["plain.css"])]
 
     async def serve(self, request: Request) -> Response:
         name = request.path_params["name"]

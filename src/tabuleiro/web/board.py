@@ -1,26 +1,38 @@
-"""Board and Book: what a table's page and the pages of the rules need from a game's own modules in this folder."""
+"""Board: a game's table in the browser, as the frame asks for it; what a game does not say itself is the plain page."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, cast
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, NamedTuple, cast
 
 from markupsafe import Markup
 
-from tabuleiro.drawing.tags import NOTHING
-from tabuleiro.kit.shelf import door
+from tabuleiro.core.event import TABLE
+from tabuleiro.core.game import Game
+from tabuleiro.core.manifest import Manifest
+from tabuleiro.drawing.icons import icon
+from tabuleiro.drawing.seats import SEATS
+from tabuleiro.drawing.tags import NOTHING, join, tag
+from tabuleiro.kit.room import Room
+from tabuleiro.kit.shelf import about, room, title_of, words_of
+from tabuleiro.kit.words import spaced
+from tabuleiro.lang import capital
+from tabuleiro.web import plain
+from tabuleiro.web import result as ending
+from tabuleiro.web.look import PlainLook
+from tabuleiro.web.scene import Plan, Scene
+from tabuleiro.web.texts import page_words
 
 if TYPE_CHECKING:
     from tabuleiro.core.action import Action
     from tabuleiro.core.event import Event
-    from tabuleiro.core.game import Game
     from tabuleiro.core.scores import Score
     from tabuleiro.core.table import Told
     from tabuleiro.core.view import View
-    from tabuleiro.kit.rulebook import Example, Rulebook
-    from tabuleiro.web.scene import Plan, Scene
+    from tabuleiro.lang import Words
 
-# ruff: noqa: N802 - constants of a module
+DIGEST: Final = 4  # lines of what others did
 
 
 class Shown(NamedTuple):
@@ -31,147 +43,212 @@ class Shown(NamedTuple):
     picture: Markup = NOTHING
 
 
-class Board(Protocol):
-    """A module `web/boards/<game>.py` with these names."""
+class Board(Room):
+    """The page's words are the game's own in `page/locales`, by the keys `<short>-...`; else those for any game."""
+
+    place = "page"
+    own_icon: ClassVar[str] = "board"  # of the tab with the own part of the table, on a phone
+    main_icon: ClassVar[str] = "check"  # on the main button
+    confirm: ClassVar[frozenset[str]] = frozenset()  # decisions that are chosen first and sent with the main button
+    promises: ClassVar[bool] = False  # whether what a search bot makes of a position are points at the end
+    quiet: ClassVar[frozenset[str]] = frozenset({"ready"})  # not worth a line in the log: the lights say that
+    digested: ClassVar[frozenset[str] | None] = None  # events that who was away should know of; None: all
+    counted: ClassVar[frozenset[str]] = frozenset()  # events that a line of the log sums up at its end
+    part_icons: ClassVar[Mapping[str, str]] = {}  # of the parts of a score
+    tie_breaks: ClassVar[tuple[str, ...]] = ()  # what a score's tie figures count: `result-<name>` are the words
+    # Every icon that may come up at this table: a page gets them at once, as later changes bring only new parts.
+    icons: ClassVar[tuple[str, ...]] = (
+        "check",
+        "lock",
+        "right",
+        "trophy",
+        "vp",
+        *(f"seat-{letter}" for letter in SEATS),
+    )
+
+    def __init__(self, manifest: Manifest) -> None:
+        super().__init__(manifest)
+        self.defs = cache(self._defs)
+        self._stats = lru_cache(maxsize=8192)(self._drawn_stats)
 
     @property
-    def SHORT(self) -> str:
-        """The game's short name: of its style sheets."""
+    def short(self) -> str:
+        """Of its style sheets and their classes."""
+        return self.manifest.short
 
+    # ---------------------------------------------------------------- its words
     @property
-    def CSS_CLASS(self) -> str:
-        """The game's colours on the page."""
+    def texts(self) -> Words:
+        return page_words(self.manifest.name)
 
-    @property
-    def MAIN_CLASS(self) -> str:
-        """The layout of its main part."""
-
-    @property
-    def OWN_ICON(self) -> str:
-        """The sign of the tab with the own part of the table, on a phone."""
-
-    @property
-    def MAIN_ICON(self) -> str:
-        """The sign on the main button."""
-
-    @property
-    def CONFIRM(self) -> frozenset[str]:
-        """Kinds of decisions that are chosen first and then sent with the main button."""
-
-    @property
-    def PROMISES(self) -> bool:
-        """Whether what a search bot makes of a position are points at the end; else only differences tell."""
-
-    @property
-    def QUIET(self) -> frozenset[str]:
-        """Kinds of events that are not worth a line in the log."""
-
-    @property
-    def COUNTED(self) -> frozenset[str]:
-        """Kinds of events that a line of the log sums up at its end."""
-
-    def gathered(self, log: Sequence[Told]) -> Sequence[Told]:
-        """The log as it is told: what took several actions may be one event of the last of them."""
-
-    def told(self, game: Game, event: Event, names: Sequence[str], lang: str, more: bool) -> str:
-        """An event in a line of the log; `more`: one that has begun with the seat's name, and may go on by a comma."""
-
-    def sum_up(self, events: Sequence[Event], lang: str) -> str:
-        """Gains and payments of one seat as one short sum."""
+    def say(self, lang: str, key: str, **params: int | str) -> str:
+        """As this game's page says it, else as any page does."""
+        own = f"{self.short}-{key}"
+        return self.texts.text(lang, own if self.texts.has("en", own) else f"plain-{key}", **params)
 
     def title(self, lang: str) -> str:
         """The game's name."""
+        return title_of(self.manifest.name, lang)
 
     def own_tab(self, lang: str) -> str:
         """The name of the tab with the own part of the table."""
+        return self.say(lang, "tab-own")
 
     def story_tab(self, lang: str) -> str:
         """The name that this tab has while a story is open on it; "" if there are none."""
+        return ""
 
-    def where(self, scene: Scene) -> str:
-        """How far the play is: the round, the era."""
+    def shown(self, game: Game, option: str, value: str, lang: str) -> Shown:
+        """A value of an option in the form for a new table."""
+        say, key = about(game.name, lang), f"option-{option}-{value}"
+        return Shown(say(key) or capital(spaced(value)), say(f"{key}-more"))
 
-    def done(self, scene: Scene, seat: int) -> bool:
-        """Whether a seat that is not asked has done its part, while others go on; no if it only waits for its turn."""
+    # ---------------------------------------------------------------- the log
+    def gathered(self, log: Sequence[Told]) -> Sequence[Told]:
+        """The log as it is told: what took several actions may be one event of the last of them."""
+        return log
 
-    def defs(self) -> Markup:
-        """Patterns that the pictures use, once a page."""
+    def told(self, game: Game, event: Event, names: Sequence[str], lang: str, more: bool) -> str:
+        """An event in a line of the log; `more`: one that has begun with the seat's name, and may go on by a comma."""
+        return words_of(game).log_line(game, event, names, lang)
 
-    def main(self, scene: Scene) -> Markup:
-        """Everything inside the main part."""
+    def sum_up(self, events: Sequence[Event], lang: str) -> str:
+        """Gains and payments of one seat as one short sum."""
+        return ""
 
-    def panel_stats(self, scene: Scene, seat: int) -> Markup:
-        """What a seat has, as icons with numbers."""
-
-    def loose(self, scene: Scene) -> Sequence[tuple[str, str]]:
-        """Options without a place in the picture: notation and label."""
-
-    def main_button(self, scene: Scene) -> tuple[str, str]:
-        """The main button's words when something is chosen, and before that."""
-
-    def result(self, scene: Scene, scores: Sequence[Score], log: Sequence[Told] = ()) -> Markup:
-        """The end: who has what, and where it came from."""
-
-    def beside(self, scene: Scene, seat: int) -> Markup:
-        """Another seat's part of the table, large, to be shown beside the own one."""
-
-    def zoom(self, game: Game, card: str, lang: str) -> Markup | None:
-        """One card with all its words; None if there is no such card."""
-
-    def plan(self, game: Game, events: Sequence[Event], lang: str) -> Plan:
-        """How an option could go on, from what would happen."""
-
-    def brief(self, view: View, action: Action, lang: str) -> str:
-        """An option in as few words as name it."""
+    def digest(self, log: Sequence[Told], scene: Scene) -> list[str]:
+        """What the others did: the newest lines about them."""
+        worth = [event for event in news(log, scene.seat) if event.kind not in self.quiet]
+        worth = [event for event in worth if self.digested is None or event.kind in self.digested]
+        lines = [self.told(scene.view.game, event, scene.names, scene.lang, False) for event in worth]
+        return [line for line in lines if line][-DIGEST:]
 
     def fresh(self, log: Sequence[Told], seat: int) -> frozenset[str]:
         """Spots of the picture that changed with these actions, which are told as the seat may know them."""
+        return frozenset()
 
-    def foretold(self, scene: Scene) -> str:
-        """The chosen option's plan in one short sentence."""
+    # ---------------------------------------------------------------- the page
+    def where(self, scene: Scene) -> str:
+        """How far the play is: the round, the era."""
+        round_, over = cast(int, scene.view.data["round"]), scene.view.data["over"]
+        key = "where-over" if over else "where" if round_ else "where-setup"
+        return self.say(scene.lang, key, round=round_, rounds=self.rounds(scene.view.game))
 
-    def foreseen(self, kind: str) -> Literal["all", "chosen", "none"]:
-        """Which options of this kind of decision get a forecast: every one in its place, the chosen one, or none."""
+    def rounds(self, game: Game) -> int:
+        """How many there are; 0 where nobody knows that before."""
+        return 0
 
-    def digest(self, log: Sequence[Told], scene: Scene) -> list[str]:
-        """What the others did, in a few words each."""
+    def done(self, scene: Scene, seat: int) -> bool:
+        """Whether a seat that is not asked has done its part, while others go on; no if it only waits for its turn."""
+        return False
+
+    def patterns(self) -> Markup:
+        """What the pictures refer to."""
+        return NOTHING
+
+    def _defs(self) -> Markup:
+        """Patterns, and a mention of every icon, so that the page's sprite has them all; once a page."""
+        uses = [tag("use", href=f"#i-{name}") for name in self.icons]
+        return tag("svg", tag("defs", self.patterns(), *uses), class_="sprite", aria_hidden="true")
+
+    def main(self, scene: Scene) -> Markup:
+        """Everything inside the main part."""
+        return plain.main(PlainLook(scene))
+
+    def beside(self, scene: Scene, seat: int) -> Markup:
+        """Another seat's part of the table, large, to be shown beside the own one."""
+        look = PlainLook(scene)
+        return tag("div", plain.panel(look, look.data["seats"][seat]), class_="plain")
+
+    def panel_stats(self, scene: Scene, seat: int) -> Markup:
+        """What a seat has, as icons with numbers."""
+        figures = self.figures(scene, seat)
+        return self._stats(tuple(figures), scene.lang) if figures else plain.stats(PlainLook(scene), seat)
+
+    def figures(self, scene: Scene, seat: int) -> Sequence[tuple[str, int]]:
+        """The icons and numbers of a seat's panel; `stat-<icon>` are their names. None: its fields in words."""
+        return ()
+
+    def _drawn_stats(self, figures: tuple[tuple[str, int], ...], lang: str) -> Markup:
+        shown: list[Markup] = []
+        for kind, n in figures:
+            name = self.say(lang, f"stat-{kind}")
+            shown.append(tag("span", icon(kind, name), str(n).replace("-", "−"), title=name))
+        return join(shown)
+
+    def result(self, scene: Scene, scores: Sequence[Score], log: Sequence[Told] = ()) -> Markup:
+        """The end: who has what, and where it came from."""
+        return ending.result(self, scene, scores, self.parts(scene, scores, log))
+
+    def parts(self, scene: Scene, scores: Sequence[Score], log: Sequence[Told]) -> Sequence[dict[str, int]]:
+        """Each seat's points by where they came from."""
+        return [dict(score.breakdown) for score in scores]
+
+    def part_name(self, part: str, lang: str) -> str:
+        return about(self.manifest.name, lang)(f"score-{part}") or capital(spaced(part))
+
+    def outcome(self, scene: Scene, scores: Sequence[Score]) -> str:
+        """Who has won, in a sentence."""
+        return ending.outcome(self, scene, scores)
+
+    def zoom(self, game: Game, card: str, lang: str) -> Markup | None:
+        """One card with all its words; None if there is no such card."""
+        return None
 
     def reading(self, scene: Scene) -> Markup | None:
         """What is to be read out at the table now, in large letters; None if there is nothing."""
+        return None
 
     def in_words(self, scene: Scene) -> list[tuple[str, list[str]]]:
         """The table without a picture: headings and lines."""
+        return plain.in_words(PlainLook(scene))
 
+    # ---------------------------------------------------------------- what can be chosen
+    def loose(self, scene: Scene) -> Sequence[tuple[str, str]]:
+        """Options without a place in the picture: notation and label."""
+        if scene.decision is None:
+            return []
+        label = words_of(scene.view.game).label
+        return [
+            (str(action), label(scene.view, action, scene.lang, scene.names))
+            for action in scene.decision.actions
+            if self.is_loose(action)
+        ]
 
-class Book(Protocol):
-    """A module `web/boards/<game>_rules.py` with these names."""
+    def is_loose(self, action: Action) -> bool:
+        """Whether an option has no place in the picture."""
+        return False
 
-    @property
-    def FIRST_GAME(self) -> dict[str, bool | str]:
-        """The options of a first game."""
+    def main_button(self, scene: Scene) -> tuple[str, str]:
+        """The main button's words when something is chosen, and before that."""
+        return "", ""
 
-    def rulebook(self, lang: str) -> Rulebook:
-        """Its rules, its first game and its icons."""
+    def foreseen(self, kind: str) -> Literal["all", "chosen", "none"]:
+        """Which options of this kind of decision get a forecast: every one in its place, the chosen one, or none."""
+        return "none"
 
-    def drawn(self, example: Example, lang: str) -> Markup:
-        """An example's picture, to look at only."""
+    def plan(self, game: Game, events: Sequence[Event], lang: str) -> Plan:
+        """How an option could go on, from what would happen."""
+        return Plan((), ())
 
-    def defs(self) -> Markup:
-        """Patterns that the pictures use, once a page."""
+    def foretold(self, scene: Scene) -> str:
+        """The chosen option's plan in one short sentence."""
+        return ""
 
-    def readings(self, lang: str) -> list[tuple[Markup, str]]:
-        """What cards show, each with its words."""
+    def brief(self, view: View, action: Action, lang: str) -> str:
+        """An option in as few words as name it."""
+        return words_of(view.game).label(view, action, lang).partition("(")[0].partition(":")[0].strip().rstrip(".")
 
 
 def board_of(game: str) -> Board:
-    return cast(Board, door(game, "page"))
-
-
-def book_of(game: str) -> Book:
-    return cast(Book, door(game, "book"))
-
-
-def shown_of(game: Game, option: str, value: str, lang: str) -> Shown:
-    """A value of an option in the form for a new table; only games with such options have the module."""
-    found: Shown = door(game.name, "page", "shown")(game, option, value, lang)
+    found: Board = room(game, Board)
     return found
+
+
+def happened(log: Sequence[Told]) -> list[Event]:
+    return [event for action in log for event in action.events]
+
+
+def news(log: Sequence[Told], seat: int) -> list[Event]:
+    """What others did, of all that happened."""
+    return [event for event in happened(log) if event.seat not in (TABLE, seat)]

@@ -34,14 +34,14 @@ def _lines(game: Game, told: Told, eye: int, names: tuple[str, ...], lang: str) 
     found: list[Line] = []
     counted: dict[int, list[Event]] = {}  # by seat: gains and payments, told as one sum at the end of its line
     for event in told.events:
-        if event.kind in board.COUNTED:
+        if event.kind in board.counted:
             if not found or found[-1].seat != event.seat:  # nothing of its own has brought it: an event has
                 found.append(Line(told.number, event.seat, f"{names[event.seat]}:"))
             counted.setdefault(event.seat, []).append(event)
             continue
         begun = bool(found) and found[-1].seat == event.seat != TABLE
         more = begun and not found[-1].text.endswith(":")
-        text = "" if event.kind in board.QUIET else board.told(game, event.seen_by(eye), names, lang, more)
+        text = "" if event.kind in board.quiet else board.told(game, event.seen_by(eye), names, lang, more)
         if not text:
             continue
         if begun:

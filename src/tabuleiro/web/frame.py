@@ -23,7 +23,7 @@ from tabuleiro.web import chronicle
 from tabuleiro.web.board import Board, board_of
 from tabuleiro.web.guard import whole
 from tabuleiro.web.scene import Scene
-from tabuleiro.web.texts import words
+from tabuleiro.web.texts import WORDS, words
 
 if TYPE_CHECKING:
     from tabuleiro.server.house import LiveTable
@@ -168,8 +168,8 @@ def advice_of(table: LiveTable, seat: int, hint: Hint, lang: str) -> Advice:
     if not hint.thoughts:
         return Advice(t("hint-sure", what=best), (), hint.line, hint.worlds)
     worth = [round(idea.values[seat]) for idea in hint.thoughts[:THOUGHTS]]
-    says = t("hint-best", what=best, n=worth[0]) if board.PROMISES else t("hint-sure", what=best)
-    told = [f"≈{n}" if board.PROMISES else f"−{worth[0] - n}" if n < worth[0] else "=" for n in worth]
+    says = t("hint-best", what=best, n=worth[0]) if board.promises else t("hint-sure", what=best)
+    told = [f"≈{n}" if board.promises else f"−{worth[0] - n}" if n < worth[0] else "=" for n in worth]
     ideas = [brief.get(idea.text, idea.words) for idea in hint.thoughts]
     return Advice(says, list(zip(ideas, told, strict=False)), hint.line, hint.worlds)
 
@@ -242,7 +242,7 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
         challenge = state.scores[0].challenge
         if challenge is not None:
             key = "status-challenge-won" if challenge else "status-challenge-lost"
-        return Status(t(key, names=_listed(winners, t)), small=t("status-over-more"))
+        return Status(t(key, names=WORDS.listed(winners, eyes.lang)), small=t("status-over-more"))
     asked = [scene.names[seat] for seat in state.to_act]
     if eyes.covered:
         seat = next((seat for seat in eyes.here if seat in state.to_act), -1)
@@ -251,7 +251,7 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
             name = scene.names[seat]
             says, more = t("status-pass", name=name), t("status-pass-more", name=name)
             return Status(says, small=more, next_seat=seat, back=back)
-    awaited = t("status-waiting", names=_listed(asked, t), n=len(asked))
+    awaited = t("status-waiting", names=WORDS.listed(asked, eyes.lang), n=len(asked))
     if eyes.seat < 0:
         return Status(awaited)
     if table.chairs[eyes.seat].bot:
@@ -261,11 +261,15 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
     undo = "no" if barrier else "can"
     if scene.decision is None:
         sealed = not barrier and table.table.log[table.last_act_of(eyes.seat)].sealed
-        small = t("status-sealed", names=_listed(asked, t), n=len(asked)) if sealed else _stand_in(table, eyes, t)
+        small = (
+            t("status-sealed", names=WORDS.listed(asked, eyes.lang), n=len(asked))
+            if sealed
+            else _stand_in(table, eyes, t)
+        )
         return Status(awaited, small=small, undo="sealed" if sealed else undo, undo_why=undo_why)
     decision = scene.decision
     chosen = next((action for action in decision.actions if str(action) == scene.chosen), None)
-    confirms = decision.kind in board.CONFIRM
+    confirms = decision.kind in board.confirm
     main = board.main_button(scene) if confirms else ("", "")
     return Status(
         game_words.prompt(scene.view, decision, eyes.lang, scene.names),
@@ -292,14 +296,6 @@ def _stand_in(table: LiveTable, eyes: Eyes, t: Any) -> str:
 
 def _winners(state: State, names: Sequence[str]) -> list[str]:
     return [names[score.seat] for score in state.scores if score.rank == 1]
-
-
-def _listed(names: Sequence[str], t: Any) -> str:
-    """`Ana, Bento and Clara` as the language says it."""
-    text = names[0] if names else ""
-    for i, name in enumerate(names[1:], 2):
-        text = t("list-last" if i == len(names) else "list-more", a=text, b=name)
-    return text
 
 
 @dataclass(frozen=True)

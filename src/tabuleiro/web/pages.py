@@ -17,6 +17,7 @@ from starlette.responses import HTMLResponse, RedirectResponse
 from tabuleiro.core.deal import commitment_to
 from tabuleiro.drawing.icons import icon, names_in, sprite
 from tabuleiro.drawing.seats import seat_mark
+from tabuleiro.kit.book import book_of
 from tabuleiro.kit.shelf import about
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.chairs import LONGEST_NAME, LONGEST_TABLE_NAME
@@ -105,8 +106,15 @@ def environment(assets: Assets) -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.globals.update(asset=assets.url, icon=icon, languages=LANGUAGES, log_items=log_items, mark=seat_mark)
-    made.globals.update(fresh=fresh, longest_name=LONGEST_NAME, longest_table_name=LONGEST_TABLE_NAME)
+    made.globals.update(
+        asset=assets.url, own_sheets=assets.sheets, icon=icon, languages=LANGUAGES, log_items=log_items, mark=seat_mark
+    )
+    made.globals.update(
+        has_book=lambda game: book_of(game).written,
+        fresh=fresh,
+        longest_name=LONGEST_NAME,
+        longest_table_name=LONGEST_TABLE_NAME,
+    )
     template = made.get_template("table/panel.html")
 
     @lru_cache(maxsize=8192)

@@ -11,15 +11,17 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tabuleiro.drawing import prose
+from tabuleiro.kit.book import Book, book_of
 from tabuleiro.kit.rulebook import LONGEST_QUERY
 from tabuleiro.kit.shelf import games as all_games
 from tabuleiro.kit.shelf import manifest_of, title_of
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.house import Wish
-from tabuleiro.web.board import board_of, book_of
+from tabuleiro.web.board import board_of
 from tabuleiro.web.drafts import bots_of, some_name
 from tabuleiro.web.pages import form, go, house_of, once, person_of, place_of, render, words
 from tabuleiro.web.posters import poster_of
+from tabuleiro.web.refusals import Refused
 
 
 def game_of(request: Request) -> str:
@@ -27,6 +29,15 @@ def game_of(request: Request) -> str:
     if game not in all_games():
         raise HTTPException(404)
     return game
+
+
+def book_for(request: Request) -> Book:
+    """The book of the game that is asked for, if it has one."""
+    game, lang = game_of(request), person_of(request).lang
+    book = book_of(game)
+    if not book.written:
+        raise Refused(404, "no_rules", words(lang)("rules-none", game=title_of(game, lang)))
+    return book
 
 
 def show(request: Request, template: str, title: str, **context: Any) -> Response:
@@ -42,7 +53,7 @@ async def games(request: Request) -> Response:
         request,
         "rules_games.html",
         words(person_of(request).lang)("rules-title"),
-        games=[(game, manifest_of(game).short, poster_of(game)) for game in all_games()],
+        games=[(game, manifest_of(game).short, poster_of(game)) for game in all_games() if book_of(game).written],
     )
 
 
@@ -50,7 +61,7 @@ async def reference(request: Request) -> Response:
     game = game_of(request)
     lang = person_of(request).lang
     t = words(lang)
-    of_game = book_of(game)
+    of_game = book_for(request)
     book = of_game.rulebook(lang)
     query = " ".join(request.query_params.get("q", "")[:LONGEST_QUERY].split())
     return show(
@@ -63,7 +74,7 @@ async def reference(request: Request) -> Response:
         query=query,
         found=book.search(query),
         drawn=partial(of_game.drawn, lang=lang),
-        defs=of_game.defs(),
+        defs=board_of(game).defs(),
         readings=of_game.readings(lang),
     )
 
@@ -72,7 +83,7 @@ async def learn(request: Request) -> Response:
     game = game_of(request)
     lang = person_of(request).lang
     t = words(lang)
-    of_game = book_of(game)
+    of_game = book_for(request)
     return show(
         request,
         "learn.html",
@@ -81,7 +92,7 @@ async def learn(request: Request) -> Response:
         board=board_of(game),
         book=of_game.rulebook(lang),
         drawn=partial(of_game.drawn, lang=lang),
-        defs=of_game.defs(),
+        defs=board_of(game).defs(),
     )
 
 
@@ -98,7 +109,7 @@ async def first_game(request: Request) -> Response:
 
 async def legend(request: Request) -> Response:
     lang = person_of(request).lang
-    books = {game: book_of(game) for game in all_games()}
+    books = {game: book_of(game) for game in all_games() if book_of(game).written}
     legends = [(game, board_of(game), book.rulebook(lang).legend, book.readings(lang)) for game, book in books.items()]
     return show(request, "legend.html", words(lang)("legend-title"), legends=legends)
 

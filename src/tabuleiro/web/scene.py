@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from tabuleiro.core.action import Action
 from tabuleiro.core.decision import Decision
 from tabuleiro.core.reason import Reason
+from tabuleiro.core.record import LETTERS
+from tabuleiro.core.state import State
 from tabuleiro.core.table import Told
 from tabuleiro.core.view import View
 
@@ -50,3 +52,10 @@ class Scene:
     @property
     def seat(self) -> int:
         return self.view.seat
+
+
+def still(state: State, lang: str, new: frozenset[str] = frozenset()) -> Scene:
+    """As a rule book shows a position: the first seat sees it, and is not asked anything; `new` is what it is about."""
+    view = state.view(0)
+    names = tuple(LETTERS[: len(state.players)])
+    return Scene(view, None, (), names, lang, live=False, new=new)

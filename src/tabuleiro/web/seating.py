@@ -20,7 +20,7 @@ from tabuleiro.server.chairs import own_seats
 from tabuleiro.server.house import LiveTable, Taken, TooMany, Wish
 from tabuleiro.server.presence import STAND_INS, USUAL_BOT
 from tabuleiro.web import drafts
-from tabuleiro.web.board import Shown, shown_of
+from tabuleiro.web.board import Shown, board_of
 from tabuleiro.web.drafts import HERE, OPEN, ROWS, YOU, Draft, text_in
 from tabuleiro.web.frame import names_of, signs
 from tabuleiro.web.guard import whole
@@ -140,10 +140,11 @@ def _form(
 
 def _choices(game: Game, draft: Draft, lang: str) -> list[tuple[str, list[tuple[str, Shown]]]]:
     """The options that are a choice among several, with all that can be chosen."""
-    found: list[tuple[str, list[tuple[str, Shown]]]] = []
-    for key, values in drafts.values_of(game, len(draft.seats)).items():
-        found.append((key, [(value, shown_of(game, key, value, lang)) for value in values]))
-    return found
+    shown = board_of(game.name).shown
+    return [
+        (key, [(value, shown(game, key, value, lang)) for value in values])
+        for key, values in drafts.values_of(game, len(draft.seats)).items()
+    ]
 
 
 def _bots(game: str, t: Any) -> list[tuple[str, str]]:

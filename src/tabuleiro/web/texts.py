@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
+from tabuleiro.kit.shelf import folder_of
 from tabuleiro.lang import Words, words_in
 
 LOCALES: Final = Path(__file__).parent / "locales"
@@ -12,6 +14,7 @@ WORDS: Final = words_in(LOCALES)
 words: Final = WORDS.speaking
 
 
-def with_pages(folder: Path) -> Words:
+@cache
+def page_words(game: str) -> Words:
     """The words of a game's page, and those of all pages."""
-    return words_in(LOCALES, folder)
+    return words_in(LOCALES, folder_of(game) / "page" / "locales")

@@ -1,5 +1,5 @@
 """Above and Below: the rule book by numbers, with examples."""
 
-from tabuleiro.games.above_and_below.book import drawn as ROOM
+from tabuleiro.games.above_and_below.book.rulebook import VillageBook
 
-__all__ = ["ROOM"]
+ROOM = VillageBook

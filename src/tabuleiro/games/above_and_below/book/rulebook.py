@@ -1,26 +1,29 @@
-"""The rule book of Above and Below: the reference, the first game and the legend, in our own words."""
+"""The rule book of Above and Below: examples drawn by the same code as the table, and what the legend reads aloud."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, cast
 
 from markupsafe import Markup
 
 from tabuleiro.drawing import phrases
-from tabuleiro.games.above_and_below.content.pack import Building, Pack, Villager
-from tabuleiro.games.above_and_below.content.room import load_pack
+from tabuleiro.drawing.tags import tag
+from tabuleiro.games.above_and_below.content.pack import Building, Villager
+from tabuleiro.games.above_and_below.page import parts
+from tabuleiro.games.above_and_below.page.marks import Data, Look
+from tabuleiro.games.above_and_below.page.story import encounter
+from tabuleiro.games.above_and_below.pictures.village import Sight, village_picture
 from tabuleiro.games.above_and_below.words.effects import building_words
 from tabuleiro.games.above_and_below.words.phrases import building_phrase, name_of
-from tabuleiro.kit import rulebook as books
-from tabuleiro.kit.rulebook import Rule, Rulebook
+from tabuleiro.kit.book import Book
+from tabuleiro.kit.rulebook import Example
+from tabuleiro.web.scene import still
 
 if TYPE_CHECKING:
+    from tabuleiro.core.state import State
     from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 
-FOLDER: Final = Path(__file__).parent / "texts"
 # Buildings that the legend reads aloud: together they show every sign that stands between icons.
 READINGS: Final = (
     *("H4", "H6", "H13", "H19", "H9", "O0", "O9", "O14", "O21"),
@@ -28,35 +31,45 @@ READINGS: Final = (
 )
 
 
-@lru_cache(maxsize=1)
-def _house_set() -> Pack:
-    return load_pack()
+class VillageBook(Book):
+    def name(self, lang: str, kind: str, id_: str) -> str:
+        """What a mark such as `{building s2}` or `{villager glogo}` stands for."""
+        pack = cast("AboveAndBelow", self.game).pack
+        things: dict[str, Sequence[Building | Villager]] = {"building": pack.buildings, "villager": pack.villagers}
+        for thing in things.get(kind, ()):
+            if thing.id.lower() == id_:
+                return name_of(thing, lang)
+        raise KeyError(id_)
+
+    def readings(self, lang: str) -> list[tuple[Markup, str]]:
+        """Buildings as their signs show them, each with its sentences."""
+        game = cast("AboveAndBelow", self.game)
+        return [
+            (phrases.html(building_phrase(game, building)), " ".join(building_words(game, building, lang)))
+            for building in READINGS
+        ]
+
+    def picture(self, example: Example, state: State, lang: str) -> Markup:
+        """What the example is about is marked as new."""
+        about = frozenset(f"{kind} {one}" for kind in ("villager", "row", "offer") for one in example.look)
+        look = Look(still(state, lang, about))
+        return DRAWN[example.show](look, cast(Data, look.own), example)
 
 
-def _name(lang: str, kind: str, id_: str) -> str:
-    """What a mark such as `{building s2}` or `{villager glogo}` stands for."""
-    pack = _house_set()
-    things: dict[str, Sequence[Building | Villager]] = {"building": pack.buildings, "villager": pack.villagers}
-    for thing in things.get(kind, ()):
-        if thing.id.lower() == id_:
-            return name_of(thing, lang)
-    raise KeyError(id_)
+def _village(look: Look, own: Data, example: Example) -> Markup:
+    label = look.say("ab-village", houses=len(own["houses"]), caves=len(own["caves"]))
+    about = frozenset(cave["outpost"] or cave["cave"] for cave in own["caves"] if cave["cave"] in example.look)
+    sight = Sight(new=about | frozenset(example.look), still=True)
+    return village_picture(look.game, own, look.lang, sight, label, "tall", False)
 
 
-@lru_cache(maxsize=8)
-def rulebook(lang: str) -> Rulebook:
-    return books.read(FOLDER, lang, lambda kind, id_: _name(lang, kind, id_))
-
-
-def search(lang: str, words: str) -> list[Rule]:
-    """The rules that have these words or this number, best first."""
-    return rulebook(lang).search(words)
-
-
-@lru_cache(maxsize=8)
-def readings(game: AboveAndBelow, lang: str) -> list[tuple[Markup, str]]:
-    """Buildings as their signs show them, each with its sentences."""
-    return [
-        (phrases.html(building_phrase(game, building)), " ".join(building_words(game, building, lang)))
-        for building in READINGS
-    ]
+DRAWN: Final[dict[str, Callable[[Look, Data, Example], Markup]]] = {
+    "village": _village,
+    "people": lambda look, own, example: parts.areas(look, own),
+    "offers": lambda look, own, example: parts.offers(look, narrow=False),
+    "row": lambda look, own, example: parts.hire(look),
+    "track": lambda look, own, example: parts.goods(look, own),
+    # What the other one has put up, and one's own things.
+    "sale": lambda look, own, example: tag("div", parts.sales(look), parts.supply(look, own), class_="market"),
+    "encounter": lambda look, own, example: encounter(look),
+}

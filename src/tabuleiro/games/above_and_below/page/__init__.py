@@ -1,5 +1,5 @@
 """Above and Below: the table in the browser."""
 
-from tabuleiro.games.above_and_below.page import board as ROOM
+from tabuleiro.games.above_and_below.page.board import VillageBoard
 
-__all__ = ["ROOM"]
+ROOM = VillageBoard

@@ -10,9 +10,8 @@ from tabuleiro.drawing import phrases as drawn
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.tags import NOTHING, tag
-from tabuleiro.games.above_and_below.page.marks import Data, Look
+from tabuleiro.games.above_and_below.page.marks import WORDS, Data, Look
 from tabuleiro.games.above_and_below.page.parts import sales
-from tabuleiro.games.above_and_below.page.texts import WORDS
 from tabuleiro.games.above_and_below.words.phrases import buildings, wares_phrase
 
 ACTIONS: Final = ("explore", "build", "harvest", "train", "labor")

@@ -3,70 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Literal, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from markupsafe import Markup
 
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import SEATS, seat_mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
-from tabuleiro.games.above_and_below import MANIFEST
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.page import parts
 from tabuleiro.games.above_and_below.page.actions import actions
 from tabuleiro.games.above_and_below.page.ended import last_story
-from tabuleiro.games.above_and_below.page.marks import CONFIRM, Data, Look, is_loose, look_at, say
-from tabuleiro.games.above_and_below.page.result import result, zoom_of
+from tabuleiro.games.above_and_below.page.marks import CONFIRM, Data, Look, is_loose, say
 from tabuleiro.games.above_and_below.page.side import round_end, trade
 from tabuleiro.games.above_and_below.page.story import encounter, story
-from tabuleiro.games.above_and_below.page.words import (
-    COUNTED,
-    QUIET,
-    brief,
-    digest,
-    foretold,
-    fresh,
-    gathered,
-    in_words,
-    plan,
-    sum_up,
-    told,
-)
+from tabuleiro.games.above_and_below.page.words import VillageWords
+from tabuleiro.games.above_and_below.page.zoom import zoom_of
 from tabuleiro.games.above_and_below.pictures.thumbnail import thumbnail
 from tabuleiro.games.above_and_below.pictures.village import DEFS, Sight, village_picture
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.words import sentences as words
-from tabuleiro.kit.shelf import title_of
+from tabuleiro.web.board import happened
 
 if TYPE_CHECKING:
+    from tabuleiro.core.action import Action
     from tabuleiro.core.event import Event
     from tabuleiro.core.game import Game
     from tabuleiro.web.scene import Scene
 
-__all__ = [
-    "CONFIRM",
-    "COUNTED",
-    "QUIET",
-    "brief",
-    "digest",
-    "foretold",
-    "fresh",
-    "gathered",
-    "in_words",
-    "plan",
-    "result",
-    "sum_up",
-    "told",
-]
-
-SHORT: Final = MANIFEST.short
-CSS_CLASS: Final = "g-ab"
-MAIN_CLASS: Final = "ab"
-OWN_ICON: Final = "house"
-MAIN_ICON: Final = "die"
-PROMISES: Final = True
 # Every icon that may come up at this table: a page gets them at once, as later changes bring only new parts.
 ICONS: Final = (
     *("coin", "vp", "villager", "hammer", "quill", "hammer-plus", "quill-plus", "lantern", "bed", "reroll", "refill"),
@@ -77,59 +42,135 @@ ICONS: Final = (
     *WARES,
     *(f"seat-{letter}" for letter in SEATS),
 )
+# Where points come from.
+PART_ICONS: Final = {
+    "goods": "pot",
+    "buildings": "house",
+    "cards": "card",
+    "card_bonuses": "star-house",
+    "reputation_space": "reputation",
+    "reputation_place": "trophy",
+}
 
 
-def title(lang: str) -> str:
-    return title_of(MANIFEST.name, lang)
+class VillageBoard(VillageWords):
+    own_icon = "house"
+    main_icon = "die"
+    confirm = CONFIRM
+    promises = True
+    part_icons = PART_ICONS
+    tie_breaks = ("coins", "buildings")
+    icons = ICONS
 
+    def story_tab(self, lang: str) -> str:
+        return say(lang, "ab-tab-story")
 
-def own_tab(lang: str) -> str:
-    return say(lang, "ab-tab-village")
+    def rounds(self, game: Game) -> int:
+        return cast(AboveAndBelow, game).pack.tracks.rounds
 
+    def done(self, scene: Scene, seat: int) -> bool:
+        """Who has passed is done with the round; between rounds everybody acts at the same time."""
+        data = cast(Data, scene.view.data)
+        return bool(data["turn"] < 0 or data["seats"][seat]["passed"])
 
-def story_tab(lang: str) -> str:
-    return say(lang, "ab-tab-story")
+    def patterns(self) -> Markup:
+        return DEFS
 
+    # ---------------------------------------------------------------- the main part
+    def main(self, scene: Scene) -> Markup:
+        look = Look(scene)
+        side = _side(look)
+        narrow = bool(side)
+        board = [
+            parts.offers(look, narrow),
+            tag("section", parts.hire(look), parts.reputation(look), class_="panel hr"),
+        ]
+        own = look.own
+        if own is None:
+            pictures = [_picture_of(look, player) for player in look.data["seats"]]
+            board.append(look.everyone(pictures, "vbox", "everyone", "village"))
+        else:
+            low = tag("div", parts.areas(look, own), parts.goods(look, own), class_="low")
+            board += [actions(look), _village(look, own, narrow), low]
+        others = _others(look) if own is not None else NOTHING
+        css = classes("brd", "narrow" if narrow else "wide", "turning" if look.kind == "turn" else "")
+        return join([tag("div", *board, class_=css), side, others])
 
-def where(scene: Scene) -> str:
-    data = cast(Data, scene.view.data)
-    if data["over"]:
-        return say(scene.lang, "ab-where-over")
-    game = cast(AboveAndBelow, scene.view.game)
-    return say(scene.lang, "ab-where", round=data["round"], rounds=game.pack.tracks.rounds)
+    # ---------------------------------------------------------------- around it
+    def beside(self, scene: Scene, seat: int) -> Markup:
+        """A seat's village, its people and goods, to be shown beside the own one."""
+        look = Look(scene)
+        player = look.data["seats"][seat]
+        people = [parts.villager_face(look, one["id"], one["state"]) for one in player["villagers"]]
+        goods = tag("div", parts.supply_line(player), class_="supline")
+        return tag(
+            "div",
+            tag("div", _picture_of(look, player), class_="plot"),
+            tag("ul", *people, class_="people"),
+            parts.track(look, player),
+            goods,
+            class_="besides",
+        )
 
+    def figures(self, scene: Scene, seat: int) -> Sequence[tuple[str, int]]:
+        """Points as if scored now, coins, houses, caves, villagers and reputation of a seat."""
+        player = cast(Data, scene.view.data)["seats"][seat]
+        held = (("house", "houses"), ("cave", "caves"), ("villager", "villagers"))
+        return (
+            ("vp", player["total"]),
+            ("coin", player["coins"]),
+            *((kind, len(player[key])) for kind, key in held),
+            ("reputation", player["reputation"]),
+        )
 
-def done(scene: Scene, seat: int) -> bool:
-    """Who has passed is done with the round; between rounds everybody acts at the same time."""
-    data = cast(Data, scene.view.data)
-    return bool(data["turn"] < 0 or data["seats"][seat]["passed"])
+    def part_name(self, part: str, lang: str) -> str:
+        return words.source_name(part, lang)
 
+    def is_loose(self, action: Action) -> bool:
+        """Set off, enough, end the turn, how to pay, roll again."""
+        return is_loose(str(action))
 
-@lru_cache(maxsize=1)
-def defs() -> Markup:
-    """Light and sky, and a mention of every icon, so that the page's sprite has them all."""
-    uses = [tag("use", href=f"#i-{name}") for name in ICONS]
-    return tag("svg", tag("defs", DEFS, *uses), class_="sprite", aria_hidden="true")
+    def main_button(self, scene: Scene) -> tuple[str, str]:
+        """`Roll for A`, and before an option is picked."""
+        first = say(scene.lang, "ab-pick-first")
+        if not scene.chosen:
+            return "", first
+        letter = scene.chosen.rpartition(" ")[2].upper()
+        options = cast(Data, scene.view.data)["encounter"]["options"]
+        option = next(one for one in options if one["letter"] == letter)
+        return say(scene.lang, "ab-do" if option["auto"] else "ab-roll-for", letter=letter), first
 
+    def reading(self, scene: Scene) -> Markup | None:
+        """The open page in large letters, to be read out: what is public of it; None if no encounter is open."""
+        found = Look(scene).encounter
+        if found is None or not found["paragraph"]:
+            return None
+        n, lang = found["paragraph"], scene.lang
+        told_ = book(lang, cast(AboveAndBelow, scene.view.game).pack.book)
+        options = [
+            tag(
+                "li",
+                tag("span", option["letter"], class_="ol"),
+                tag(
+                    "span",
+                    tag("b", told_.option(n, option["letter"])),
+                    tag("span", words.option_words(option, lang), class_="asks"),
+                ),
+            )
+            for option in found["options"]
+        ]
+        return tag(
+            "article",
+            tag("p", say(lang, "ab-page", n=n), class_="cap"),
+            tag("h1", told_.title(n)),
+            story(told_.text(n)),
+            tag("ol", *options),
+            class_="reading",
+        )
 
-# ---------------------------------------------------------------- the main part
-def main(scene: Scene) -> Markup:
-    look = look_at(scene)
-    side = _side(look)
-    narrow = bool(side)
-    board = [
-        parts.offers(look, narrow),
-        tag("section", parts.hire(look), parts.reputation(look), class_="panel hr"),
-    ]
-    own = look.own
-    if own is None:
-        board.append(_everyone(look))
-    else:
-        low = tag("div", parts.areas(look, own), parts.goods(look, own), class_="low")
-        board += [actions(look), _village(look, own, narrow), low]
-    others = _others(look) if own is not None else NOTHING
-    css = classes("brd", "narrow" if narrow else "wide", "turning" if look.kind == "turn" else "")
-    return join([tag("div", *board, class_=css), side, others])
+    def zoom(self, game: Game, card: str, lang: str) -> Markup | None:
+        """One building or villager with all its words; None if there is no such card."""
+        return zoom_of(cast(AboveAndBelow, game), card, lang)
 
 
 def _side(look: Look) -> Markup:
@@ -143,9 +184,7 @@ def _side(look: Look) -> Markup:
 
 def _recent(look: Look) -> list[Event]:
     """What happened since the viewer's last look; a turn of its own closes the book again."""
-    if look.kind == "turn":
-        return []
-    return [event for action in look.scene.recent for event in action.events]
+    return [] if look.kind == "turn" else happened(look.scene.recent)
 
 
 def _village(look: Look, own: Data, narrow: bool) -> Markup:
@@ -162,10 +201,8 @@ def _village(look: Look, own: Data, narrow: bool) -> Markup:
 def _openers(look: Look) -> Markup:
     """The others' villages, one button each, in a strip of sky above the picture."""
     shown: list[Markup] = []
-    for player in look.data["seats"]:
+    for player in look.others:
         seat = player["seat"]
-        if seat == look.scene.seat:
-            continue
         label = look.say("ab-open-village", name=look.scene.names[seat])
         mark = seat_mark(seat, look.letters[seat], cls="s18")
         shown.append(
@@ -186,10 +223,8 @@ def _openers(look: Look) -> Markup:
 def _others(look: Look) -> Markup:
     """For a phone's tab: the others' villages, small."""
     rows: list[Markup] = []
-    for player in look.data["seats"]:
+    for player in look.others:
         seat = player["seat"]
-        if seat == look.scene.seat:
-            continue
         name = look.scene.names[seat]
         label = look.say("ab-open-village", name=name)
         who = tag("span", seat_mark(seat, look.letters[seat]), tag("b", name), class_="tw")
@@ -198,128 +233,9 @@ def _others(look: Look) -> Markup:
     return tag("section", tag("h2", look.say("ab-others")), tag("ul", *rows), class_="panel oth", id="others")
 
 
-def _everyone(look: Look) -> Markup:
-    """A spectator sees all villages alike."""
-    shown = [
-        tag(
-            "figure",
-            tag(
-                "figcaption",
-                seat_mark(player["seat"], look.letters[player["seat"]]),
-                tag("b", look.scene.names[player["seat"]]),
-            ),
-            _picture_of(look, player),
-            class_="vbox",
-        )
-        for player in look.data["seats"]
-    ]
-    return tag("div", *shown, class_=f"everyone n{len(shown)}", id="village")
-
-
 def _picture_of(look: Look, player: Data) -> Markup:
     seat = player["seat"]
     label = look.say(
         "ab-village-of", name=look.scene.names[seat], houses=len(player["houses"]), caves=len(player["caves"])
     )
     return village_picture(look.game, player, look.lang, Sight(prefix=f"v{seat}", still=True), label, "side", False)
-
-
-# ---------------------------------------------------------------- around it
-def beside(scene: Scene, seat: int) -> Markup:
-    """A seat's village, its people and goods, to be shown beside the own one."""
-    look = look_at(scene)
-    player = look.data["seats"][seat]
-    people = [parts.villager_face(look, one["id"], one["state"]) for one in player["villagers"]]
-    goods = tag("div", parts.supply_line(player), class_="supline")
-    return tag(
-        "div",
-        tag("div", _picture_of(look, player), class_="plot"),
-        tag("ul", *people, class_="people"),
-        parts.track(look, player),
-        goods,
-        class_="besides",
-    )
-
-
-def panel_stats(scene: Scene, seat: int) -> Markup:
-    """Points as if scored now, coins, houses, caves, villagers and reputation of a seat."""
-    player = cast(Data, scene.view.data)["seats"][seat]
-    figures = (
-        player["total"],
-        player["coins"],
-        len(player["houses"]),
-        len(player["caves"]),
-        len(player["villagers"]),
-        player["reputation"],
-    )
-    return _stats(figures, scene.lang)
-
-
-@lru_cache(maxsize=8192)
-def _stats(figures: tuple[int, ...], lang: str) -> Markup:
-    kinds = ("vp", "coin", "house", "cave", "villager", "reputation")
-    shown: list[Markup] = []
-    for kind, n in zip(kinds, figures, strict=True):
-        name = say(lang, f"ab-stat-{kind}")
-        shown.append(tag("span", icon(kind, name), str(n).replace("-", "−"), title=name))
-    return join(shown)
-
-
-def loose(scene: Scene) -> Sequence[tuple[str, str]]:
-    """Options without a spot on the board: set off, enough, end the turn, how to pay, roll again."""
-    if scene.decision is None:
-        return []
-    return [
-        (str(action), words.label(scene.view, action, scene.lang, scene.names))
-        for action in scene.decision.actions
-        if is_loose(str(action))
-    ]
-
-
-def main_button(scene: Scene) -> tuple[str, str]:
-    """`Roll for A`, and before an option is picked."""
-    first = say(scene.lang, "ab-pick-first")
-    if not scene.chosen:
-        return "", first
-    letter = scene.chosen.rpartition(" ")[2].upper()
-    options = cast(Data, scene.view.data)["encounter"]["options"]
-    option = next(one for one in options if one["letter"] == letter)
-    return say(scene.lang, "ab-do" if option["auto"] else "ab-roll-for", letter=letter), first
-
-
-def foreseen(kind: str) -> Literal["all", "chosen", "none"]:
-    return "none"  # what options bring is in the book, which nobody may look into
-
-
-def reading(scene: Scene) -> Markup | None:
-    """The open page in large letters, to be read out: what is public of it; None if no encounter is open."""
-    found = look_at(scene).encounter
-    if found is None or not found["paragraph"]:
-        return None
-    n, lang = found["paragraph"], scene.lang
-    told_ = book(lang, cast(AboveAndBelow, scene.view.game).pack.book)
-    options = [
-        tag(
-            "li",
-            tag("span", option["letter"], class_="ol"),
-            tag(
-                "span",
-                tag("b", told_.option(n, option["letter"])),
-                tag("span", words.option_words(option, lang), class_="asks"),
-            ),
-        )
-        for option in found["options"]
-    ]
-    return tag(
-        "article",
-        tag("p", say(lang, "ab-page", n=n), class_="cap"),
-        tag("h1", told_.title(n)),
-        story(told_.text(n)),
-        tag("ol", *options),
-        class_="reading",
-    )
-
-
-def zoom(game: Game, card: str, lang: str) -> Markup | None:
-    """One building or villager with all its words; None if there is no such card."""
-    return zoom_of(cast(AboveAndBelow, game), card, lang)

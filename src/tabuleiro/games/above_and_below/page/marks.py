@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Final, cast
 
 from tabuleiro.core.reason import Reason
 from tabuleiro.drawing.marks import Mark
-from tabuleiro.drawing.seats import letters
-from tabuleiro.games.above_and_below.page.texts import WORDS
+from tabuleiro.games.above_and_below import MANIFEST
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.words import sentences as words
-from tabuleiro.web.scene import Scene
+from tabuleiro.web import look
+from tabuleiro.web.texts import page_words
 
 Data = dict[str, Any]
 CONFIRM: Final = frozenset({"option"})
@@ -30,33 +28,11 @@ NAMING: Final = {
 RESTING: Final = ("potion", "cider", "bed")
 # Options that have no place on the board: buttons in the bar. All others begin with something else.
 LOOSE: Final = ("go", "enough", "end", "sleep", "pay", "none", "roll", "stop")
+WORDS: Final = page_words(MANIFEST.name)
+say: Final = WORDS.text
 
 
-def say(lang: str, key: str, **params: int | str) -> str:
-    """The page's words."""
-    return WORDS.text(lang, key, **params)
-
-
-@dataclass(frozen=True)
-class Look:
-    """A scene made ready to draw: its data read once, its options as marks by their notation."""
-
-    scene: Scene
-    game: AboveAndBelow
-    data: Data
-    lang: str
-    letters: tuple[str, ...]
-    marks: Mapping[str, Mark]
-
-    @property
-    def kind(self) -> str:
-        return self.scene.decision.kind if self.scene.decision else ""
-
-    @property
-    def own(self) -> Data | None:
-        """The viewer's own seat; None for a spectator."""
-        return cast(Data, self.data["seats"][self.scene.seat]) if self.scene.seat >= 0 else None
-
+class Look(look.Look[AboveAndBelow, Data, Data]):
     @property
     def encounter(self) -> Data | None:
         return cast("Data | None", self.data["encounter"])
@@ -64,9 +40,6 @@ class Look:
     @cached_property
     def rounds(self) -> int:
         return self.game.pack.tracks.rounds
-
-    def say(self, key: str, **params: int | str) -> str:
-        return say(self.lang, key, **params)
 
     def name(self, villager: str) -> str:
         return words.short_name(self.game, villager, self.lang)
@@ -84,37 +57,12 @@ class Look:
     def ware(self, ware: str) -> str:
         return words.ware_name(ware, self.lang)
 
-
-def look_at(scene: Scene) -> Look:
-    game = cast(AboveAndBelow, scene.view.game)
-    marks = tuple(scene.letters or letters(scene.names))
-    return Look(scene, game, scene.view.data, scene.lang, marks, _marks(scene, game))
-
-
-def _marks(scene: Scene, game: AboveAndBelow) -> dict[str, Mark]:
-    if scene.decision is None:
-        return {}
-    found: dict[str, Mark] = {}
-    for action in scene.decision.actions:
-        text = str(action)
-        label = words.label(scene.view, action, scene.lang, scene.names)
-        found[text] = Mark("chosen" if text == scene.chosen else "can", text, label)
-    for action, reason in scene.refusals:
-        text = str(action)
-        if text not in found:
-            label = words.label(scene.view, action, scene.lang, scene.names)
-            said = words.reason_words(game, replace(reason, rule=""), scene.lang)  # the page links to the rule
-            found[text] = Mark("no", text, label, said, reason.rule, short(reason, scene.lang))
-    return found
-
-
-def short(reason: Reason, lang: str) -> str:
-    """A reason in as few words as fit on the thing itself."""
-    key = f"ab-why-{reason.code.replace('_', '-')}"
-    params = dict(reason.parameters)
-    if "need" in params and "have" in params:
-        params["missing"] = int(params["need"]) - int(params["have"])
-    return say(lang, key, **params) if WORDS.has("en", key) else ""
+    def short(self, reason: Reason) -> str:
+        key = f"ab-why-{reason.code.replace('_', '-')}"
+        params = dict(reason.parameters)
+        if "need" in params and "have" in params:
+            params["missing"] = int(params["need"]) - int(params["have"])
+        return self.say(key, **params) if WORDS.has("en", key) else ""
 
 
 def is_loose(notation: str) -> bool:

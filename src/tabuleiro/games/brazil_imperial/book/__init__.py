@@ -1,5 +1,5 @@
 """Brazil: Imperial: the rule book by numbers, with examples."""
 
-from tabuleiro.games.brazil_imperial.book import drawn as ROOM
+from tabuleiro.games.brazil_imperial.book.rulebook import EmpireBook
 
-__all__ = ["ROOM"]
+ROOM = EmpireBook

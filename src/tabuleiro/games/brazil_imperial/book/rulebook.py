@@ -1,67 +1,77 @@
-"""The rule book of Brazil: Imperial: the reference, the first game and the legend, in our own words."""
+"""The rule book of Brazil: Imperial: examples drawn by the same code as the table, and what the legend reads aloud."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, cast
 
 from markupsafe import Markup
 
 from tabuleiro.drawing import phrases
-from tabuleiro.games.brazil_imperial.content.pack import Entry, Pack
-from tabuleiro.games.brazil_imperial.content.room import load_pack
+from tabuleiro.drawing.tags import tag
+from tabuleiro.games.brazil_imperial.content.pack import Entry
+from tabuleiro.games.brazil_imperial.page import hand, mine, side
+from tabuleiro.games.brazil_imperial.page.battle import battle
+from tabuleiro.games.brazil_imperial.page.map import still_map
+from tabuleiro.games.brazil_imperial.page.marks import Look
+from tabuleiro.games.brazil_imperial.rules.view_data import SeatData
 from tabuleiro.games.brazil_imperial.words.effects import effects_words
 from tabuleiro.games.brazil_imperial.words.phrases import effects_phrase, name_of
-from tabuleiro.kit import rulebook as books
-from tabuleiro.kit.rulebook import Rule, Rulebook
+from tabuleiro.kit.book import Book
+from tabuleiro.kit.rulebook import Example
+from tabuleiro.web.scene import still
 
 if TYPE_CHECKING:
+    from tabuleiro.core.state import State
     from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 
-FOLDER: Final = Path(__file__).parent / "texts"
 # Paintings that the legend reads aloud: together they show every sign that stands between icons.
 READINGS: Final = ("guarani", "camarao", "maria-quiteria", "maua", "reboucas", "quitandeiras", "machado", "coroados")
 
 
-@lru_cache(maxsize=1)
-def _house_set() -> Pack:
-    return load_pack()
+class EmpireBook(Book):
+    def name(self, lang: str, kind: str, id_: str) -> str:
+        """What a mark such as `{building farm}` or `{gold jesuits}` stands for."""
+        pack = cast("BrazilImperial", self.game).pack
+        things: dict[str, Sequence[Entry]] = {
+            "building": pack.buildings,
+            "painting": pack.paintings,
+            "monarch": pack.monarchs,
+            "gold": pack.gold_cards,
+            "combat": pack.combat_cards,
+            "scenario": pack.scenarios,
+        }
+        for thing in things.get(kind, ()):
+            if thing.id == id_:
+                return name_of(thing, lang)
+        raise KeyError(id_)
+
+    def readings(self, lang: str) -> list[tuple[Markup, str]]:
+        """Paintings as their signs show them, each with its sentences."""
+        return [
+            (phrases.html(effects_phrase(painting.effects)), " ".join(effects_words(painting, lang)))
+            for painting in cast("BrazilImperial", self.game).pack.paintings
+            if painting.id in READINGS
+        ]
+
+    def picture(self, example: Example, state: State, lang: str) -> Markup:
+        look = Look(still(state, lang))
+        return DRAWN[example.show](look, cast(SeatData, look.own), example)
 
 
-def _name(lang: str, kind: str, id_: str) -> str:
-    """What a mark such as `{building farm}` or `{gold jesuits}` stands for."""
-    pack = _house_set()
-    things: dict[str, Sequence[Entry]] = {
-        "building": pack.buildings,
-        "painting": pack.paintings,
-        "monarch": pack.monarchs,
-        "gold": pack.gold_cards,
-        "combat": pack.combat_cards,
-        "scenario": pack.scenarios,
-    }
-    for thing in things.get(kind, ()):
-        if thing.id == id_:
-            return name_of(thing, lang)
-    raise KeyError(id_)
+def _map(look: Look, own: SeatData, example: Example) -> Markup:
+    return tag("div", still_map(look, look.say("bi-words-map"), frozenset(example.look)), class_="mapw")
 
 
-@lru_cache(maxsize=8)
-def rulebook(lang: str) -> Rulebook:
-    return books.read(FOLDER, lang, lambda kind, id_: _name(lang, kind, id_))
+def _board(look: Look, own: SeatData, example: Example) -> Markup:
+    return tag("div", tag("div", mine.arches(look, own, still=True), class_="myb"), hand.supply(look, own))
 
 
-def search(lang: str, words: str) -> list[Rule]:
-    """The rules that have these words or this number, best first."""
-    return rulebook(lang).search(words)
-
-
-@lru_cache(maxsize=8)
-def readings(game: BrazilImperial, lang: str) -> list[tuple[Markup, str]]:
-    """Paintings as their signs show them, each with its sentences."""
-    return [
-        (phrases.html(effects_phrase(painting.effects)), " ".join(effects_words(painting, lang)))
-        for painting in game.pack.paintings
-        if painting.id in READINGS
-    ]
+DRAWN: Final[dict[str, Callable[[Look, SeatData, Example], Markup]]] = {
+    "map": _map,
+    "board": _board,
+    "gallery": lambda look, own, example: side.gallery(look),
+    "missions": lambda look, own, example: hand.missions(look, own),
+    "fight": lambda look, own, example: tag("div", battle(look), _map(look, own, example)),
+    "payment": lambda look, own, example: tag("div", side.payment(look), hand.supply(look, own)),
+}

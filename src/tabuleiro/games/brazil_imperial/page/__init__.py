@@ -1,6 +1,5 @@
 """Brazil: Imperial: the table in the browser."""
 
-from tabuleiro.games.brazil_imperial.page import board as ROOM
-from tabuleiro.games.brazil_imperial.page.options import shown
+from tabuleiro.games.brazil_imperial.page.board import EmpireBoard
 
-__all__ = ["ROOM", "shown"]
+ROOM = EmpireBoard

@@ -3,67 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Literal, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from markupsafe import Markup
 
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import SEATS, seat_mark
 from tabuleiro.drawing.tags import NOTHING, join, tag
-from tabuleiro.games.brazil_imperial import MANIFEST
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
-from tabuleiro.games.brazil_imperial.page import mine
+from tabuleiro.games.brazil_imperial.page import mine, words
 from tabuleiro.games.brazil_imperial.page.fight import fights
 from tabuleiro.games.brazil_imperial.page.map import the_map
-from tabuleiro.games.brazil_imperial.page.marks import CONFIRM, Look, in_bar, look_at, read, say
-from tabuleiro.games.brazil_imperial.page.result import result, zoom_of
+from tabuleiro.games.brazil_imperial.page.marks import CONFIRM, Look, in_bar, read, say
 from tabuleiro.games.brazil_imperial.page.side import side
-from tabuleiro.games.brazil_imperial.page.words import (
-    COUNTED,
-    QUIET,
-    brief,
-    digest,
-    foretold,
-    fresh,
-    gathered,
-    in_words,
-    plan,
-    sum_up,
-    told,
-)
+from tabuleiro.games.brazil_imperial.page.zoom import zoom_of
 from tabuleiro.games.brazil_imperial.pictures.map import terrain_defs
+from tabuleiro.games.brazil_imperial.pictures.thumbnail import scenario_thumbnail
 from tabuleiro.games.brazil_imperial.rules.view_data import data_of
+from tabuleiro.games.brazil_imperial.words.effects import entry_words, full_name, note_words
 from tabuleiro.games.brazil_imperial.words.phrases import icon_of
-from tabuleiro.kit.shelf import title_of
+from tabuleiro.web.board import Board, Shown
 from tabuleiro.web.scene import Scene
 
 if TYPE_CHECKING:
+    from tabuleiro.core.action import Action
+    from tabuleiro.core.event import Event
     from tabuleiro.core.game import Game
+    from tabuleiro.core.scores import Score
+    from tabuleiro.core.table import Told
     from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 
-__all__ = [
-    "CONFIRM",
-    "COUNTED",
-    "QUIET",
-    "brief",
-    "digest",
-    "foretold",
-    "fresh",
-    "gathered",
-    "in_words",
-    "plan",
-    "result",
-    "sum_up",
-    "told",
-]
-
-SHORT: Final = MANIFEST.short
-CSS_CLASS: Final = "g-bi"
-MAIN_CLASS: Final = "bi"
-OWN_ICON: Final = "t-forest"
-MAIN_ICON: Final = "strength"
-PROMISES: Final = False  # its bots weigh who wins, and leads
 # Every icon that may come up at this table: a page gets them at once, as later changes bring only new parts.
 ICONS: Final = (
     *("coin", "vp", "house", "right", "check", "close", "eye", "eye-off", "users", "trophy", "board", "up", "deck"),
@@ -78,51 +47,120 @@ ICONS: Final = (
     *(f"a-{arch}" for arch in ("deploy", "painting", "build", "renovate", "manufacture", "harbor", "trade")),
     *(f"seat-{letter}" for letter in SEATS),
 )
+# Where points come from.
+PART_ICONS: Final = {
+    "units": "u-archer",
+    "products": "product-octagon",
+    "paintings": "a-painting",
+    "missions": "mission",
+    "gold_cards": "gold-card",
+    "exploration": "explore-tile",
+    "buildings": "house",
+    "cities": "b-city",
+    "palaces": "b-palace",
+    "monarch": "u-monarch",
+    "abilities": "strength",
+}
 
 
-def title(lang: str) -> str:
-    return title_of(MANIFEST.name, lang)
+class EmpireBoard(Board):
+    own_icon = "t-forest"
+    main_icon = "strength"
+    confirm = CONFIRM
+    promises = False  # its bots weigh who wins, and leads
+    quiet = words.QUIET
+    digested = words.NEWS
+    part_icons = PART_ICONS
+    tie_breaks = ("science",)
+    icons = ICONS
 
+    def shown(self, game: Game, option: str, value: str, lang: str) -> Shown:
+        """Maps, small; how colours are given, in words."""
+        pack = cast("BrazilImperial", game).pack
+        scenario = next((one for one in pack.scenarios if (option, value) == ("scenario", one.id)), None)
+        if scenario is None:
+            return super().shown(game, option, value, lang)
+        told = [note_words(scenario, lang), *entry_words(pack, scenario, lang)[1:]]  # for how many is known
+        return Shown(full_name(scenario, lang), " ".join(told), scenario_thumbnail(scenario, ""))
 
-def own_tab(lang: str) -> str:
-    return say(lang, "bi-tab-map")
+    def where(self, scene: Scene) -> str:
+        data = data_of(scene.view)
+        if data["over"] or not data["round"]:
+            return super().where(scene)
+        if data["last_round"]:
+            return say(scene.lang, "bi-where-last", round=data["round"])
+        return say(scene.lang, "bi-where", era=data["era"], round=data["round"])
 
+    def patterns(self) -> Markup:
+        return terrain_defs()
 
-def story_tab(lang: str) -> str:
-    return ""
+    # ---------------------------------------------------------------- the log
+    def gathered(self, log: Sequence[Told]) -> Sequence[Told]:
+        return words.gathered(log)
 
+    def told(self, game: Game, event: Event, names: Sequence[str], lang: str, more: bool) -> str:
+        return words.told(game, event, names, lang, more)
 
-def where(scene: Scene) -> str:
-    data = data_of(scene.view)
-    if data["over"]:
-        return say(scene.lang, "bi-where-over")
-    if not data["round"]:
-        return say(scene.lang, "bi-where-setup")
-    if data["last_round"]:
-        return say(scene.lang, "bi-where-last", round=data["round"])
-    return say(scene.lang, "bi-where", era=data["era"], round=data["round"])
+    def fresh(self, log: Sequence[Told], seat: int) -> frozenset[str]:
+        return words.fresh(log, seat)
 
+    # ---------------------------------------------------------------- the main part
+    def main(self, scene: Scene) -> Markup:
+        look = Look(scene)
+        coming = fights(look)
+        own = look.own
+        low = mine.board(look, own) if own is not None else _everyone(look)
+        others = _others(look) if own is not None else NOTHING
+        return join([the_map(look, coming), side(look, coming), low, others])
 
-def done(scene: Scene, seat: int) -> bool:
-    """Turns follow one another; what is chosen at the same time is chosen in secret, and the frame tells that."""
-    return False
+    def beside(self, scene: Scene, seat: int) -> Markup:
+        """Another seat's board, to be shown beside the own one."""
+        look = Look(scene)
+        return tag("div", mine.realm(look, look.data["seats"][seat]), class_="bi besides")
 
+    # ---------------------------------------------------------------- around it
+    def panel_stats(self, scene: Scene, seat: int) -> Markup:
+        """With the way to the whole board."""
+        opens = _opener(scene, seat) if seat != scene.seat else NOTHING
+        return join([super().panel_stats(scene, seat), opens])
 
-@lru_cache(maxsize=1)
-def defs() -> Markup:
-    """Terrain, and a mention of every icon, so that the page's sprite has them all."""
-    uses = [tag("use", href=f"#i-{name}") for name in ICONS]
-    return tag("svg", tag("defs", terrain_defs(), *uses), class_="sprite", aria_hidden="true")
+    def figures(self, scene: Scene, seat: int) -> Sequence[tuple[str, int]]:
+        """Points as if scored now, goods, hands."""
+        player = data_of(scene.view)["seats"][seat]
+        held = player["supply"]
+        found = [("laurel", sum(player["points"].values()))]
+        found += [(icon_of(good), held[good]) for good in GOODS if held.get(good)]
+        return [*found, ("gold-card", player["gold_count"]), ("combat-card", player["combat_count"])]
 
+    def is_loose(self, action: Action) -> bool:
+        """End the turn, enough, none."""
+        return in_bar(read(str(action)))
 
-# ---------------------------------------------------------------- the main part
-def main(scene: Scene) -> Markup:
-    look = look_at(scene)
-    coming = fights(look)
-    own = look.own
-    low = mine.board(look, own) if own is not None else everyone(look)
-    others = _others(look) if own is not None else NOTHING
-    return join([the_map(look, coming), side(look, coming), low, others])
+    def main_button(self, scene: Scene) -> tuple[str, str]:
+        """`Attack F5`; nothing before that: most moves are sent at once."""
+        if not scene.chosen:
+            return "", ""
+        return say(scene.lang, "bi-attack", at=read(scene.chosen).place.upper()), ""
+
+    def foretold(self, scene: Scene) -> str:
+        return words.foretold(scene)
+
+    def zoom(self, game: Game, card: str, lang: str) -> Markup | None:
+        """One card or tile with all its words; None if there is no such thing."""
+        return zoom_of(cast("BrazilImperial", game).pack, card, lang)
+
+    def in_words(self, scene: Scene) -> list[tuple[str, list[str]]]:
+        return words.in_words(scene)
+
+    # ---------------------------------------------------------------- the end
+    def parts(self, scene: Scene, scores: Sequence[Score], log: Sequence[Told]) -> Sequence[dict[str, int]]:
+        """By category (BI-49); against the Dutch points are only told (BI-52)."""
+        if scores[0].challenge is None:
+            return super().parts(scene, scores, log)
+        return [data_of(scene.view)["seats"][0]["points"]]
+
+    def part_name(self, part: str, lang: str) -> str:
+        return say(lang, f"bi-source-{part.replace('_', '-')}")
 
 
 def _others(look: Look) -> Markup:
@@ -140,79 +178,12 @@ def _others(look: Look) -> Markup:
     )
 
 
-def everyone(look: Look) -> Markup:
+def _everyone(look: Look) -> Markup:
     """A spectator sees all boards alike."""
-    shown = [
-        tag(
-            "figure",
-            tag(
-                "figcaption",
-                seat_mark(player["seat"], look.letters[player["seat"]]),
-                tag("b", look.scene.names[player["seat"]]),
-            ),
-            mine.arches(look, player, still=True),
-            class_="panel ev",
-        )
-        for player in look.data["seats"]
-    ]
-    return tag("div", *shown, class_=f"mine2 everyone n{len(shown)}")
-
-
-# ---------------------------------------------------------------- around it
-def beside(scene: Scene, seat: int) -> Markup:
-    """Another seat's board, to be shown beside the own one."""
-    look = look_at(scene)
-    return tag("div", mine.realm(look, look.data["seats"][seat]), class_="bi besides")
-
-
-def panel_stats(scene: Scene, seat: int) -> Markup:
-    """Points as if scored now, goods, hands, units on the map; the way to the whole board."""
-    player = data_of(scene.view)["seats"][seat]
-    held = player["supply"]
-    figures = [("laurel", sum(player["points"].values()))]
-    figures += [(icon_of(good), held[good]) for good in GOODS if held.get(good)]
-    figures += [("gold-card", player["gold_count"]), ("combat-card", player["combat_count"])]
-    opens = _opener(scene, seat) if seat != scene.seat else NOTHING
-    return join([_stats(tuple(figures), scene.lang), opens])
+    pictures = [mine.arches(look, player, still=True) for player in look.data["seats"]]
+    return look.everyone(pictures, "panel ev", "mine2 everyone")
 
 
 def _opener(scene: Scene, seat: int) -> Markup:
     label = say(scene.lang, "bi-open-board", name=scene.names[seat])
     return tag("button", icon("board"), type="button", class_="opener", data_mine=seat, title=label, aria_label=label)
-
-
-@lru_cache(maxsize=8192)
-def _stats(figures: tuple[tuple[str, int], ...], lang: str) -> Markup:
-    shown: list[Markup] = []
-    for kind, n in figures:
-        name = say(lang, f"bi-stat-{kind}")
-        shown.append(tag("span", icon(kind, name), str(n), title=name))
-    return join(shown)
-
-
-def loose(scene: Scene) -> Sequence[tuple[str, str]]:
-    """Options without a spot on the board: end the turn, enough, none."""
-    if scene.decision is None:
-        return []
-    marks = look_at(scene).marks
-    return [(text, mark.label) for text, mark in marks.items() if mark.state != "no" and in_bar(read(text))]
-
-
-def main_button(scene: Scene) -> tuple[str, str]:
-    """`Attack F5`; nothing before that: most moves are sent at once."""
-    if not scene.chosen:
-        return "", ""
-    return say(scene.lang, "bi-attack", at=read(scene.chosen).place.upper()), ""
-
-
-def foreseen(kind: str) -> Literal["all", "chosen", "none"]:
-    return "none"
-
-
-def reading(scene: Scene) -> Markup | None:
-    return None
-
-
-def zoom(game: Game, card: str, lang: str) -> Markup | None:
-    """One card or tile with all its words; None if there is no such thing."""
-    return zoom_of(cast("BrazilImperial", game).pack, card, lang)

@@ -23,7 +23,7 @@ from tabuleiro.web.panels import cap, panel
 def the_map(look: Look, fights: Mapping[str, Forecast]) -> Markup:
     marks = look.hex_marks(fights)
     sight = replace(
-        sight_of(look.data, look.pack, look.letters),
+        sight_of(look.data, look.pack, "".join(look.letters)),
         labels={at: hex_said(look, one) for at, one in look.hexes.items()},
         cards={at: _card(one) for at, one in look.hexes.items()},
         hexes=marks,
@@ -39,7 +39,7 @@ def the_map(look: Look, fights: Mapping[str, Forecast]) -> Markup:
 
 def still_map(look: Look, label: str, about: frozenset[str] = frozenset()) -> Markup:
     """To look at only; `about`: the hexes that are meant."""
-    return map_picture(look.data, replace(sight_of(look.data, look.pack, look.letters), about=about), label)
+    return map_picture(look.data, replace(sight_of(look.data, look.pack, "".join(look.letters)), about=about), label)
 
 
 def _unit_marks(look: Look, targets: Mapping[str, Mark]) -> dict[str, Mark]:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property, lru_cache
-from typing import Any, Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from tabuleiro.core.reason import Reason
 from tabuleiro.drawing.marks import Mark
-from tabuleiro.drawing.seats import letters
-from tabuleiro.games.brazil_imperial.content.pack import Entry, Pack, Scenario, Unit
-from tabuleiro.games.brazil_imperial.page.texts import WORDS
-from tabuleiro.games.brazil_imperial.rules.view_data import HexData, SeatData, TableData, data_of
+from tabuleiro.games.brazil_imperial import MANIFEST
+from tabuleiro.games.brazil_imperial.content.pack import Entry, Scenario, Unit
+from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
+from tabuleiro.games.brazil_imperial.rules.view_data import HexData, SeatData, TableData
 from tabuleiro.games.brazil_imperial.words.phrases import Found, name_of
-from tabuleiro.kit.shelf import words_of
+from tabuleiro.web import look
 from tabuleiro.web.scene import Scene
+from tabuleiro.web.texts import page_words
 
 CONFIRM: Final = frozenset({"move"})  # only those that would start a fight are chosen first
 MOVES: Final = ("march", "move", "attack")  # to one hex the arch's own move rather than the free one
@@ -35,11 +36,8 @@ PLACED: Final = frozenset(
         *("reveal", "extra", "play", "give", "show"),
     )
 )
-
-
-def say(lang: str, key: str, **params: int | str) -> str:
-    """The page's words."""
-    return WORDS.text(lang, key, **params)
+WORDS: Final = page_words(MANIFEST.name)
+say: Final = WORDS.text
 
 
 class Option(NamedTuple):
@@ -72,28 +70,16 @@ def read(text: str) -> Option:
     return Option(text, verb, " ".join(rest), "")
 
 
-@dataclass(frozen=True)
-class Look:
-    """A scene made ready to draw: its data read once, its options as marks by their notation."""
+class Look(look.Look[BrazilImperial, TableData, SeatData]):
+    """Its marks are by notation."""
 
-    scene: Scene
-    pack: Pack
-    data: TableData
-    lang: str
-    letters: str
-    marks: Mapping[str, Mark]
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
+        self.pack = self.game.pack
 
-    @property
-    def kind(self) -> str:
-        return self.scene.decision.kind if self.scene.decision else ""
-
-    @property
-    def own(self) -> SeatData | None:
-        """The viewer's own seat; None for a spectator."""
-        return self.data["seats"][self.scene.seat] if self.scene.seat >= 0 else None
-
-    def say(self, key: str, **params: int | str) -> str:
-        return say(self.lang, key, **params)
+    def short(self, reason: Reason) -> str:
+        key = f"bi-why-{reason.code.replace('_', '-')}"
+        return self.say(key, **dict(reason.parameters)) if WORDS.has("en", key) else ""
 
     def name(self, entry: Entry) -> str:
         return name_of(entry, self.lang)
@@ -245,34 +231,3 @@ def is_placed(option: Option) -> bool:
 def entry(entries: Iterable[Found], id_: str) -> Found:
     """A card or tile by its id."""
     return next(one for one in entries if one.id == id_)
-
-
-def look_at(scene: Scene) -> Look:
-    pack = cast(Any, scene.view.game).pack
-    marks = "".join(scene.letters or letters(scene.names))
-    return Look(scene, pack, data_of(scene.view), scene.lang, marks, _marks(scene))
-
-
-def _marks(scene: Scene) -> dict[str, Mark]:
-    if scene.decision is None:
-        return {}
-    words = words_of(scene.view.game)
-    found: dict[str, Mark] = {}
-    for action in scene.decision.actions:
-        text = str(action)
-        label = words.label(scene.view, action, scene.lang)
-        found[text] = Mark("chosen" if text == scene.chosen else "can", text, label)
-    for action, reason in scene.refusals:
-        text = str(action)
-        if text not in found:
-            why = replace(reason, rule="")  # the page links to the rule
-            said = words.reason_words(scene.view.game, why, scene.lang)
-            label = words.label(scene.view, action, scene.lang)
-            found[text] = Mark("no", text, label, said, reason.rule, short(reason, scene.lang))
-    return found
-
-
-def short(reason: Reason, lang: str) -> str:
-    """A reason in as few words as fit on the thing itself."""
-    key = f"bi-why-{reason.code.replace('_', '-')}"
-    return say(lang, key, **dict(reason.parameters)) if WORDS.has("en", key) else ""

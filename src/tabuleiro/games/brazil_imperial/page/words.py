@@ -7,29 +7,27 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from tabuleiro.core.action import Action
 from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.table import Told
-from tabuleiro.core.view import View
 from tabuleiro.games.brazil_imperial.content.pack import GOODS, Entry
 from tabuleiro.games.brazil_imperial.page.hand import mission_said
 from tabuleiro.games.brazil_imperial.page.map import goods_said, hex_said
-from tabuleiro.games.brazil_imperial.page.marks import Look, entry, look_at, say
+from tabuleiro.games.brazil_imperial.page.marks import Look, entry, say
 from tabuleiro.games.brazil_imperial.page.mine import unit_said
 from tabuleiro.games.brazil_imperial.page.side import card_said, painting_said
 from tabuleiro.games.brazil_imperial.rules.view_data import SeatData
 from tabuleiro.games.brazil_imperial.words.effects import WORDS, counted, listed
 from tabuleiro.games.brazil_imperial.words.view_words import card_name
 from tabuleiro.kit.shelf import words_of
-from tabuleiro.web.scene import Plan, Scene
+from tabuleiro.web.board import happened
+from tabuleiro.web.scene import Scene
 
 if TYPE_CHECKING:
     from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 
 # What the picture shows anyway, or what the line before has said.
 QUIET: Final = frozenset(("hung", "city_offered", "turn", "turn_ended", "reshuffled", "find_gone", "slotted"))
-COUNTED: Final[frozenset[str]] = frozenset()  # what is paid is told with what it buys: `gathered`
 BOUGHT: Final = frozenset(("built", "deployed", "made", "painted", "renovated", "traded"))
 PAYING: Final = ("pay ", "give ")  # how the notation of an action begins that goes on with a payment
 # What others should know of who was away.
@@ -89,15 +87,10 @@ def told(game: Game, event: Event, names: Sequence[str], lang: str, more: bool) 
     return f"{text.rstrip('.')} ({', '.join(parts)})."  # most of these sentences have a colon already
 
 
-def sum_up(events: Sequence[Event], lang: str) -> str:
-    """Nothing is left to be summed up at the end of a line."""
-    return ""
-
-
 def fresh(log: Sequence[Told], seat: int) -> frozenset[str]:
     """Hexes and paintings that changed since."""
     found: set[str] = set()
-    for event in (event for action in log for event in action.events):
+    for event in happened(log):
         data = cast("dict[str, Any]", event.data)
         found |= {f"hex {data[key]}" for key in ("at", "to") if isinstance(data.get(key), str)}
         if isinstance(data.get("painting"), str):
@@ -106,14 +99,9 @@ def fresh(log: Sequence[Told], seat: int) -> frozenset[str]:
 
 
 # ---------------------------------------------------------------- options
-def plan(game: Game, events: Sequence[Event], lang: str) -> Plan:
-    """A fight is foretold in a panel of its own."""
-    return Plan((), ())
-
-
 def foretold(scene: Scene) -> str:
     """`Dragoon chosen: F5 would start a fight.`"""
-    look = look_at(scene)
+    look = Look(scene)
     if look.unit:
         unit = look.name(look.units[look.unit])
         if scene.chosen and look.first is not None:
@@ -124,28 +112,10 @@ def foretold(scene: Scene) -> str:
     return look.say("bi-status-place", n=len(look.following)) if look.following else ""
 
 
-def brief(view: View, action: Action, lang: str) -> str:
-    """An option in as few words as name it."""
-    return words_of(view.game).label(view, action, lang).partition("(")[0].partition(":")[0].strip().rstrip(".")
-
-
-# ---------------------------------------------------------------- what the others did
-def digest(log: Sequence[Told], scene: Scene) -> list[str]:
-    """The newest lines about others, at most four."""
-    lines: list[str] = []
-    for event in (event for action in log for event in action.events):
-        if event.seat in (TABLE, scene.seat) or event.kind not in NEWS:
-            continue
-        text = told(scene.view.game, event, scene.names, scene.lang, False)
-        if text:
-            lines.append(text)
-    return lines[-4:]
-
-
 # ---------------------------------------------------------------- without a picture
 def in_words(scene: Scene) -> list[tuple[str, list[str]]]:
     """The table as headings and lines: the map hex by hex, what is on offer, every seat."""
-    look = look_at(scene)
+    look = Look(scene)
     data, lang = look.data, scene.lang
     told_hexes = [hex_said(look, one) for one in data["map"]["hexes"]]
     gallery = [painting_said(look, entry(look.pack.paintings, name)) for name in data["gallery"] if name]

@@ -1,5 +1,5 @@
 """Imperial Miners: the rule book by numbers, with examples."""
 
-from tabuleiro.games.imperial_miners.book import drawn as ROOM
+from tabuleiro.games.imperial_miners.book.rulebook import MinersBook
 
-__all__ = ["ROOM"]
+ROOM = MinersBook

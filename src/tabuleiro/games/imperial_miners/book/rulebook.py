@@ -1,23 +1,31 @@
-"""The rule book of Imperial Miners: the reference, the first game and the legend, in our own words."""
+"""The rule book of Imperial Miners: examples drawn by the same code as the table, and what the legend reads aloud."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final, cast
 
 from markupsafe import Markup
 
 from tabuleiro.drawing import phrases
+from tabuleiro.drawing.tags import number, tag
+from tabuleiro.games.imperial_miners.page import parts
+from tabuleiro.games.imperial_miners.page.marks import Data, Look
+from tabuleiro.games.imperial_miners.pictures.cards import card_of, hand_card, hand_svg
+from tabuleiro.games.imperial_miners.pictures.ground import PITCH, TOP
+from tabuleiro.games.imperial_miners.pictures.mine import Sight, mine_drawing, split
 from tabuleiro.games.imperial_miners.words.effects import WORDS, effect_words
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase
-from tabuleiro.kit import rulebook as books
-from tabuleiro.kit.rulebook import Rule, Rulebook
+from tabuleiro.games.imperial_miners.words.sentences import card_name, card_words
+from tabuleiro.kit.book import Book
+from tabuleiro.web.scene import still
 
 if TYPE_CHECKING:
+    from tabuleiro.core.state import State
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
+    from tabuleiro.kit.rulebook import Example
 
-FOLDER: Final = Path(__file__).parent / "texts"
+BELOW: Final = 24  # how much rock is shown below the deepest card
 # Effects that the legend reads aloud: together they show every sign that stands between icons.
 READINGS: Final = (
     ("heather-gate", 1),
@@ -47,18 +55,43 @@ READINGS: Final = (
 )
 
 
-@lru_cache(maxsize=8)
-def rulebook(lang: str) -> Rulebook:
-    return books.read(FOLDER, lang, lambda kind, id_: WORDS.text(lang, f"{kind}-{id_}"))
+class MinersBook(Book):
+    @cached_property
+    def miners(self) -> ImperialMiners:
+        return cast("ImperialMiners", self.game)
 
+    def name(self, lang: str, kind: str, id_: str) -> str:
+        return WORDS.text(lang, f"{kind}-{id_}")
 
-def search(lang: str, words: str) -> list[Rule]:
-    """The rules that have these words or this number, best first."""
-    return rulebook(lang).search(words)
+    def readings(self, lang: str) -> list[tuple[Markup, str]]:
+        """Effects as cards show them, each with its sentence."""
+        effects = [card_of(self.miners, card).effects[n - 1] for card, n in READINGS]
+        return [(phrases.html(effect_phrase(effect, lang)), effect_words(effect, lang)) for effect in effects]
 
+    def picture(self, example: Example, state: State, lang: str) -> Markup:
+        if example.show == "mine":
+            return self._mine(example, state, lang)
+        if example.show == "hand":
+            return self._hand(state, lang)
+        return {"progress": parts.progress, "event": parts.event}[example.show](Look(still(state, lang)))
 
-@lru_cache(maxsize=8)
-def readings(game: ImperialMiners, lang: str) -> list[tuple[Markup, str]]:
-    """Effects as cards show them, each with its sentence."""
-    effects = [game.pack.cards[game.box.number[card] - 1].effects[n - 1] for card, n in READINGS]
-    return [(phrases.html(effect_phrase(effect, lang)), effect_words(effect, lang)) for effect in effects]
+    def _mine(self, example: Example, state: State, lang: str) -> Markup:
+        seat = cast(Data, state.view(0).data)["seats"][0]
+        places = {entry["place"] for entry in seat["mine"]}
+        free = [place for place in example.look if place not in places]
+        sight = Sight(slots=free, path=example.path, new=frozenset(example.look) & places)
+        inside, width, height = mine_drawing(self.miners, seat, lang, sight)
+        deepest = max(split(place)[0] for place in (*places, *free))
+        height = min(height, TOP + PITCH * deepest + BELOW)
+        return tag("svg", inside, class_="mine", viewBox=f"0 0 {number(width)} {number(height)}", role="group")
+
+    def _hand(self, state: State, lang: str) -> Markup:
+        """Cards that can be chosen have corners, the others are veiled."""
+        options = {action.place for action in state.decision(0).actions}
+        faces = []
+        for card in cast(Data, state.view(0).data)["hand"]:
+            can = f"hand {card}" in options
+            label = f"{card_name(self.miners, card, lang)}. {' '.join(card_words(self.miners, card, lang))}"
+            face = hand_card(self.miners, card, lang, card_of(self.miners, card).cost, not can)
+            faces.append(hand_svg(face, can, label))
+        return tag("div", *faces, class_="faces")

@@ -1,5 +1,5 @@
 """Imperial Miners: the table in the browser."""
 
-from tabuleiro.games.imperial_miners.page import board as ROOM
+from tabuleiro.games.imperial_miners.page.board import MinersBoard
 
-__all__ = ["ROOM"]
+ROOM = MinersBoard

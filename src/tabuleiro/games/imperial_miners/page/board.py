@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, cast
 
 from markupsafe import Markup
@@ -11,58 +10,30 @@ from markupsafe import Markup
 from tabuleiro.drawing import phrases
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.phrases import Phrase
-from tabuleiro.drawing.seats import seat_mark
+from tabuleiro.drawing.seats import SEATS
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
-from tabuleiro.games.imperial_miners import MANIFEST
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, FACTIONS
 from tabuleiro.games.imperial_miners.page import parts
-from tabuleiro.games.imperial_miners.page.marks import CONFIRM, Data, Look, look_at, places_for, say, spot
-from tabuleiro.games.imperial_miners.page.result import result, zoom_of
-from tabuleiro.games.imperial_miners.page.words import (
-    COUNTED,
-    brief,
-    digest,
-    foretold,
-    fresh,
-    gathered,
-    in_words,
-    plan,
-    sum_up,
-    told,
-)
+from tabuleiro.games.imperial_miners.page.marks import CONFIRM, Data, Look, places_for, say, spot
+from tabuleiro.games.imperial_miners.page.words import MinersWords
+from tabuleiro.games.imperial_miners.page.zoom import zoom_of
 from tabuleiro.games.imperial_miners.pictures.cards import PATTERNS
 from tabuleiro.games.imperial_miners.pictures.ground import DEFS
 from tabuleiro.games.imperial_miners.pictures.mine import Sight, is_place, mine_picture
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
+from tabuleiro.games.imperial_miners.rules.scoring import SECOND_TIE_BREAK, title
 from tabuleiro.games.imperial_miners.words import sentences as words
-from tabuleiro.kit.shelf import title_of
+from tabuleiro.web.board import happened
+from tabuleiro.web.scene import Plan, Scene
 
 if TYPE_CHECKING:
+    from tabuleiro.core.action import Action
     from tabuleiro.core.game import Game
-    from tabuleiro.web.scene import Plan, Scene
+    from tabuleiro.core.scores import Score
+    from tabuleiro.core.table import Told
 
-__all__ = [
-    "CONFIRM",
-    "COUNTED",
-    "brief",
-    "digest",
-    "foretold",
-    "fresh",
-    "gathered",
-    "in_words",
-    "plan",
-    "result",
-    "sum_up",
-    "told",
-]
-
-SHORT: Final = MANIFEST.short
-CSS_CLASS: Final = "g-im"
-MAIN_CLASS: Final = "im"
-OWN_ICON: Final = "surface"
-MAIN_ICON: Final = "lock"
-PROMISES: Final = True
-QUIET: Final = frozenset({"ready"})  # the lights beside the names say that
+NOTED: Final = 2  # gains of a forecast that fit on a place
+SOURCES: Final = ("cards", "boards", "events")  # where points come from, as the log tells it
 # Every icon that may come up at this table: a page gets them at once, as later changes bring only new parts.
 ICONS: Final = (
     *("coin", "vp", "card", "hand", "draw", "discard", "machine", "collapse", "cart-full", "cart-marker", "advance"),
@@ -70,67 +41,110 @@ ICONS: Final = (
     *BOARDS,
     *(f"f-{faction}" for faction in FACTIONS),
     *(f"level-{level}" for level in range(1, 5)),
-    *(f"seat-{letter}" for letter in "abcde"),
+    *(f"seat-{letter}" for letter in SEATS),
 )
-NOTED: Final = 2  # gains of a forecast that fit on a place
-FORETOLD: Final = ("place",)
+# Where points come from; `vp` stands for all but carts where nobody has kept count.
+PART_ICONS: Final = {"vp": "vp", "cards": "card", "boards": "advance", "events": "event", "carts": "cart-full"}
 
 
-def title(lang: str) -> str:
-    return title_of(MANIFEST.name, lang)
+class MinersBoard(MinersWords):
+    own_icon = "surface"
+    main_icon = "lock"
+    confirm = CONFIRM
+    promises = True
+    part_icons = PART_ICONS
+    tie_breaks = ("coins", SECOND_TIE_BREAK)
+    icons = ICONS
 
+    def rounds(self, game: Game) -> int:
+        return ROUNDS
 
-def own_tab(lang: str) -> str:
-    return say(lang, "im-tab-mine")
+    def done(self, scene: Scene, seat: int) -> bool:
+        """Everybody acts at the same time, always."""
+        return True
 
+    def patterns(self) -> Markup:
+        return join([PATTERNS, DEFS])
 
-def story_tab(lang: str) -> str:
-    return ""
+    # ---------------------------------------------------------------- the main part
+    def main(self, scene: Scene) -> Markup:
+        look = Look(scene)
+        asks = {"event": "asks-event", "enter": "asks-board"}.get(look.kind, "")
+        event = NOTHING if look.data["over"] else parts.event(look)
+        left = tag("div", event, parts.progress(look), class_=classes("left", asks))
+        if look.own is not None:
+            middle = _own(look)
+        else:
+            mines = [self.beside(scene, seat) for seat in range(len(scene.names))]
+            middle = look.everyone(mines, "minebox", "mid many")
+        strip = parts.plan_strip(look, scene.plan) if scene.plan else NOTHING
+        return join([self._own_line(look), left, middle, _right(look), strip, parts.hand(look)])
 
+    def _own_line(self, look: Look) -> Markup:
+        """On a phone, above the mine: what one has, and the event, which leads to the board."""
+        if look.own is None or look.data["over"]:
+            return NOTHING
+        shown = [tag("span", self.panel_stats(look.scene, look.scene.seat), class_="stats")]
+        if look.data["event"]:
+            name = words.event_name(look.game, look.data["event"], look.lang)
+            shown.append(tag("label", icon("event"), tag("span", name), for_="tab-board", class_="evname"))
+        return tag("div", *shown, class_="ownline", id="ownline")
 
-def reading(scene: Scene) -> Markup | None:
-    return None
+    def beside(self, scene: Scene, seat: int) -> Markup:
+        """A seat's mine, large, to be shown beside the own one."""
+        mine = cast(Data, scene.view.data)["seats"][seat]
+        label = say(scene.lang, "im-mine-of", name=scene.names[seat], n=len(mine["mine"]))
+        game = cast(ImperialMiners, scene.view.game)
+        return mine_picture(game, mine, scene.lang, Sight(prefix=f"mine{seat}"), label)
 
+    # ---------------------------------------------------------------- around it
+    def figures(self, scene: Scene, seat: int) -> Sequence[tuple[str, int]]:
+        """Points, coins, carts, machines and hand cards of a seat."""
+        data = cast(Data, scene.view.data)["seats"][seat]
+        return (
+            ("vp", data["vp"]),
+            ("coin", data["coins"]),
+            ("cart-full", len(data["carts"])),
+            ("machine", sum(entry["machines"] for entry in data["mine"])),
+            ("hand", data["hand_size"]),
+        )
 
-def where(scene: Scene) -> str:
-    round_, over = cast(int, scene.view.data["round"]), bool(scene.view.data["over"])
-    if over:
-        return say(scene.lang, "im-where-over")
-    return say(scene.lang, "im-where", round=round_, rounds=ROUNDS) if round_ else say(scene.lang, "im-where-setup")
+    def is_loose(self, action: Action) -> bool:
+        """None of a card's effects, no more sales, a faction, the unseen card."""
+        return not spot(action)
 
+    def main_button(self, scene: Scene) -> tuple[str, str]:
+        """The words of the main button with a card chosen, and without."""
+        card = scene.chosen.removeprefix("pick ")
+        first = say(scene.lang, "lock-in-first")
+        if not scene.chosen or card == "blind":
+            return say(scene.lang, "lock-in-blind"), first
+        name = words.card_name(cast(ImperialMiners, scene.view.game), card, scene.lang)
+        return say(scene.lang, "lock-in", card=name), first
 
-def done(scene: Scene, seat: int) -> bool:
-    """Everybody acts at the same time, always."""
-    return True
+    def foreseen(self, kind: str) -> Literal["all", "chosen", "none"]:
+        return "all" if kind == "place" else "chosen"
 
+    def zoom(self, game: Game, card: str, lang: str) -> Markup | None:
+        return zoom_of(cast(ImperialMiners, game), card, lang)
 
-@lru_cache(maxsize=1)
-def defs() -> Markup:
-    """Patterns, and a mention of every icon, so that the page's sprite has them all."""
-    uses = [tag("use", href=f"#i-{name}") for name in ICONS]
-    return tag("svg", tag("defs", PATTERNS, DEFS, *uses), class_="sprite", aria_hidden="true")
+    # ---------------------------------------------------------------- the end
+    def parts(self, scene: Scene, scores: Sequence[Score], log: Sequence[Told]) -> Sequence[dict[str, int]]:
+        """By where the points came from (IM-41); those of a play that began in the middle its log does not tell."""
+        counted = points_of(scene, log)
+        found = [{**part, "carts": score.breakdown["carts"]} for part, score in zip(counted, scores, strict=True)]
+        whole = all(sum(part.values()) == score.total for part, score in zip(found, scores, strict=True))
+        return found if whole else super().parts(scene, scores, log)
 
+    def part_name(self, part: str, lang: str) -> str:
+        return self.say(lang, f"result-{part}")
 
-# ---------------------------------------------------------------- the main part
-def main(scene: Scene) -> Markup:
-    look = look_at(scene)
-    asks = {"event": "asks-event", "enter": "asks-board"}.get(look.kind, "")
-    event = NOTHING if look.data["over"] else parts.event(look)
-    left = tag("div", event, parts.progress(look), class_=classes("left", asks))
-    middle = _own(look) if look.own is not None else _everyone(look)
-    strip = parts.plan_strip(look, scene.plan) if scene.plan else NOTHING
-    return join([_own_line(look), left, middle, _right(look), strip, parts.hand(look)])
-
-
-def _own_line(look: Look) -> Markup:
-    """On a phone, above the mine: what one has, and the event, which leads to the board."""
-    if look.own is None or look.data["over"]:
-        return NOTHING
-    shown = [tag("span", panel_stats(look.scene, look.scene.seat), class_="stats")]
-    if look.data["event"]:
-        name = words.event_name(look.game, look.data["event"], look.lang)
-        shown.append(tag("label", icon("event"), tag("span", name), for_="tab-board", class_="evname"))
-    return tag("div", *shown, class_="ownline", id="ownline")
+    def outcome(self, scene: Scene, scores: Sequence[Score]) -> str:
+        """Alone, the title (IM-43)."""
+        if len(scores) > 1:
+            return super().outcome(scene, scores)
+        earned = words.title_words(title(scores[0].total), scene.lang)
+        return say(scene.lang, "im-result-alone", n=scores[0].total, title=earned)
 
 
 def _right(look: Look) -> Markup:
@@ -145,27 +159,6 @@ def _own(look: Look) -> Markup:
     levels = len({entry["place"][0] for entry in own["mine"]})
     name = look.say("im-mine", n=len(own["mine"]), levels=levels)
     return tag("div", mine_picture(look.game, own, look.lang, _sight(look, own), name), class_="mid")
-
-
-def _everyone(look: Look) -> Markup:
-    """A spectator sees all mines alike."""
-    mines = [
-        tag("figure", _named(look, seat["seat"]), beside(look.scene, seat["seat"]), class_="minebox")
-        for seat in look.data["seats"]
-    ]
-    return tag("div", *mines, class_=f"mid many n{len(mines)}")
-
-
-def _named(look: Look, seat: int) -> Markup:
-    return tag("figcaption", seat_mark(seat, look.letters[seat]), tag("b", look.scene.names[seat]))
-
-
-def beside(scene: Scene, seat: int) -> Markup:
-    """A seat's mine, large, to be shown beside the own one."""
-    mine = cast(Data, scene.view.data)["seats"][seat]
-    label = say(scene.lang, "im-mine-of", name=scene.names[seat], n=len(mine["mine"]))
-    game = cast(ImperialMiners, scene.view.game)
-    return mine_picture(game, mine, scene.lang, Sight(prefix=f"mine{seat}"), label)
 
 
 def _sight(look: Look, own: Data) -> Sight:
@@ -188,51 +181,23 @@ def _noted(plan: Plan) -> Phrase:
     return phrases.gains([gain for gain in plan.total if gain[0]][:NOTED])
 
 
-# ---------------------------------------------------------------- around it
-def panel_stats(scene: Scene, seat: int) -> Markup:
-    """Points, coins, carts, machines and hand cards of a seat."""
-    data = cast(Data, scene.view.data)["seats"][seat]
-    machines = sum(entry["machines"] for entry in data["mine"])
-    figures = (data["vp"], data["coins"], len(data["carts"]), machines, data["hand_size"])
-    return _stats(figures, scene.lang)
-
-
-@lru_cache(maxsize=8192)
-def _stats(figures: tuple[int, ...], lang: str) -> Markup:
-    kinds = ("vp", "coin", "cart-full", "machine", "hand")
-    return join(
-        [
-            tag("span", icon(kind, say(lang, f"im-stat-{kind}")), str(n), title=say(lang, f"im-stat-{kind}"))
-            for kind, n in zip(kinds, figures, strict=True)
-        ]
-    )
-
-
-def loose(scene: Scene) -> Sequence[tuple[str, str]]:
-    """Options without a spot in the picture: none of a card's effects, no more sales, a faction, the unseen card."""
-    if scene.decision is None:
-        return []
-    return [
-        (str(action), words.label(scene.view, action, scene.lang))
-        for action in scene.decision.actions
-        if not spot(action)
-    ]
-
-
-def main_button(scene: Scene) -> tuple[str, str]:
-    """The words of the main button with a card chosen, and without."""
-    card = scene.chosen.removeprefix("pick ")
-    first = say(scene.lang, "lock-in-first")
-    if not scene.chosen or card == "blind":
-        return say(scene.lang, "lock-in-blind"), first
-    name = words.card_name(cast(ImperialMiners, scene.view.game), card, scene.lang)
-    return say(scene.lang, "lock-in", card=name), first
-
-
-def foreseen(kind: str) -> Literal["all", "chosen", "none"]:
-    return "all" if kind in FORETOLD else "chosen"
-
-
-def zoom(game: Game, card: str, lang: str) -> Markup | None:
-    """One card with all its words; None if there is no such card."""
-    return zoom_of(cast(ImperialMiners, game), card, lang)
+def points_of(scene: Scene, log: Sequence[Told]) -> list[dict[str, int]]:
+    """The points of each seat by where they came from: cards, spaces of the boards, the surface and events."""
+    game = cast(ImperialMiners, scene.view.game)
+    found = [dict.fromkeys(SOURCES, 0) for _ in scene.names]
+    source = ["events"] * len(found)
+    owed = [0] * len(found)  # gains that the space a marker has just reached still gives
+    for event in happened(log):
+        seat, data = event.seat, cast(Data, event.data)
+        if event.kind == "round":
+            source = ["events"] * len(found)
+        elif event.kind in ("use", "surface", "resolve"):
+            source[seat] = "cards" if event.kind == "use" else "events"
+            owed[seat] = 0
+        elif event.kind == "move":
+            space = game.pack.sides[game.box.side_ids.index(data["side"])].spaces[data["space"]]
+            owed[seat] = sum(part.verb == "vp" for part in space)
+        elif event.kind == "points":
+            found[seat]["boards" if owed[seat] else source[seat]] += data["n"]
+            owed[seat] = max(owed[seat] - 1, 0)
+    return found

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Any, Final, cast
+from collections.abc import Sequence
+from typing import Any, Final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.reason import Reason
-from tabuleiro.drawing.marks import Mark
-from tabuleiro.drawing.seats import letters
-from tabuleiro.games.imperial_miners.page.texts import WORDS
+from tabuleiro.games.imperial_miners import MANIFEST
 from tabuleiro.games.imperial_miners.pictures.cards import card_of
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.rules.mine import WIDTH, deeper_places, first_row_places, place_cell, place_text
-from tabuleiro.games.imperial_miners.words import sentences as words
 from tabuleiro.games.imperial_miners.words.effects import WORDS as GAME_WORDS
-from tabuleiro.web.scene import Scene
+from tabuleiro.web import look
+from tabuleiro.web.texts import page_words
 
 Data = dict[str, Any]
 CONFIRM: Final = frozenset({"pick"})
 # Refusals that say nothing about what is to be seen: places where no card could lie anyway.
 UNSEEN: Final = frozenset({"place", "climb"})
-
-
-def say(lang: str, key: str, **params: int | str) -> str:
-    """The page's words."""
-    return WORDS.text(lang, key, **params)
+say: Final = page_words(MANIFEST.name).text
 
 
 def spot(action: Action) -> str:
@@ -39,61 +32,17 @@ def spot(action: Action) -> str:
     return f"{action.place} {option}" if kind in ("surface", "event") else action.place
 
 
-@dataclass(frozen=True)
-class Look:
-    """A scene made ready to draw: its data read once, its options as marks by spot."""
-
-    scene: Scene
-    game: ImperialMiners
-    data: Data
-    lang: str
-    letters: tuple[str, ...]
-    marks: Mapping[str, Mark]
+class Look(look.Look[ImperialMiners, Data, Data]):
+    def spot(self, action: Action) -> str:
+        return spot(action)
 
     @property
-    def kind(self) -> str:
-        return self.scene.decision.kind if self.scene.decision else ""
+    def refusals(self) -> Sequence[tuple[Action, Reason]]:
+        return () if self.kind in UNSEEN else self.scene.refusals
 
-    @property
-    def own(self) -> Data | None:
-        """The viewer's own seat; None for a spectator."""
-        return cast(Data, self.data["seats"][self.scene.seat]) if self.scene.seat >= 0 else None
-
-    def say(self, key: str, **params: int | str) -> str:
-        return say(self.lang, key, **params)
-
-
-def look_at(scene: Scene) -> Look:
-    game = cast(ImperialMiners, scene.view.game)
-    data = scene.view.data
-    return Look(scene, game, data, scene.lang, tuple(scene.letters or letters(scene.names)), _marks(scene, game, data))
-
-
-def _marks(scene: Scene, game: ImperialMiners, data: Data) -> dict[str, Mark]:
-    if scene.decision is None:
-        return {}
-    found: dict[str, Mark] = {}
-    for action in scene.decision.actions:
-        place = spot(action)
-        if place:
-            text = str(action)
-            label = words.label(scene.view, action, scene.lang)
-            found[place] = Mark("chosen" if text == scene.chosen else "can", text, label)
-    if scene.decision.kind in UNSEEN:
-        return found
-    for action, reason in scene.refusals:
-        place = spot(action)
-        if place and place not in found:
-            label = words.label(scene.view, action, scene.lang)
-            said = words.reason_words(game, replace(reason, rule=""), scene.lang)  # the page links to the rule
-            found[place] = Mark("no", str(action), label, said, reason.rule, short(reason, scene.lang))
-    return found
-
-
-def short(reason: Reason, lang: str) -> str:
-    """A reason in as few words as fit on the thing itself."""
-    key = f"picture-why-{reason.code}"
-    return GAME_WORDS.text(lang, key, **reason.parameters) if GAME_WORDS.has("en", key) else ""
+    def short(self, reason: Reason) -> str:
+        key = f"picture-why-{reason.code}"
+        return GAME_WORDS.text(self.lang, key, **reason.parameters) if GAME_WORDS.has("en", key) else ""
 
 
 def places_for(game: ImperialMiners, seat: Data, card_id: str) -> list[str]:

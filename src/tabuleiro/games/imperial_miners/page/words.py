@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.event import TABLE, Event
+from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.table import Told
 from tabuleiro.core.view import View
 from tabuleiro.games.imperial_miners.content.pack import BOARDS
-from tabuleiro.games.imperial_miners.page.texts import WORDS
+from tabuleiro.games.imperial_miners.page.marks import Data, say
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.words import sentences as words
 from tabuleiro.games.imperial_miners.words.effects import WORDS as GAME_WORDS
 from tabuleiro.games.imperial_miners.words.effects import listed
+from tabuleiro.web.board import Board, happened, news
 from tabuleiro.web.scene import Plan, PlanStep, Scene
 
-Data = dict[str, Any]
 # What an event adds to a forecast: the icon, and how many.
 GAINS: Final = {"points": "vp", "coins": "coin", "machine": "machine", "collapse": "collapse", "draw": "draw"}
 MORE_GAINS: Final = {
@@ -30,18 +30,151 @@ MORE_GAINS: Final = {
     "clear": "collapse",
 }
 LINKS: Final = ("use", "dig_out", "surface", "pass")  # an event of these starts the next link of the chain
+# What these bring is told by the sum and by events of their own: their lines leave it out.
+SHORT: Final = ("use", "surface", "resolve", "move")
+DRAWN: Final = ("draw", "level4", "search")
 
 
-def foretold(scene: Scene) -> str:
-    """`Heartstone at 4.3: a chain of 4, about 15 VP`."""
-    card = scene.chosen.removeprefix("pick ")
-    if scene.plan is None or card == "blind":
-        return ""
-    name = words.card_name(cast(ImperialMiners, scene.view.game), card, scene.lang)
-    links = [step for step in scene.plan.steps if is_card(step.place)]
-    points = next((n for n, icon in scene.plan.total if icon == "vp"), 0)
-    where = links[0].place.partition(" ")[0] if links else ""
-    return WORDS.text(scene.lang, "foretold", card=name, place=where, n=len(links), vp=points)
+class MinersWords(Board):
+    """What of the board is words."""
+
+    counted = frozenset({"pay", "coins", "points"})
+
+    def foretold(self, scene: Scene) -> str:
+        """`Heartstone at 4.3: a chain of 4, about 15 VP`."""
+        card = scene.chosen.removeprefix("pick ")
+        if scene.plan is None or card == "blind":
+            return ""
+        name = words.card_name(cast(ImperialMiners, scene.view.game), card, scene.lang)
+        links = [step for step in scene.plan.steps if is_card(step.place)]
+        points = next((n for n, icon in scene.plan.total if icon == "vp"), 0)
+        where = links[0].place.partition(" ")[0] if links else ""
+        return say(scene.lang, "foretold", card=name, place=where, n=len(links), vp=points)
+
+    def plan(self, game: Game, events: Sequence[Event], lang: str) -> Plan:
+        """How a chain could go on, link by link."""
+        mine = cast(ImperialMiners, game)
+        steps: list[PlanStep] = []
+        gains: Counter[str] = Counter()
+        total: Counter[str] = Counter()
+        title, place = "", ""
+
+        def finish() -> None:
+            if title:
+                steps.append(PlanStep(title, place, _numbers(gains)))
+            gains.clear()
+
+        for event in events:
+            data = cast(Data, event.data)
+            if event.kind in LINKS:
+                finish()
+                place = str(data.get("place", ""))
+                if data.get("effect"):  # the spot in the picture: an effect of a card, or of the surface
+                    place = f"{place} effect {data['effect']}" if place else f"surface {data['effect']}"
+                surface = event.kind == "surface"
+                title = say(lang, "surface") if surface else words.card_name(mine, data["card"], lang)
+            icon = GAINS.get(event.kind) or MORE_GAINS.get(event.kind)
+            if event.kind == "pay" and title:
+                icon = "coin"
+            if icon is None:
+                continue
+            n = -int(data["n"]) if event.kind == "pay" else int(data.get("n", 1))
+            if event.kind == "clear":
+                n = -1
+            gains[icon] += n
+            total[icon] += n
+        finish()
+        return Plan(steps, _numbers(total))
+
+    # ---------------------------------------------------------------- the log
+    def told(self, game: Game, event: Event, names: Sequence[str], lang: str, more: bool) -> str:
+        """`Ana uses Sun Ladder.`, then `, advances to Alchemy 3.`"""
+        mine, data = cast(ImperialMiners, game), cast(Data, event.data)
+        if event.kind not in SHORT or data.get("effect") == 0:
+            return words.log_line(mine, event, names, lang)
+        params: dict[str, int | str] = {"name": names[event.seat]}
+        if event.kind == "use":
+            params["card"] = words.card_name(mine, data["card"], lang)
+        elif event.kind == "resolve":
+            params["event"] = words.event_name(mine, data["event"], lang)
+        elif event.kind == "move":
+            board = mine.pack.sides[mine.box.side_ids.index(data["side"])].board
+            params |= {"board": words.board_name(board, lang), "space": data["space"]}
+        key = "told-move-more" if event.kind == "move" and more else f"told-{event.kind}"
+        return say(lang, key, **params)
+
+    def sum_up(self, events: Sequence[Event], lang: str) -> str:
+        """`−4 coins, +2 VP`."""
+        sums: Counter[str] = Counter()
+        for event in events:
+            n = int(cast(Data, event.data)["n"])
+            sums["vp" if event.kind == "points" else "coins"] += -n if event.kind == "pay" else n
+        said = [say(lang, f"sum-{key}", n=abs(n), sign="+" if n > 0 else "−") for key, n in sums.items() if n]
+        return ", ".join(said)
+
+    # ---------------------------------------------------------------- what is new
+    def fresh(self, log: Sequence[Told], seat: int) -> frozenset[str]:
+        """Cards that were placed (`2.3` of the own mine, `mine1 2.3` of another) or came to the own hand (`hand X`)."""
+        found: set[str] = set()
+        for event in happened(log):
+            data = cast(Data, event.data)
+            if event.kind == "play":
+                found.add(data["place"] if event.seat == seat else f"mine{event.seat} {data['place']}")
+            elif event.kind in DRAWN and event.seat == seat:
+                card = data.get("found") or data.get("card")
+                found |= {f"hand {card}"} if card else set()
+        return frozenset(found)
+
+    def brief(self, view: View, action: Action, lang: str) -> str:
+        """A card's or board's name, a place; other options are short as they are."""
+        game = cast(ImperialMiners, view.game)
+        if action.kind in ("keep", "pick", "discard", "sell") and action.option:
+            return words.card_name(game, game.box.ids[action.option], lang)
+        if action.kind == "place":
+            card = words.card_name(game, game.box.ids[action.at], lang)
+            return GAME_WORDS.text(lang, "label-at", card=card, place=action.place)
+        if action.kind == "enter":
+            return words.board_name(BOARDS[action.option], lang)
+        return words.label(view, action, lang).rstrip(".")
+
+    # ---------------------------------------------------------------- what the others did
+    def digest(self, log: Sequence[Told], scene: Scene) -> list[str]:
+        """For each other seat: the card it placed and the points it made since."""
+        game = cast(ImperialMiners, scene.view.game)
+        cards: dict[int, list[str]] = {}
+        points: Counter[int] = Counter()
+        for event in news(log, scene.seat):
+            data = cast(Data, event.data)
+            if event.kind == "play":
+                cards.setdefault(event.seat, []).append(words.card_name(game, data["card"], scene.lang))
+            elif event.kind == "points":
+                points[event.seat] += int(data["n"])
+        found: list[str] = []
+        for seat, name in enumerate(scene.names):
+            if seat in cards or points[seat]:
+                key = "digest-played" if seat in cards else "digest-points"
+                said = listed(cards.get(seat, []), scene.lang)
+                found.append(say(scene.lang, key, name=name, cards=said, n=points[seat]))
+        return found
+
+    # ---------------------------------------------------------------- without a picture
+    def in_words(self, scene: Scene) -> list[tuple[str, list[str]]]:
+        """The table as headings and lines: event, own hand and mine, boards, the others."""
+        game, data, lang = cast(ImperialMiners, scene.view.game), cast(Data, scene.view.data), scene.lang
+        found: list[tuple[str, list[str]]] = []
+        if data["event"]:
+            title = say(lang, "words-event", event=words.event_name(game, data["event"], lang))
+            found.append((title, words.event_words(game, data["event"], lang)))
+        if scene.seat >= 0:
+            hand = [_card(game, card, lang) for card in data["hand"]]
+            found.append((say(lang, "words-hand", n=len(hand)), hand))
+        seats = sorted(range(len(scene.names)), key=lambda seat: seat != scene.seat)
+        found += [(scene.names[seat], _seat(game, data["seats"][seat], lang)) for seat in seats]
+        for side in data["sides"]:
+            spaces = len(game.pack.sides[game.box.side_ids.index(side)].spaces)
+            lines = [f"{space}: {words.space_words(game, side, space, lang)}" for space in range(1, spaces)]
+            found.append((words.board_side(game, side, lang), lines))
+        return found
 
 
 def is_card(place: str) -> bool:
@@ -49,182 +182,31 @@ def is_card(place: str) -> bool:
     return bool(place) and not place.startswith("surface")
 
 
-def plan(game: Game, events: Sequence[Event], lang: str) -> Plan:
-    """How a chain could go on, link by link."""
-    mine = cast(ImperialMiners, game)
-    steps: list[PlanStep] = []
-    gains: Counter[str] = Counter()
-    total: Counter[str] = Counter()
-    title, place = "", ""
-
-    def finish() -> None:
-        if title:
-            steps.append(PlanStep(title, place, _numbers(gains)))
-        gains.clear()
-
-    for event in events:
-        data = cast(Data, event.data)
-        if event.kind in LINKS:
-            finish()
-            place = str(data.get("place", ""))
-            if data.get("effect"):  # the spot in the picture: an effect of a card, or of the surface
-                place = f"{place} effect {data['effect']}" if place else f"surface {data['effect']}"
-            surface = event.kind == "surface"
-            title = WORDS.text(lang, "surface") if surface else words.card_name(mine, data["card"], lang)
-        icon = GAINS.get(event.kind) or MORE_GAINS.get(event.kind)
-        if event.kind == "pay" and title:
-            icon = "coin"
-        if icon is None:
-            continue
-        n = -int(data["n"]) if event.kind == "pay" else int(data.get("n", 1))
-        if event.kind == "clear":
-            n = -1
-        gains[icon] += n
-        total[icon] += n
-    finish()
-    return Plan(steps, _numbers(total))
-
-
 def _numbers(counter: Counter[str]) -> list[tuple[int, str]]:
     order = ("vp", "coin", "advance", "machine", "cart-marker", "draw", "level-4", "collapse")
     return [(counter[icon], icon) for icon in order if counter[icon]]
-
-
-# ---------------------------------------------------------------- the log
-COUNTED: Final = frozenset({"pay", "coins", "points"})
-# What these bring is told by the sum and by events of their own: their lines leave it out.
-SHORT: Final = ("use", "surface", "resolve", "move")
-
-
-def gathered(log: Sequence[Told]) -> Sequence[Told]:
-    """Every action is told by itself."""
-    return log
-
-
-def told(game: Game, event: Event, names: Sequence[str], lang: str, more: bool) -> str:
-    """`Ana uses Sun Ladder.`, then `, advances to Alchemy 3.`"""
-    mine, data = cast(ImperialMiners, game), cast(Data, event.data)
-    if event.kind not in SHORT or data.get("effect") == 0:
-        return words.log_line(mine, event, names, lang)
-    params: dict[str, int | str] = {"name": names[event.seat]}
-    if event.kind == "use":
-        params["card"] = words.card_name(mine, data["card"], lang)
-    elif event.kind == "resolve":
-        params["event"] = words.event_name(mine, data["event"], lang)
-    elif event.kind == "move":
-        board = mine.pack.sides[mine.box.side_ids.index(data["side"])].board
-        params |= {"board": words.board_name(board, lang), "space": data["space"]}
-    key = "told-move-more" if event.kind == "move" and more else f"told-{event.kind}"
-    return WORDS.text(lang, key, **params)
-
-
-def sum_up(events: Sequence[Event], lang: str) -> str:
-    """`−4 coins, +2 VP`."""
-    sums: Counter[str] = Counter()
-    for event in events:
-        n = int(cast(Data, event.data)["n"])
-        sums["vp" if event.kind == "points" else "coins"] += -n if event.kind == "pay" else n
-    said = [WORDS.text(lang, f"sum-{key}", n=abs(n), sign="+" if n > 0 else "−") for key, n in sums.items() if n]
-    return ", ".join(said)
-
-
-# ---------------------------------------------------------------- what is new
-DRAWN: Final = ("draw", "level4", "search")
-
-
-def fresh(log: Sequence[Told], seat: int) -> frozenset[str]:
-    """Cards that were placed (`2.3` of the own mine, `mine1 2.3` of another) or came to the own hand (`hand X`)."""
-    found: set[str] = set()
-    for action in log:
-        for event in action.events:
-            data = cast(Data, event.data)
-            if event.kind == "play":
-                found.add(data["place"] if event.seat == seat else f"mine{event.seat} {data['place']}")
-            elif event.kind in DRAWN and event.seat == seat:
-                card = data.get("found") or data.get("card")
-                found |= {f"hand {card}"} if card else set()
-    return frozenset(found)
-
-
-def brief(view: View, action: Action, lang: str) -> str:
-    """A card's or board's name, a place; other options are short as they are."""
-    game = cast(ImperialMiners, view.game)
-    if action.kind in ("keep", "pick", "discard", "sell") and action.option:
-        return words.card_name(game, game.box.ids[action.option], lang)
-    if action.kind == "place":
-        card = words.card_name(game, game.box.ids[action.at], lang)
-        return GAME_WORDS.text(lang, "label-at", card=card, place=action.place)
-    if action.kind == "enter":
-        return words.board_name(BOARDS[action.option], lang)
-    return words.label(view, action, lang).rstrip(".")
-
-
-# ---------------------------------------------------------------- what the others did
-def digest(log: Sequence[Told], scene: Scene) -> list[str]:
-    """For each other seat: the card it placed and the points it made since."""
-    game = cast(ImperialMiners, scene.view.game)
-    cards: dict[int, list[str]] = {}
-    points: Counter[int] = Counter()
-    for told in log:
-        for event in told.events:
-            if event.seat in (TABLE, scene.seat):
-                continue
-            data = cast(Data, event.data)
-            if event.kind == "play":
-                cards.setdefault(event.seat, []).append(words.card_name(game, data["card"], scene.lang))
-            elif event.kind == "points":
-                points[event.seat] += int(data["n"])
-    found: list[str] = []
-    for seat, name in enumerate(scene.names):
-        if seat in cards or points[seat]:
-            key = "digest-played" if seat in cards else "digest-points"
-            said = listed(cards.get(seat, []), scene.lang)
-            found.append(WORDS.text(scene.lang, key, name=name, cards=said, n=points[seat]))
-    return found
-
-
-# ---------------------------------------------------------------- without a picture
-def in_words(scene: Scene) -> list[tuple[str, list[str]]]:
-    """The table as headings and lines: event, own hand and mine, boards, the others."""
-    game, data, lang = cast(ImperialMiners, scene.view.game), cast(Data, scene.view.data), scene.lang
-    t = WORDS.text
-    found: list[tuple[str, list[str]]] = []
-    if data["event"]:
-        title = t(lang, "words-event", event=words.event_name(game, data["event"], lang))
-        found.append((title, words.event_words(game, data["event"], lang)))
-    if scene.seat >= 0:
-        found.append((t(lang, "words-hand", n=len(data["hand"])), [_card(game, card, lang) for card in data["hand"]]))
-    seats = sorted(range(len(scene.names)), key=lambda seat: seat != scene.seat)
-    found += [(scene.names[seat], _seat(game, data["seats"][seat], lang)) for seat in seats]
-    for side in data["sides"]:
-        spaces = len(game.pack.sides[game.box.side_ids.index(side)].spaces)
-        lines = [f"{space}: {words.space_words(game, side, space, lang)}" for space in range(1, spaces)]
-        found.append((words.board_side(game, side, lang), lines))
-    return found
 
 
 def _card(game: ImperialMiners, card: str, lang: str) -> str:
     number = game.box.number[card]
     printed = game.pack.cards[number - 1]
     effects = " / ".join(words.card_words(game, card, lang))
-    return WORDS.text(
+    return say(
         lang, "words-card", card=words.card_name(game, card, lang), level=printed.level, cost=printed.cost, do=effects
     )
 
 
 def _seat(game: ImperialMiners, seat: Data, lang: str) -> list[str]:
-    t = WORDS.text
     lines = [
-        t(lang, "words-seat", vp=seat["vp"], coins=seat["coins"], carts=len(seat["carts"]), hand=seat["hand_size"]),
+        say(lang, "words-seat", vp=seat["vp"], coins=seat["coins"], carts=len(seat["carts"]), hand=seat["hand_size"]),
     ]
     if seat["board"]:
-        lines.append(t(lang, "words-marker", board=words.board_name(seat["board"], lang), space=seat["space"]))
+        lines.append(say(lang, "words-marker", board=words.board_name(seat["board"], lang), space=seat["space"]))
     for entry in seat["mine"]:
-        marks = [t(lang, "words-machines", n=entry["machines"])] if entry["machines"] else []
-        marks += [t(lang, "words-collapsed")] if entry["collapsed"] else []
+        marks = [say(lang, "words-machines", n=entry["machines"])] if entry["machines"] else []
+        marks += [say(lang, "words-collapsed")] if entry["collapsed"] else []
         effects = " / ".join(words.card_words(game, entry["card"], lang))
-        text = t(
-            lang, "words-mine-card", place=entry["place"], card=words.card_name(game, entry["card"], lang), do=effects
-        )
+        card = words.card_name(game, entry["card"], lang)
+        text = say(lang, "words-mine-card", place=entry["place"], card=card, do=effects)
         lines.append(" ".join([text, *marks]))
     return lines

@@ -1,8 +1,16 @@
 # Die Startseite und die Listen der eigenen Tische.
 
-home-title = Drei Spiele, ein Tisch
+home-title =
+    { $n ->
+        [3] Drei Spiele, ein Tisch
+       *[other] { $n } Spiele, ein Tisch
+    }
 home-greeting = Setz dich dazu.
-home-about = Drei moderne Brettspiele an einem Tisch: mit Freunden per Link, gegen Bots jeder Stärke oder allein mit einer guten Knobelei.
+home-about =
+    { $n ->
+        [3] Drei moderne Brettspiele an einem Tisch: mit Freunden per Link, gegen Bots jeder Stärke oder allein mit einer guten Knobelei.
+       *[other] { $n } moderne Brettspiele an einem Tisch: mit Freunden per Link, gegen Bots jeder Stärke oder allein mit einer guten Knobelei.
+    }
 home-free = Kostenlos und quelloffen. Ohne Anmeldung. Läuft auch auf deinem eigenen Rechner.
 home-play-now = Losspielen
 home-invite = Freunde einladen

@@ -35,3 +35,4 @@ learn-play = Erste Partie spielen
 
 legend-title = Übersicht der Symbole
 legend-lead = Was jedes Symbol auf Karten und Plänen bedeutet.
+rules-none = { $game } hat hier kein Regelbuch: Am Tisch sagt jede Wahl, was sie tut.

@@ -1,8 +1,16 @@
 # The home page, and the lists of one's own tables.
 
-home-title = Three games, one table
+home-title =
+    { $n ->
+        [3] Three games, one table
+       *[other] { $n } games, one table
+    }
 home-greeting = Pull up a chair.
-home-about = Three modern board games on one table: with friends by link, against bots of every strength, or alone with a good puzzle.
+home-about =
+    { $n ->
+        [3] Three modern board games on one table: with friends by link, against bots of every strength, or alone with a good puzzle.
+       *[other] { $n } modern board games on one table: with friends by link, against bots of every strength, or alone with a good puzzle.
+    }
 home-free = Free and open source. No account needed. Runs on your own computer too.
 home-play-now = Play now
 home-invite = Invite friends

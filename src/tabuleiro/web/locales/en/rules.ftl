@@ -35,3 +35,4 @@ learn-play = Play your first game
 
 legend-title = Legend of icons
 legend-lead = What every icon on cards and boards means.
+rules-none = { $game } has no rule book here: at the table every option says what it does.

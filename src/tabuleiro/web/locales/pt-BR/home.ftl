@@ -1,8 +1,16 @@
 # A página inicial, e as listas das próprias mesas.
 
-home-title = Três jogos, uma mesa
+home-title =
+    { $n ->
+        [3] Três jogos, uma mesa
+       *[other] { $n } jogos, uma mesa
+    }
 home-greeting = Puxe uma cadeira.
-home-about = Três jogos de tabuleiro modernos numa só mesa: com amigos por link, contra bots de todos os níveis, ou só você e um bom quebra-cabeça.
+home-about =
+    { $n ->
+        [3] Três jogos de tabuleiro modernos numa só mesa: com amigos por link, contra bots de todos os níveis, ou só você e um bom quebra-cabeça.
+       *[other] { $n } jogos de tabuleiro modernos numa só mesa: com amigos por link, contra bots de todos os níveis, ou só você e um bom quebra-cabeça.
+    }
 home-free = Gratuito e de código aberto. Sem cadastro. Roda também no seu computador.
 home-play-now = Jogar já
 home-invite = Convidar amigos

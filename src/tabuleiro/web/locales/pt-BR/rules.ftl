@@ -35,3 +35,4 @@ learn-play = Jogar sua primeira partida
 
 legend-title = Legenda dos ícones
 legend-lead = O que significa cada ícone nas cartas e nos tabuleiros.
+rules-none = { $game } não tem livro de regras aqui: na mesa cada opção diz o que faz.

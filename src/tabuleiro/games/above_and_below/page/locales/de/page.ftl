@@ -1,6 +1,6 @@
 # Die Tischseite von Above and Below: was um das Bild herum steht. Glossar: effects.ftl des Spiels.
 
-ab-tab-village = Dorf
+ab-tab-own = Dorf
 ab-tab-story = Geschichte
 ab-where = Runde { $round } von { $rounds }
 ab-where-over = Spiel zu Ende

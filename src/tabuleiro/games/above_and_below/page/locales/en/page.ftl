@@ -1,6 +1,6 @@
 # The table page of Above and Below: what stands around the picture. Glossary: the game's own effects.ftl.
 
-ab-tab-village = Village
+ab-tab-own = Village
 ab-tab-story = Story
 ab-where = Round { $round } of { $rounds }
 ab-where-over = Game over

@@ -1,6 +1,6 @@
 # A página da mesa de Above and Below: o que fica em volta da imagem. Glossário: o effects.ftl do próprio jogo.
 
-ab-tab-village = Vila
+ab-tab-own = Vila
 ab-tab-story = História
 ab-where = Rodada { $round } de { $rounds }
 ab-where-over = Fim de jogo

@@ -1,6 +1,6 @@
 # Die Tischseite von Brazil: Imperial: was um die Karte herum steht. Glossar: effects.ftl des Spiels.
 
-bi-tab-map = Karte
+bi-tab-own = Karte
 bi-where =
     { $era ->
         [1] Epoche I, Entdeckung · Zug { $round }

@@ -1,6 +1,6 @@
 # The table page of Brazil: Imperial: what stands around the map. Glossary: the game's own effects.ftl.
 
-bi-tab-map = Map
+bi-tab-own = Map
 bi-where =
     { $era ->
         [1] Era I, Exploration · turn { $round }

@@ -1,6 +1,6 @@
 # A mesa de Brazil: Imperial: o que está em volta do mapa. Glossário: effects.ftl do próprio jogo.
 
-bi-tab-map = Mapa
+bi-tab-own = Mapa
 bi-where =
     { $era ->
         [1] Era I, Exploração · turno { $round }

@@ -1,6 +1,6 @@
 # Die Tischseite von Imperial Miners: was um das Bild herum steht. Glossar: effects.ftl des Spiels.
 
-im-tab-mine = Mine
+im-tab-own = Mine
 im-where = Runde { $round } von { $rounds }
 im-where-setup = Starthände
 im-where-over = Spiel zu Ende

@@ -1,6 +1,6 @@
 # The table page of Imperial Miners: what stands around the picture. Glossary: the game's own effects.ftl.
 
-im-tab-mine = Mine
+im-tab-own = Mine
 im-where = Round { $round } of { $rounds }
 im-where-setup = Opening hands
 im-where-over = Game over

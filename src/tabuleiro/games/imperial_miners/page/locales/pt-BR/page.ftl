@@ -1,6 +1,6 @@
 # A página da mesa de Imperial Miners: o que fica em volta da imagem. Glossário: effects.ftl do próprio jogo.
 
-im-tab-mine = Mina
+im-tab-own = Mina
 im-where = Rodada { $round } de { $rounds }
 im-where-setup = Mãos iniciais
 im-where-over = Fim de jogo

@@ -1,0 +1,32 @@
+# Die Seite jedes Spiels, das keine eigene hat.
+plain-tab-own = Deins
+plain-where =
+    { $rounds ->
+        [0] Runde { $round }
+       *[other] Runde { $round } von { $rounds }
+    }
+plain-where-setup = Im Gang
+plain-where-over = Spiel zu Ende
+plain-table = Auf dem Tisch
+plain-options = Zur Wahl steht
+plain-points =
+    { $n ->
+        [1] 1 Punkt
+       *[other] { $n } Punkte
+    }
+plain-stat-vp = Punkte
+plain-nothing = nichts
+plain-hidden = { $n } verdeckt
+plain-private = das siehst nur du
+plain-yes = ja
+plain-no = nein
+plain-result-rank = Rang
+plain-result-seat = Name
+plain-result-total = Punkte
+plain-result-winner = { $names } gewinnt
+plain-result-shared = { $names } teilen sich den Sieg
+plain-result-won = Du hast gewonnen
+plain-result-lost = Du hast verloren
+plain-result-told = Allein werden die Punkte nur genannt: Es zählt die Herausforderung.
+plain-result-tie = { $a } und { $b } haben je { $n }: { $a } liegt vorn, { $more } zu { $less }.
+plain-result-equal = { $a } und { $b } teilen sich den Platz: je { $n }.

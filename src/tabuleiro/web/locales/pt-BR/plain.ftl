@@ -1,0 +1,32 @@
+# A página de qualquer jogo que não tem a sua.
+plain-tab-own = Seu lado
+plain-where =
+    { $rounds ->
+        [0] Rodada { $round }
+       *[other] Rodada { $round } de { $rounds }
+    }
+plain-where-setup = Em andamento
+plain-where-over = Fim de jogo
+plain-table = Na mesa
+plain-options = Você pode escolher
+plain-points =
+    { $n ->
+        [1] 1 ponto
+       *[other] { $n } pontos
+    }
+plain-stat-vp = Pontos
+plain-nothing = nada
+plain-hidden = { $n } viradas para baixo
+plain-private = só você vê isto
+plain-yes = sim
+plain-no = não
+plain-result-rank = Lugar
+plain-result-seat = Jogador
+plain-result-total = Pontos
+plain-result-winner = Vitória de { $names }
+plain-result-shared = { $names } dividem a vitória
+plain-result-won = Você venceu
+plain-result-lost = Você perdeu
+plain-result-told = Sozinho, os pontos são só informados: quem decide é o desafio.
+plain-result-tie = { $a } e { $b } têm { $n } cada: { $a } fica na frente, { $more } a { $less }.
+plain-result-equal = { $a } e { $b } dividem o lugar: { $n } cada.

@@ -1,0 +1,67 @@
+"""The end of a play as any game shows it: ranks, totals and where they came from, and what broke a tie in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from markupsafe import Markup
+
+from tabuleiro.drawing.icons import icon
+from tabuleiro.drawing.seats import letters, seat_mark
+from tabuleiro.drawing.tags import NOTHING, classes, tag
+from tabuleiro.web.scene import Scene
+from tabuleiro.web.texts import WORDS
+
+if TYPE_CHECKING:
+    from tabuleiro.core.scores import Score
+    from tabuleiro.web.board import Board
+
+
+def result(board: Board, scene: Scene, scores: Sequence[Score], parts: Sequence[dict[str, int]]) -> Markup:
+    """`parts`: each seat's points by where they came from."""
+    lang, challenge = scene.lang, scores[0].challenge is not None
+    marks = scene.letters or letters(scene.names)
+    columns = ("seat", "total") if challenge else ("rank", "seat", "total")  # a challenge is won or lost: no ranks
+    head = [tag("th", board.say(lang, f"result-{key}"), scope="col", class_=f"c-{key}") for key in columns]
+    for key in parts[0]:
+        name, sign = board.part_name(key, lang), board.part_icons.get(key)
+        drawn = icon(sign) if sign else NOTHING
+        head.append(tag("th", drawn, tag("span", name, class_="w"), scope="col", title=name))
+    rows: list[Markup] = []
+    ordered = sorted(scores, key=lambda score: score.rank)
+    for score in ordered:
+        rank = NOTHING if challenge else tag("td", f"{score.rank}.")
+        who = tag("th", seat_mark(score.seat, marks[score.seat]), " ", scene.names[score.seat], scope="row")
+        figures = [tag("td", str(n).replace("-", "−")) for n in parts[score.seat].values()]
+        css = classes("win" if score.rank == 1 else "", "me" if score.seat == scene.seat else "")
+        rows.append(tag("tr", rank, who, tag("td", str(score.points), class_="num"), *figures, class_=css))
+    table = tag("table", tag("thead", tag("tr", *head)), tag("tbody", *rows))
+    title = tag("h2", icon("trophy"), board.outcome(scene, scores))
+    notes = [board.say(lang, "result-told")] if challenge else ties(board, scene, ordered)
+    told = [tag("p", text, class_="small") for text in notes]
+    return tag("section", title, tag("div", table, class_="scroll"), *told, class_="panel result", id="result")
+
+
+def outcome(board: Board, scene: Scene, scores: Sequence[Score]) -> str:
+    """Who has won, in a sentence."""
+    if scores[0].challenge is not None:
+        return board.say(scene.lang, "result-won" if scores[0].challenge else "result-lost")
+    winners = [scene.names[score.seat] for score in scores if score.rank == 1]
+    key = "result-winner" if len(winners) == 1 else "result-shared"
+    return board.say(scene.lang, key, names=WORDS.listed(winners, scene.lang))
+
+
+def ties(board: Board, scene: Scene, ordered: Sequence[Score]) -> Iterator[str]:
+    """Why of two with equal totals one is before the other."""
+    for first, second in pairwise(ordered):
+        if first.total != second.total:
+            continue
+        names: dict[str, int | str] = {"a": scene.names[first.seat], "b": scene.names[second.seat], "n": first.total}
+        by = next((i for i, (a, b) in enumerate(zip(first.ties, second.ties, strict=True)) if a != b), -1)
+        if by < 0:
+            yield board.say(scene.lang, "result-equal", **names)
+        else:
+            key = board.tie_breaks[by] if by < len(board.tie_breaks) else "tie"
+            yield board.say(scene.lang, f"result-{key}", **names, more=first.ties[by], less=second.ties[by])

@@ -1,0 +1,134 @@
+"""The plain page: a game that has only rules and words is shown, told, scored and ended; secrets stay secret."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+import httpx
+import pytest
+
+import tabuleiro
+from tabuleiro.core.table import Table
+from tabuleiro.kit import shelf
+from tabuleiro.kit.book import book_of
+from tabuleiro.lang import LANGUAGES
+from tabuleiro.server.chairs import Chair
+from tabuleiro.server.config import Settings
+from tabuleiro.web import chronicle
+from tabuleiro.web.app import application
+from tabuleiro.web.board import Board, board_of
+from tabuleiro.web.frame import Eyes, scene_of
+from tabuleiro.web.scene import Scene
+
+NAMES = ("Ana", "Bento", "Clara")
+EXAMPLE = Path(__file__).parents[2] / "examples" / "goofspiel"
+
+
+@pytest.fixture(autouse=True)
+def goofspiel(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The example game as if it were installed."""
+    monkeypatch.syspath_prepend(str(EXAMPLE))
+    import goofspiel  # type: ignore[import-not-found]
+
+    manifests, _ = shelf._found()
+    if "goofspiel" not in manifests:
+        monkeypatch.setitem(manifests, "goofspiel", goofspiel.MANIFEST)
+    yield
+    for name in [name for name in sys.modules if name.partition(".")[0] == "goofspiel"]:
+        del sys.modules[name]
+    shelf.room.cache_clear()
+    shelf.door.cache_clear()
+
+
+def played(acts: int, seed: int = 3) -> Table:
+    table = Table(tabuleiro.load("goofspiel").new(seats=3, seed=seed), NAMES)
+    rng = random.Random(seed)
+    while acts and not table.state.over:
+        table.act(rng.choice(table.state.decision(table.state.to_act[0]).actions))
+        acts -= 1
+    return table
+
+
+def seen(table: Table, seat: int, lang: str = "en") -> Scene:
+    return scene_of(table.state, Eyes(seat, lang), [Chair("person", name) for name in NAMES])
+
+
+def parsed(markup: str) -> ElementTree.Element:
+    return ElementTree.fromstring(f"<main>{markup}</main>")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("acts", [0, 7, 100])
+def test_every_option_is_a_button_and_every_field_has_its_name(acts: int, lang: str) -> None:
+    table, board = played(acts), board_of("goofspiel")
+    assert type(board) is Board
+    for seat in (-1, 0, 1, 2):
+        scene = seen(table, seat, lang)
+        page = parsed(board.main(scene))
+        options = [el.get("data-act") for el in page.iter("button") if el.get("data-act")]
+        assert options == [str(action) for action in (scene.decision.actions if scene.decision else ())]
+        own = shelf.about("goofspiel", lang)
+        terms = {el.text for el in page.iter("dt")}
+        assert {own(f"field-{name}") for name in ("stakes", "deck", "hand", "played", "won")} <= terms
+        assert all(board.where(scene) and board.panel_stats(scene, seat) for seat in range(3))
+        assert board.loose(scene) == []
+        assert len(board.in_words(scene)) == 4
+
+
+def test_what_is_refused_says_why_and_links_to_no_book() -> None:
+    table = played(6)
+    refused = [
+        el for el in parsed(board_of("goofspiel").main(seen(table, 0))).iter("button") if el.get("aria-disabled")
+    ]
+    gone = sorted(table.state.view(0).data["seats"][0]["played"])  # type: ignore[index]
+    assert [el.get("data-why") for el in refused] == [f"You have played the {card} already." for card in gone]
+    assert len(gone) == 2
+    assert not any(el.get("data-rule") for el in refused)
+
+
+def test_a_bid_is_seen_by_its_own_seat_only_and_marked() -> None:
+    table, board = played(7), board_of("goofspiel")
+    shown = {seat: board.main(seen(table, seat)) for seat in (-1, 0, 1)}
+    assert "Your bid" in shown[0]
+    assert "only you see this" in shown[0]
+    assert not any("Your bid" in shown[seat] or "only you" in shown[seat] for seat in (-1, 1))
+    assert "Your bid" not in board.panel_stats(seen(table, 0), 0)
+
+
+def test_the_log_and_the_digest_tell_what_happened() -> None:
+    table, board = played(8), board_of("goofspiel")
+    lines = [line.text for line in chronicle.lines(table.game, table.log, 0, NAMES, "en")]
+    assert sum(line.startswith("Round ") for line in lines) == 3
+    assert not any("has chosen" in line for line in lines)
+    assert board.digest(table.log, seen(table, 0))[-1].partition(" ")[0] in ("Bento", "Clara")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_has_its_table(lang: str) -> None:
+    table = played(100)
+    page = parsed(board_of("goofspiel").result(seen(table, 0, lang), table.state.scores))
+    rows = [["".join(cell.itertext()).strip() for cell in row] for row in page.iter("tr")]
+    assert rows[0][3] == shelf.about("goofspiel", lang)("score-prizes")
+    best = next(score for score in table.state.scores if score.rank == 1)
+    assert NAMES[best.seat] in rows[1][1]
+    assert rows[1][2] == str(best.total)
+
+
+@pytest.mark.parametrize("page", ["/rules/goofspiel", "/learn/goofspiel"])
+def test_a_game_without_a_book_has_no_pages_of_rules(page: str, tmp_path: Path) -> None:
+    assert not book_of("goofspiel").written
+    app = application(Settings(data=tmp_path))
+
+    async def get(path: str) -> httpx.Response:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
+            return await client.get(path, headers={"accept-language": "en"})
+
+    answer = asyncio.run(get(page))
+    assert answer.status_code == 404
+    assert "Goofspiel has no rule book here" in answer.text
+    assert "goofspiel" not in asyncio.run(get("/rules")).text
