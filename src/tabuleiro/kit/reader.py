@@ -51,7 +51,7 @@ class Reader:
 
     # -- plain values
     def one_of(self, field: str, word: object, among: Collection[str]) -> bool:
-        if word in among:
+        if isinstance(word, str) and word in among:
             return True
         self.fault(field, f"'{word}' is not one of {', '.join(among)}{guess(word, among)}")
         return False

@@ -171,7 +171,7 @@ class EffectReader(PackReader):
 
     def one_known(self, table: Table, field: str, what: str, among: Mapping[str, object]) -> str:
         word = table.get(field)
-        if word in among:
+        if str(word) in among:
             return str(word)
         known = f"unknown {what} '{word}' (known: {', '.join(among)}){guess(word, among)}"
         self.fault(field, "is missing" if word is None else known)
