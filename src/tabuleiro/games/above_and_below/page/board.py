@@ -23,9 +23,10 @@ from tabuleiro.games.above_and_below.page.zoom import zoom_of
 from tabuleiro.games.above_and_below.pictures.thumbnail import thumbnail
 from tabuleiro.games.above_and_below.pictures.village import Sight, village_picture
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-from tabuleiro.games.above_and_below.rules.view_data import SeatData, data_of
+from tabuleiro.games.above_and_below.rules.view_data import EncounterData, SeatData, data_of
 from tabuleiro.games.above_and_below.words.effects import option_words
 from tabuleiro.web.board import happened
+from tabuleiro.web.panels import opener
 
 if TYPE_CHECKING:
     from tabuleiro.core.action import Action
@@ -79,10 +80,8 @@ class VillageBoard(VillageWords):
         look = Look(scene)
         side = _side(look)
         narrow = bool(side)
-        board = [
-            parts.offers(look, narrow),
-            tag("section", parts.hire(look), parts.reputation(look), class_="panel hr"),
-        ]
+        hires = tag("section", parts.hire(look), parts.reputation(look), class_="panel hr")
+        board = [parts.offers(look, narrow), hires]
         own = look.own
         if own is None:
             pictures = [_picture_of(look, player) for player in look.data["seats"]]
@@ -100,27 +99,16 @@ class VillageBoard(VillageWords):
         look = Look(scene)
         player = look.data["seats"][seat]
         people = [parts.villager_face(look, one["id"], one["state"]) for one in player["villagers"]]
+        plot = tag("div", _picture_of(look, player), class_="plot")
         goods = tag("div", parts.supply_line(player), class_="supline")
-        return tag(
-            "div",
-            tag("div", _picture_of(look, player), class_="plot"),
-            tag("ul", *people, class_="people"),
-            parts.track(look, player),
-            goods,
-            class_="besides",
-        )
+        return tag("div", plot, tag("ul", *people, class_="people"), parts.track(look, player), goods, class_="besides")
 
     def figures(self, scene: Scene, seat: int) -> Sequence[tuple[str, int]]:
         """Points as if scored now, coins, houses, caves, villagers and reputation of a seat."""
         player = data_of(scene.view)["seats"][seat]
-        return (
-            ("vp", player["total"]),
-            ("coin", player["coins"]),
-            ("house", len(player["houses"])),
-            ("cave", len(player["caves"])),
-            ("villager", len(player["villagers"])),
-            ("reputation", player["reputation"]),
-        )
+        houses, caves, villagers = len(player["houses"]), len(player["caves"]), len(player["villagers"])
+        counts = (("house", houses), ("cave", caves), ("villager", villagers))
+        return (("vp", player["total"]), ("coin", player["coins"]), *counts, ("reputation", player["reputation"]))
 
     def is_loose(self, action: Action) -> bool:
         """Set off, enough, end the turn, how to pay, roll again."""
@@ -129,11 +117,11 @@ class VillageBoard(VillageWords):
     def main_button(self, scene: Scene) -> tuple[str, str]:
         """`Roll for A`, and before an option is picked."""
         first = say(scene.lang, "ab-pick-first")
-        encounter = data_of(scene.view)["encounter"]
-        if not scene.chosen or encounter is None:
+        if not scene.chosen:
             return "", first
         letter = scene.chosen.rpartition(" ")[2].upper()
-        option = next(one for one in encounter["options"] if one["letter"] == letter)
+        options = cast(EncounterData, data_of(scene.view)["encounter"])["options"]
+        option = next(one for one in options if one["letter"] == letter)
         return say(scene.lang, "ab-do" if option["auto"] else "ab-roll-for", letter=letter), first
 
     def reading(self, scene: Scene) -> Markup | None:
@@ -143,26 +131,13 @@ class VillageBoard(VillageWords):
             return None
         n, lang = found["paragraph"], scene.lang
         told_ = book(lang, cast(AboveAndBelow, scene.view.game).pack.book)
-        options = [
-            tag(
-                "li",
-                tag("span", option["letter"], class_="ol"),
-                tag(
-                    "span",
-                    tag("b", told_.option(n, option["letter"])),
-                    tag("span", option_words(option, lang), class_="asks"),
-                ),
-            )
-            for option in found["options"]
-        ]
-        return tag(
-            "article",
-            tag("p", say(lang, "ab-page", n=n), class_="cap"),
-            tag("h1", told_.title(n)),
-            story(told_.text(n)),
-            tag("ol", *options),
-            class_="reading",
-        )
+        options: list[Markup] = []
+        for option in found["options"]:
+            letter, asks = option["letter"], tag("span", option_words(option, lang), class_="asks")
+            does = tag("span", tag("b", told_.option(n, letter)), asks)
+            options.append(tag("li", tag("span", letter, class_="ol"), does))
+        head = (tag("p", say(lang, "ab-page", n=n), class_="cap"), tag("h1", told_.title(n)))
+        return tag("article", *head, story(told_.text(n)), tag("ol", *options), class_="reading")
 
     def zoom(self, game: Game, card: str, lang: str) -> Markup | None:
         """One building or villager with all its words; None if there is no such card."""
@@ -201,18 +176,7 @@ def _openers(look: Look) -> Markup:
         seat = player["seat"]
         label = look.say("ab-open-village", name=look.scene.names[seat])
         mark = seat_mark(seat, look.letters[seat], cls="s18")
-        shown.append(
-            tag(
-                "button",
-                mark,
-                icon("house"),
-                type="button",
-                class_="opener",
-                data_mine=seat,
-                title=label,
-                aria_label=label,
-            )
-        )
+        shown.append(opener(seat, label, mark, icon("house")))
     return tag("div", *shown, class_="openers") if shown else NOTHING
 
 
@@ -231,7 +195,6 @@ def _others(look: Look) -> Markup:
 
 def _picture_of(look: Look, player: SeatData) -> Markup:
     seat = player["seat"]
-    label = look.say(
-        "ab-village-of", name=look.scene.names[seat], houses=len(player["houses"]), caves=len(player["caves"])
-    )
+    held = {"houses": len(player["houses"]), "caves": len(player["caves"])}
+    label = look.say("ab-village-of", name=look.scene.names[seat], **held)
     return village_picture(look.game, player, look.lang, Sight(prefix=f"v{seat}", still=True), label, "side", False)

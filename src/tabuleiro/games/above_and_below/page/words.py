@@ -15,7 +15,7 @@ from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.page.marks import Data, say
 from tabuleiro.games.above_and_below.page.parts import offer_said, villager_said
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-from tabuleiro.games.above_and_below.rules.view_data import SeatData, data_of
+from tabuleiro.games.above_and_below.rules.view_data import EncounterData, SeatData, data_of
 from tabuleiro.games.above_and_below.words.effects import building_words, option_words, reward_words
 from tabuleiro.games.above_and_below.words.names import WORDS, building_name, full_name, one_of, short_name
 from tabuleiro.kit.shelf import words_of
@@ -113,9 +113,9 @@ class VillageWords(Board):
             return building_name(game, what, lang)
         if verb == "train":
             return short_name(game, what, lang)
-        encounter = data_of(view)["encounter"]
-        if verb == "option" and encounter:
-            return f"{what.upper()}: {book(lang, game.pack.book).option(encounter['paragraph'], what)}"
+        if verb == "option":
+            n = cast(EncounterData, data_of(view)["encounter"])["paragraph"]
+            return f"{what.upper()}: {book(lang, game.pack.book).option(n, what)}"
         return super().brief(view, action, lang)
 
     # ---------------------------------------------------------------- what the others did
