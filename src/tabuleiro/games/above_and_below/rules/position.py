@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from tabuleiro.games.above_and_below.content.pack import WARES
-from tabuleiro.games.above_and_below.rules.game import KEYS_IN_PLAY
-from tabuleiro.games.above_and_below.rules.inventory import COMPONENTS, bank_of
-from tabuleiro.games.above_and_below.rules.position_seats import SEAT, STEPS, read_wares, wares_in
-from tabuleiro.games.above_and_below.rules.state import (
+from tabuleiro.games.above_and_below.rules.codes import (
     CAVES,
     HOUSES,
     KEYS,
@@ -22,8 +19,11 @@ from tabuleiro.games.above_and_below.rules.state import (
     STARS,
     UNDER,
     VILLAGERS,
-    VillageState,
 )
+from tabuleiro.games.above_and_below.rules.game import KEYS_IN_PLAY
+from tabuleiro.games.above_and_below.rules.inventory import COMPONENTS, bank_of
+from tabuleiro.games.above_and_below.rules.position_seats import SEAT, STEPS, read_wares, wares_in
+from tabuleiro.games.above_and_below.rules.state import VillageState
 from tabuleiro.games.above_and_below.rules.turn import MOST_ON_OFFER
 from tabuleiro.kit.positions import (
     FLOW,

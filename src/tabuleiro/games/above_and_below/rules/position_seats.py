@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from tabuleiro.core.state import BIT
 from tabuleiro.games.above_and_below.content.pack import WARES
-from tabuleiro.games.above_and_below.rules.effects import joins
-from tabuleiro.games.above_and_below.rules.state import (
+from tabuleiro.games.above_and_below.rules.codes import (
     BYTE,
     CAVES,
     GOODS,
@@ -23,13 +22,11 @@ from tabuleiro.games.above_and_below.rules.state import (
     ROW,
     STAKED_VILLAGER,
     STARS,
-    Village,
-    VillageState,
     slots,
 )
-from tabuleiro.games.above_and_below.rules.state import (
-    count as count_of,
-)
+from tabuleiro.games.above_and_below.rules.codes import count as count_of
+from tabuleiro.games.above_and_below.rules.effects import joins
+from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 from tabuleiro.games.above_and_below.rules.turn import PASSED
 from tabuleiro.kit.positions import (
     About,

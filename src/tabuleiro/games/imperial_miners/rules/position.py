@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.state import BIT
 from tabuleiro.games.imperial_miners.content.pack import BOARDS
+from tabuleiro.games.imperial_miners.rules.codes import NO_EVENT, NOT_COUNTING, OFF_BOARD, PILE
 from tabuleiro.games.imperial_miners.rules.effects import MOST_MACHINES
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS
 from tabuleiro.games.imperial_miners.rules.inventory import COMPONENTS, bare_mine
 from tabuleiro.games.imperial_miners.rules.mine import ABOVE, border_text, level_of, place_cell, place_text
-from tabuleiro.games.imperial_miners.rules.state import NO_EVENT, NOT_COUNTING, OFF_BOARD, PILE, Miner, MineState
+from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
 from tabuleiro.games.imperial_miners.rules.tokens import borders_in
 from tabuleiro.kit.positions import (
     FLOW,
