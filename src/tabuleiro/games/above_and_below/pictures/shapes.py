@@ -22,7 +22,6 @@ DARK: Final = "#3a261c"
 LIGHT: Final = "#ffcf6b"
 BRICK: Final = "#8b7a6c"
 LEAF: Final = "#5f9a4c"
-GLASS: Final = "#dff1ea"
 GOLD: Final = "#efb53a"
 WATER: Final = "#6fb3d0"
 
