@@ -1,8 +1,6 @@
-"""A closer look at anything of Brazil: Imperial, with all its words; the end of a play: ranks, points by category."""
+"""A closer look at anything of Brazil: Imperial, with all its words."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
@@ -15,11 +13,7 @@ from tabuleiro.games.brazil_imperial.words.effects import entry_words, full_name
 from tabuleiro.games.brazil_imperial.words.phrases import by_id
 from tabuleiro.web.panels import close_up
 
-if TYPE_CHECKING:
-    pass
 
-
-# ---------------------------------------------------------------- one thing
 def things(pack: Pack) -> dict[str, Entry]:
     """All that can be looked at closely, by the id that the page gives it."""
     cards: tuple[Entry, ...] = (
