@@ -12,7 +12,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-compiled check bench learn wheel fields house keep format lock
+.PHONY: help setup play test test-compiled check bench learn wheel fields positions house keep reference format lock
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -66,6 +66,8 @@ check: $(STAMP) ## format, lint, types, layers
 	@$(BIN)/ruff check --quiet --output-format concise .
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/python tools/fields.py --check
+	@$(BIN)/python tools/reference.py --check
+	@$(BIN)/python tools/positions.py --check
 	@$(BIN)/lint-imports --no-logo > .venv/layers.log || { cat .venv/layers.log; exit 1; }
 	@echo "check: all well"
 
@@ -100,8 +102,14 @@ $(COMPILED)/.stamp: $(STAMP) $(PAGE) $(SOURCES) pyproject.toml
 fields: $(STAMP) ## write what follows from the declared fields of each game, after a change of rules/fields.py
 	@$(BIN)/python tools/fields.py
 
+positions: $(STAMP) ## write the reference of positions, after a change of their keys
+	@$(BIN)/python tools/positions.py
+
 house: $(STAMP) ## draw the picture of the house from the imports
 	@$(BIN)/python tools/house.py
+
+reference: $(STAMP) ## write the reference in docs/content.md, after a change of what packs may hold
+	@$(BIN)/python tools/reference.py
 
 keep: $(STAMP) ## put the house sets in use into the archive, after a change of content
 	@$(BIN)/python -c 'from tabuleiro.kit.shelf import keep_all; keep_all()'

@@ -16,6 +16,7 @@ from tabuleiro.bots import BOTS
 from tabuleiro.bots.naming import SPELLINGS
 from tabuleiro.core.errors import PackError, TabuleiroError
 from tabuleiro.kit import shelf
+from tabuleiro.kit.content import Content
 from tabuleiro.lang import LANGUAGES
 
 if TYPE_CHECKING:
@@ -84,6 +85,13 @@ Database = Annotated[
     ),
 ]
 Jobs = Annotated[int | None, typer.Option(metavar="N", help="Processes. Default: one for each core.")]
+GameOrPack = Annotated[
+    str | None,
+    typer.Argument(
+        metavar="GAME|FILE", help="A game, or a pack: a TOML file or a folder of them. Default: the game's own content."
+    ),
+]
+PackGame = Annotated[str, typer.Option(metavar="GAME", help=f"The game it is for: {', '.join(GAMES)}.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
 
 
@@ -154,6 +162,13 @@ def serve(
         int | None, typer.Option(metavar="N", min=0, max=65535, help="The port. Default: PORT, else 8000.")
     ] = None,
     database: Database = None,
+    pack: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="GAME=FILE",
+            help="New tables of the game are played with this pack instead of the house set; one for each game.",
+        ),
+    ] = None,
     browser: Annotated[
         bool | None,
         typer.Option(
@@ -165,12 +180,13 @@ def serve(
 
     More settings come from the environment: TABULEIRO_DATA (folder), TABULEIRO_WORKERS (bot processes),
     TABULEIRO_BOT_PAUSE (seconds between bots' actions), TABULEIRO_PATIENCE (seconds to wait for who is away),
-    TABULEIRO_LIMITS=no (no rate limits).
+    TABULEIRO_LIMITS=no (no rate limits), TABULEIRO_PACKS (as --pack).
     """
     from tabuleiro.server.config import Settings
     from tabuleiro.web.serving import serve as run
 
-    wishes = {"HOST": host, "PORT": port, "TABULEIRO_DATABASE": database}
+    packs = os.pathsep.join(pack) if pack else None
+    wishes = {"HOST": host, "PORT": port, "TABULEIRO_DATABASE": database, "TABULEIRO_PACKS": packs}
     given = {key: str(value) for key, value in wishes.items() if value is not None}
     browse = os.environ.get("BROWSER") != "none" if browser is None else browser
     run(Settings.from_env({**os.environ, **given}), browse)
@@ -424,45 +440,52 @@ def fairness(
     compare(files or [], each, as_json, Terminal(), Texts(language(lang)))
 
 
+def _meant(what: str | None, game: str) -> tuple[str, Path | None]:
+    """A game by its own name, or a pack's file for the game that is given."""
+    return (what, None) if what in GAMES else (game, None if what is None else Path(what))
+
+
 @content.command()
-def check(
-    file: Annotated[
-        Path | None,
-        typer.Argument(metavar="FILE", help="A TOML file, or a folder of them. Default: the game's own content."),
-    ] = None,
-    game: Annotated[str, typer.Option(metavar="GAME", help=f"The game it is for: {', '.join(GAMES)}.")] = FIRST,
-) -> None:
+def check(what: GameOrPack = None, game: PackGame = FIRST) -> None:
     """Check a content pack and name every fault.
 
     Each fault stands on a line of its own, with its file, entry and field.
     """
-    from tabuleiro.cli.drawing import contents_of
+    from tabuleiro.cli.drawing import drawing_of
 
+    game, file = _meant(what, game)
     loaded = tabuleiro.load(game, file)
-    contents = contents_of(loaded)
-    if faults := contents.faults(loaded):
+    pack, content = getattr(loaded, "pack", None), shelf.room(game, Content)
+    if faults := content.faults(pack):
         raise PackError(faults)
-    print(f"OK: {contents.counts(loaded)}")
-    for doubt in contents.doubts(loaded):
+    print(f"OK: {drawing_of(loaded).counts(loaded)}")
+    for doubt in content.doubts(pack):
         print(f"Worth a look: {doubt}")
 
 
-@content.command("list")
+@content.command("list", context_settings={"ignore_unknown_options": True})
 def list_content(
-    file: Annotated[
-        Path | None, typer.Argument(metavar="FILE", help="A pack. Default: the game's own content.")
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="GAME|FILE|--FILTER VALUE",
+            help="A game, or a pack of the game of --game; then the game's own filters, e.g. --level 3.",
+        ),
     ] = None,
-    game: Annotated[str, typer.Option(metavar="GAME", help=f"The game: {', '.join(GAMES)}.")] = FIRST,
+    game: PackGame = FIRST,
     lang: Lang = None,
-    level: Annotated[int | None, typer.Option(metavar="N", help="Only cards of this level.")] = None,
-    faction: Annotated[str | None, typer.Option(metavar="NAME", help="Only cards of this faction, e.g. scots.")] = None,
+    only: Annotated[
+        list[str] | None, typer.Option(metavar="KEY=VALUE", help="A filter, too: level=3 is as good as --level 3.")
+    ] = None,
 ) -> None:
     """List a pack's cards with their words, and what else it holds."""
-    from tabuleiro.cli.drawing import contents_of
+    from tabuleiro.cli.drawing import drawing_of
+    from tabuleiro.cli.seats import filtered
     from tabuleiro.cli.terminal import Terminal
     from tabuleiro.cli.texts import Texts, language
 
+    what, filters = filtered(words or [], only or [])
+    game, file = _meant(what, game)
     loaded = tabuleiro.load(game, file)
-    texts = Texts(language(lang), game)
     terminal = Terminal()
-    terminal.print(*contents_of(loaded).contents(loaded, texts, terminal.glyphs, level, faction))
+    terminal.print(*drawing_of(loaded).listed(loaded, Texts(language(lang), game), terminal.glyphs, filters))

@@ -204,7 +204,9 @@ class Talk:
         rows = [(f"  {name}", Text(self.texts(f"help-{name}"))) for name in self.commands]
         self.terminal.text(self.texts("help", example=str(self.decision.actions[0])))
         self.terminal.print(listed(rows))
-        self.terminal.text(self.play.drawing.legend(self.texts, self.terminal.glyphs), "dim")
+        legend = self.play.drawing.legend(self.texts, self.terminal.glyphs)
+        if legend:
+            self.terminal.text(legend, "dim")
         return False
 
     def quit(self, text: str) -> bool:

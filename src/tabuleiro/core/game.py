@@ -16,7 +16,7 @@ from tabuleiro.core.secrecy import check
 
 if TYPE_CHECKING:
     from tabuleiro.core.event import Event
-    from tabuleiro.core.state import Player, State
+    from tabuleiro.core.state import Player, Stack, State
     from tabuleiro.core.step import Phase, Step
     from tabuleiro.core.view import View
 
@@ -33,6 +33,10 @@ class Positions:
 
     def read(self, game: Game, text: str, script: Source | None, events: list[Event] | None, run: bool) -> State:
         """`run`: whatever is pending runs on until somebody is asked; what it draws it takes from the script."""
+        raise NotImplementedError
+
+    def steps_of(self, g: State, stack: Stack) -> list[str]:
+        """Pending steps with what they are about, the next one last."""
         raise NotImplementedError
 
 
@@ -166,7 +170,9 @@ class Game:
         found = self.against(state, p, text, asked in kinds)
         if found is not None:
             return found
-        return Reason("not_an_option" if asked in kinds else "not_now", {"text": text, "kind": asked})
+        if asked in kinds:
+            return Reason("not_an_option", {"text": text, "kind": asked})
+        return Reason("not_now", {"text": text, "kind": asked})
 
     # -- outcomes of chance
     def name_outcomes(self, ids: Mapping[int, Sequence[str]]) -> None:

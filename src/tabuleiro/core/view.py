@@ -4,15 +4,41 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.open import mypyc_attr
 from tabuleiro.core.secrecy import Backs
+from tabuleiro.core.state import SEATS
 
 if TYPE_CHECKING:
     from tabuleiro.core.game import Game
-    from tabuleiro.core.state import State
+    from tabuleiro.core.scores import Score
+    from tabuleiro.core.state import Player, State
+
+
+class TableShape(TypedDict):
+    """What the view of every game lists; a list `seats` beside it has the seats."""
+
+    game: str
+    rules: int
+    pack: str
+    seat: int  # the viewer's; -1: a spectator's
+    round: int
+    phase: str  # what is going on, for people; "over" at the end
+    to_act: list[int]
+    over: bool
+    options: list[int]  # the viewer's own
+
+
+class SeatShape(TypedDict):
+    """What it lists of every seat."""
+
+    seat: int
+    points: dict[str, int]  # by where they come from
+    total: int
+    pending: list[str]  # steps that it is still to do, as in positions, the next one last
+    asked: str  # the step that asks it; "": none
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,6 +63,29 @@ class View:
     def listed(self) -> Mapping[str, object]:
         """All that the table shows, by name; a game may say with a TypedDict what its names hold."""
         raise NotImplementedError
+
+    def of_table(self, t: State, round_: int, phase: str) -> TableShape:
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "pack": self.game.pack_name,
+            "seat": self.seat,
+            "round": round_,
+            "phase": "over" if t.over else phase,
+            "to_act": list(SEATS[t.waiting]),
+            "over": t.over,
+            "options": list(t.players[self.seat].options) if self.seat >= 0 else [],
+        }
+
+    def of_seat(self, t: State, p: Player, score: Score) -> SeatShape:
+        texts = self.game.positions.steps_of
+        return {
+            "seat": p.seat,
+            "points": dict(score.breakdown),
+            "total": score.points,
+            "pending": texts(t, p.stack),
+            "asked": texts(t, (p.asking, p.asking_at, ()))[0] if t.waiting & p.bit else "",
+        }
 
     def sample(self, rng: Dice) -> State:
         """A whole position that looks the same from this seat; what the seat cannot know is random."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.util import find_spec
@@ -41,6 +42,9 @@ class Content(Room):
     place = "content"
     reader: ClassVar[type[PackReader] | None] = None  # of its packs
     prose: ClassVar[str | None] = None  # the folder of a pack that no play depends on
+    # for the reference, besides the entries: tables inside them, and lists of words under heads, each with its meaning
+    inner: ClassVar[tuple[type, ...]] = ()
+    vocabulary: ClassVar[tuple[tuple[str, tuple[str, ...], Sequence[tuple[object, ...]]], ...]] = ()
 
     @cached_property
     def folder(self) -> Path:

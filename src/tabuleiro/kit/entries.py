@@ -20,20 +20,12 @@ if TYPE_CHECKING:
     from tabuleiro.kit.reader import Reader
 
 NUMBERS: Final = ("none", "one", "two", "three", "four", "five", "six")
-ID: Final = "Actions, records and positions are written with it, so it is unique"
+ID: Final = "actions, records and positions are written with it, so it is unique"
 SOURCE: Final = 'where the entry comes from: `"house"`, your name, a box that you own'
 
 
-def listed(words: Collection[str], last: str = "or") -> str:
-    """`a`, `b` or `c`, as code."""
-    said = [f"`{word}`" for word in words]
-    return f"{', '.join(said[:-1])} {last} {said[-1]}" if len(said) > 1 else "".join(said)
-
-
 class Value:
-    """What a field may be: how it is read, and how the reference tells it."""
-
-    told: str = ""
+    """What a field may be, and how it is read."""
 
     def read(self, reader: Reader, table: Table, key: str) -> Any:
         raise NotImplementedError
@@ -43,10 +35,6 @@ class Value:
 class Number(Value):
     low: int
     high: int
-
-    @property
-    def told(self) -> str:  # type: ignore[override]
-        return f"{self.low} to {self.high}"
 
     def read(self, reader: Reader, table: Table, key: str) -> int:
         return reader.number(table, key, self.low, self.high)
@@ -58,24 +46,16 @@ class Text(Value):
 
     among: Collection[str] = ()
 
-    @property
-    def told(self) -> str:  # type: ignore[override]
-        return listed(self.among) or "a text"
-
     def read(self, reader: Reader, table: Table, key: str) -> str:
         return reader.text(table, key, self.among)
 
 
 class Flag(Value):
-    told = "`true` or `false`"
-
     def read(self, reader: Reader, table: Table, key: str) -> bool:
         return reader.flag(table, key)
 
 
 class Names(Value):
-    told = "a text in one language or more"
-
     def read(self, reader: Reader, table: Table, key: str) -> dict[str, str]:
         if key not in table:
             reader.fault(key, "is missing")
@@ -91,11 +71,6 @@ class Words(Value):
     repeats: bool = False
     empty: bool = True
 
-    @property
-    def told(self) -> str:  # type: ignore[override]
-        many = f"at most {NUMBERS[self.most]} " if self.most else ""
-        return f"a list of {many}{'' if self.repeats else 'different '}words: {listed(self.among)}"
-
     def read(self, reader: Reader, table: Table, key: str) -> tuple[str, ...]:
         return reader.words(table, key, self)
 
@@ -105,10 +80,6 @@ class Numbers(Value):
     low: int
     high: int
     count: int = 0  # 0: as many as one likes
-
-    @property
-    def told(self) -> str:  # type: ignore[override]
-        return f"a list of {f'{self.count} ' if self.count else ''}numbers from {self.low} to {self.high}"
 
     def read(self, reader: Reader, table: Table, key: str) -> tuple[int, ...]:
         return reader.numbers(table, key, self.low, self.high, self.count)
@@ -120,10 +91,6 @@ class Inner(Value):
 
     of: type
     how: str = ""
-
-    @property
-    def told(self) -> str:  # type: ignore[override]
-        return f"a table: {listed(keys_of(self.of), 'and')}"
 
     def read(self, reader: Reader, table: Table, key: str) -> Any:
         inner = reader.table(table, key)
@@ -139,10 +106,6 @@ class Tables(Value):
     says: str
     each: str = ""
 
-    @property
-    def told(self) -> str:  # type: ignore[override]
-        return f"a list of {self.says}"
-
     def read(self, reader: Reader, table: Table, key: str) -> tuple[Any, ...]:
         found = []
         for i, row in enumerate(reader.tables(table, key)):
@@ -157,10 +120,6 @@ class Read(Value):
 
     how: str
     says: str
-
-    @property
-    def told(self) -> str:  # type: ignore[override]
-        return self.says
 
     def read(self, reader: Reader, table: Table, key: str) -> Any:
         return getattr(reader, self.how)(table, key)
@@ -203,7 +162,7 @@ def keys_of(entry: type) -> tuple[str, ...]:
 
 @dataclass(frozen=True, kw_only=True)
 class Entry:
-    """What every entry has."""
+    """Whatever its kind, it has these."""
 
     ALSO: ClassVar[Mapping[str, tuple[str, str]]] = {}
 
@@ -213,7 +172,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Head:
-    """`[pack]`: what a pack says about itself, in one of its files."""
+    """What a pack says about itself, in one of its files."""
 
     name: Annotated[str, Text(), "what tables and reports call it"]
     complete: Annotated[bool, Flag(), "whether it is a full set, whose numbers are checked; not so on a `base`"] = True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -66,6 +68,12 @@ def texts_of(path: Folder, ending: str = ".toml") -> Texts:
         except UnicodeDecodeError:
             raise PackError([f"{file}: cannot be read: it is not UTF-8 text"]) from None
     return texts
+
+
+def hashed(said: object, ensure_ascii: bool = True) -> str:
+    """The fingerprint of what a pack says."""
+    text = json.dumps(said, sort_keys=True, ensure_ascii=ensure_ascii, default=str)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def parsed(name: str, text: str) -> Table:

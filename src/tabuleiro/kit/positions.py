@@ -147,7 +147,7 @@ def card(name: str, meaning: str, ids: str, one: str = "card", field: str = "", 
         if reader.text(row, key):
             setattr(holder, held, reader.thing(reader.text(row, key), ids, one))
 
-    return Key(name, f"the id of a {one}", meaning, write, read, **{"usual": "none", **more})
+    return Key(name, f"an id ({one})", meaning, write, read, **{"usual": "none", **more})
 
 
 def cards(
@@ -209,7 +209,7 @@ def by_id(ids: str, one: str) -> About:
     def number(reader: PositionReader, p: Player, text: str, whole: str) -> int:
         return reader.named(text, ids, one)
 
-    return About(f"a {one}", text, number)
+    return About(f"{'an' if one[0] in 'aeiou' else 'a'} {one}", text, number)
 
 
 NUMBER: Final = About("a number", lambda g, at: str(at), lambda reader, p, text, whole: int(text))
@@ -319,6 +319,9 @@ class Form(Positions):
     def lines(self, g: State, holder: object, keys: Iterable[Key]) -> list[str]:
         values = ((key, key.write(g, holder)) for key in keys)
         return [f"{key.name} = {toml(value, key.lines)}" for key, value in values if value is not None]
+
+    def steps_of(self, g: State, stack: Stack) -> list[str]:
+        return self.steps.texts(g, stack)
 
     def read(self, game: Game, text: str, script: Source | None, events: list[Event] | None, run: bool) -> State:
         return self.reader(game, text, self).placed(script, events, run)

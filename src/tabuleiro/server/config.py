@@ -15,6 +15,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from tabuleiro.core.errors import BadInput
+from tabuleiro.kit.shelf import games
 
 MOST_WORKERS: Final = 64
 LONGEST_PAUSE: Final = 60.0
@@ -52,6 +53,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     proxies: tuple[str, ...] = ()  # addresses or networks of proxies that say truly for whom they ask
+    packs: Mapping[str, Path] = field(default_factory=dict)  # game -> what its new tables are played with
 
     def __post_init__(self) -> None:
         if not self.database:
@@ -73,6 +75,7 @@ class Settings:
             host=given.get("HOST", plain.host),
             port=_whole(given, "PORT", plain.port, 0, 65535),
             proxies=_addresses(given, "TABULEIRO_PROXY"),
+            packs=_packs(given.get("TABULEIRO_PACKS", "")),
         )
 
 
@@ -83,6 +86,18 @@ def _database(url: str) -> str:
     except ArgumentError:  # the URL itself is not repeated: it may hold a password
         raise BadInput("TABULEIRO_DATABASE is not a database URL (such as sqlite:////srv/tabuleiro.db)") from None
     return url
+
+
+def _packs(text: str) -> dict[str, Path]:
+    found: dict[str, Path] = {}
+    for part in filter(None, text.split(os.pathsep)):
+        game, equals, file = (word.strip() for word in part.partition("="))
+        if game not in games() or not equals or not file:
+            raise BadInput(f"a pack is given as GAME=FILE (games: {', '.join(games())}), not '{part}'")
+        if game in found:
+            raise BadInput(f"there are two packs for {game}, '{found[game]}' and '{file}': tables are played with one")
+        found[game] = Path(file).expanduser().absolute()
+    return found
 
 
 def _whole(given: Mapping[str, str], key: str, default: int, least: int, most: int) -> int:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final, TypeVar, TypeVarTuple
 from weakref import WeakValueDictionary
 
@@ -19,8 +20,8 @@ from tabuleiro.core.deal import KEY_BYTES, Deal
 from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Origin
-from tabuleiro.kit.editions import content_of, house_set
-from tabuleiro.kit.shelf import games
+from tabuleiro.kit.editions import content_of, edition_of, game_of, house_set
+from tabuleiro.kit.shelf import games, load
 from tabuleiro.server.cards import Card, card_of
 from tabuleiro.server.chairs import own_seats, placed
 from tabuleiro.server.config import Settings
@@ -70,8 +71,10 @@ Args = TypeVarTuple("Args")
 T = TypeVar("T")
 
 
-def _all_games() -> dict[str, Game]:
-    return {name: house_set(name) for name in games()}
+def _all_games(packs: Mapping[str, Path]) -> dict[str, Game]:
+    """What new tables are played with: the house sets, or the host's own packs."""
+    found = {name: house_set(name) for name in games()}
+    return found | {name: game_of(edition_of(load(name, pack))) for name, pack in packs.items()}
 
 
 class House:
@@ -97,7 +100,8 @@ class House:
 
     # -- from start to stop
     def prepare(self) -> None:
-        """Whatever may be wrong with folders, secret and database is said here, before anybody comes."""
+        """Whatever may be wrong with packs, folders, secret and database is said here, before anybody comes."""
+        self._games = _all_games(self.settings.packs)  # once, before threads ask: a table's steps are one game's own
         make_private(self.settings)
         make_database(self.settings)
         self.keys = Keys(secret_in(self.settings.data))
@@ -114,7 +118,6 @@ class House:
         """Ready for play; tables where bots are to move go on at once."""
         if not hasattr(self, "store"):
             await asyncio.to_thread(self.prepare)
-        self._games = await self.aside(_all_games)  # once, before threads ask: a table's steps are one game's own
         self.workers = Workers(self.settings.workers)
         self.workers.warm_up(games())
         self.in_background(self._look_around())

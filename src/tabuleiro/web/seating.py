@@ -134,6 +134,7 @@ def _form(
         ticks=list(drafts.options_of(game)),
         choices=_choices(game, draft, person_of(request).lang),
         short=manifest_of(game.name).short,
+        pack=game.pack_name if game.name in house_of(request).settings.packs else "",
     )
 
 

@@ -9,15 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tabuleiro
+from brazil_imperial.map_helpers import fairness, unfair
 from tabuleiro.games.brazil_imperial.content.checks import Reader
 from tabuleiro.games.brazil_imperial.content.map_checks import (
     MOST_LAND,
     MOST_WATER,
     MapReader,
     building_land,
-    fairness,
     steps_from,
-    unfair,
 )
 from tabuleiro.games.brazil_imperial.content.pack import HOUSE, Hex, Scenario, around
 from tabuleiro.games.brazil_imperial.content.room import load_pack

@@ -17,7 +17,6 @@ from tabuleiro.games.imperial_miners.content.pack import (
     FACTIONS,
     FEATURES,
     VERBS,
-    WITH,
     Effect,
     Part,
     Reduction,
@@ -55,7 +54,7 @@ def house_effects() -> list[Effect]:
 
 
 def wheres(verb: str) -> tuple[str, ...]:
-    return FEATURES if verb == "feature" else WITH[verb][1] if verb in WITH else ("",)
+    return tuple(FEATURES) if verb == "feature" else VERBS[verb].among or ("",)
 
 
 def all_parts() -> list[Part]:

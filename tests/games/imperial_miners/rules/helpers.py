@@ -33,7 +33,7 @@ def card(
     less: str = "",
     factions: str = "",
     carts: str = "eeeeee",
-    copies: int = 1,
+    copies: int = 15,
 ) -> str:
     """A card for `small_pack`: `card("mill", 1, "coin = 2", "pay = 3; vp = 1; collapse = 1, on = 'self'")`.
 

@@ -25,7 +25,7 @@ from tabuleiro.games.imperial_miners.content.pack import FACTIONS
 DRAWS = small_pack(
     card("one", 1, "draw = 3", copies=9),
     card("two", 2, copies=9),
-    card("three", 3, "draw = 2; coin = 1", copies=9),
+    card("three", 3, "draw = 2; coin = 1", copies=12),
     card("four", 4, copies=9),
     card("step", 1, "advance = 1"),
     card("long", 1, "advance = 2"),
@@ -114,8 +114,8 @@ LIMIT = small_pack(
     card("two", 2, "activate = 1, of = 'level1'; coin = 1, per = 'machine'", copies=20),
     card("three", 3, copies=20),
     card("four", 4, copies=9),
-    card("stair", 1, "advance = 1; coin = 5"),
-    card("late", 1, "draw = 1; advance = 2"),
+    card("stair", 1, "advance = 1; coin = 5", copies=1),
+    card("late", 1, "draw = 1; advance = 2", copies=1),
     board("alchemy-a", "", "level4 = 2", "draw = 2", "vp = 5"),
     event("crew", "immediate", "draw = 2"),
 )
@@ -201,7 +201,7 @@ FIND = small_pack(
     card("ask", 1, "find = 1, of = 'any'; coin = 1"),
     card("ask-two", 1, "find = 2, of = 'any'"),
     card("ask-romans", 1, "find = 1, of = 'romans'; coin = 1"),
-    card("plain", 1, copies=2),
+    card("plain", 1, copies=3),
     card("kilt", 1, factions="scots"),
     card("hall", 2, factions="atlanteans"),
     card("pair", 2, factions="egyptians scots"),

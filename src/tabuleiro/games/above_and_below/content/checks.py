@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import re
 from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from tabuleiro.games.above_and_below.content import pack as c
 from tabuleiro.games.above_and_below.content.encounter_checks import EncounterReader
 from tabuleiro.kit.entries import Words
-from tabuleiro.kit.packs import Folder, Table, Texts
+from tabuleiro.kit.packs import Folder, Table, Texts, hashed
 
 SEATS: Final = ("2", "3", "4")
 MOST_WARES: Final = 31  # of one kind
@@ -153,64 +151,49 @@ class Reader(EncounterReader):
     # -- the whole
     def pack(self, texts: Texts, book: Folder = c.HOUSE / "book") -> c.Pack:
         self.gather(texts)
-        buildings = [self.building(table) for kind in c.BUILDINGS for table in self.every(kind)]
-        villagers = [one for group in c.GROUPS for table in self.every(group) for one in self.villagers(table)]
-        caves = [self.cave(table) for table in self.every("cave")]
-        paragraphs = [self.paragraph(table) for table in self.every("paragraph")]
+        paragraphs = map(self.paragraph, self.every("paragraph"))
         tracks = [self.tracks(table) for table in self.every("tracks")]
+        pack = c.Pack(
+            self.head.name,
+            self.head.complete,
+            tuple(self.building(table) for kind in c.BUILDINGS for table in self.every(kind)),
+            tuple(one for group in c.GROUPS for table in self.every(group) for one in self.villagers(table)),
+            tuple(map(self.cave, self.every("cave"))),
+            tuple(sorted(paragraphs, key=lambda paragraph: paragraph.n)),
+            tracks[0] if tracks else cast(c.Tracks, None),  # such a pack is refused below
+            hashed(bare(self.figures())),
+            book,
+        )
         self.where = self.whole(texts)
         if not tracks:
             self.fault("tracks", "the figures of the boards are missing")
         self.checked_ids()
-        self.room(buildings, villagers, caves, paragraphs)
-        self.counts(buildings, villagers, caves, paragraphs)
-        specials = tuple(dict.fromkeys(villager.kind for villager in villagers if villager.group == "special"))
-        self.links(paragraphs, caves, (c.CHEAPEST, *specials))
+        self.room(pack)
+        self.counts(pack)
+        self.links(pack)
         self.refuse()
-        return c.Pack(
-            self.head.name,
-            self.head.complete,
-            tuple(buildings),
-            tuple(villagers),
-            tuple(caves),
-            tuple(sorted(paragraphs, key=lambda paragraph: paragraph.n)),
-            tracks[0],
-            fingerprint(self.figures()),
-            book,
-        )
+        return pack
 
-    def room(
-        self,
-        buildings: list[c.Building],
-        villagers: list[c.Villager],
-        caves: list[c.CaveCard],
-        paragraphs: list[c.Paragraph],
-    ) -> None:
+    def room(self, pack: c.Pack) -> None:
         """A state keeps cards and paragraphs as bytes, and sums of effects in a few bits."""
         for what, count, most in (
-            ("buildings", len(buildings), MOST_BUILDINGS),
-            ("villagers", len(villagers), MOST_VILLAGERS),
-            ("cave cards", len(caves), c.MOST_ENTRIES),
-            ("paragraphs", len(paragraphs), c.MOST_ENTRIES),
+            ("buildings", len(pack.buildings), MOST_BUILDINGS),
+            ("villagers", len(pack.villagers), MOST_VILLAGERS),
+            ("cave cards", len(pack.caves), c.MOST_ENTRIES),
+            ("paragraphs", len(pack.paragraphs), c.MOST_ENTRIES),
         ):
             if count > most:
                 self.fault("", f"a pack has room for {most} {what}, not {count}")
         for field in ("beds", "income", "rerolls"):
-            if sum(getattr(building, field) for building in buildings) > MOST_POWERS:
+            if sum(getattr(building, field) for building in pack.buildings) > MOST_POWERS:
                 self.fault(field, f"those of all buildings together should be at most {MOST_POWERS}")
 
-    def counts(
-        self,
-        buildings: list[c.Building],
-        villagers: list[c.Villager],
-        caves: list[c.CaveCard],
-        paragraphs: list[c.Paragraph],
-    ) -> None:
-        if sorted(paragraph.n for paragraph in paragraphs) != list(range(1, len(paragraphs) + 1)):
+    def counts(self, pack: c.Pack) -> None:
+        if [paragraph.n for paragraph in pack.paragraphs] != list(range(1, len(pack.paragraphs) + 1)):
             self.fault("paragraph", "should be numbered from 1 on, each number once")
-        have = Counter(building.kind for building in buildings) + Counter(villager.group for villager in villagers)
-        have.update(cave=len(caves), paragraph=len(paragraphs))
-        kinds = Counter(villager.kind for villager in villagers if villager.group == "starting")
+        have = Counter([*(one.kind for one in pack.buildings), *(one.group for one in pack.villagers)])
+        have.update(cave=len(pack.caves), paragraph=len(pack.paragraphs))
+        kinds = Counter(villager.kind for villager in pack.villagers if villager.group == "starting")
         for kind in c.STARTING:
             if kinds[kind] < FEWEST["starting"]:
                 self.fault("starting", f"four seats need four of the kind '{kind}', not {kinds[kind]} (AB-2)")
@@ -224,16 +207,12 @@ class Reader(EncounterReader):
                 self.fault(kind, f"there are {have[kind]}, not {count} (AB-1)")
 
 
-def fingerprint(figures: dict[str, list[Table]]) -> str:
-    """The hash of a pack covers its figures: all that a play depends on, in whatever files.
+def bare(value: object) -> object:
+    """The figures of a pack: all that a play depends on, in whatever files, which is what its hash covers.
 
     Prose is left out: the book, names and sources. A mended sentence or a better name must not make a record of an old
     play useless; a changed number must, because the same choices would bring something else.
     """
-    return hashlib.sha256(json.dumps(bare(figures), sort_keys=True, default=str).encode()).hexdigest()[:16]
-
-
-def bare(value: object) -> object:
     if isinstance(value, dict):
         return {key: bare(item) for key, item in value.items() if key not in ("name", "source")}
     return [bare(item) for item in value] if isinstance(value, list) else value

@@ -88,9 +88,11 @@ class EncounterReader(PackReader):
         return tuple(found)
 
     # -- where paragraphs lead
-    def links(self, paragraphs: list[c.Paragraph], caves: list[c.CaveCard], villagers: tuple[str, ...]) -> None:
+    def links(self, pack: c.Pack) -> None:
         """Every link leads somewhere and is known at its end; every way ends; every paragraph can be met."""
-        book = {paragraph.n: paragraph for paragraph in paragraphs}
+        specials = [villager.kind for villager in pack.villagers if villager.group == "special"]
+        villagers = tuple(dict.fromkeys((c.CHEAPEST, *specials)))
+        book = {paragraph.n: paragraph for paragraph in pack.paragraphs}
         parents: dict[int, set[int]] = {n: set() for n in book}
         for n, paragraph in book.items():
             self.where = self.places[n]
@@ -108,13 +110,13 @@ class EncounterReader(PackReader):
             if set(paragraph.parents) != parents[n]:
                 found = ", ".join(map(str, sorted(parents[n]))) or "none"
                 self.fault("from", f"the paragraphs that lead here are {found}")
-        self.met(book, caves)
+        self.met(book, pack.caves)
         for n in book:
             self.where = self.places[n]
             self.ends(book, n)
         self.stakes(book)
 
-    def met(self, book: Book, caves: list[c.CaveCard]) -> None:
+    def met(self, book: Book, caves: tuple[c.CaveCard, ...]) -> None:
         for cave in caves:
             self.where = self.places[cave.id]
             for n in cave.paragraphs:

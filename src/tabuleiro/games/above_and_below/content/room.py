@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tabuleiro.games.above_and_below import MANIFEST
+from tabuleiro.games.above_and_below.content import pack as c
 from tabuleiro.games.above_and_below.content.checks import Reader
-from tabuleiro.games.above_and_below.content.pack import Pack
 from tabuleiro.games.above_and_below.content.story_checks import book_faults, length_doubts
 from tabuleiro.kit.content import Content
 from tabuleiro.kit.packs import LANGUAGES, Folder, Kept, beside, texts_of
@@ -16,8 +16,9 @@ BOOK = "book"
 class VillageContent(Content):
     reader = Reader
     prose = BOOK
+    inner = (c.Option, c.Threshold, c.Result, c.Bonus, c.Penalty)
 
-    def read(self, pack: Folder | None = None) -> Pack:
+    def read(self, pack: Folder | None = None) -> c.Pack:
         folder = pack or self.house
         return Reader(self.base_of(folder)).pack(texts_of(folder), self.book(folder))
 
@@ -34,13 +35,13 @@ class VillageContent(Content):
         there = [lang for lang in LANGUAGES if (own / lang).is_dir()] if own else []
         return {f"{BOOK}/{lang}/{name}": text for lang in there if own for name, text in texts_of(own / lang)}
 
-    def faults(self, pack: Pack) -> list[str]:
+    def faults(self, pack: c.Pack) -> list[str]:
         return book_faults(pack)
 
-    def doubts(self, pack: Pack) -> list[str]:
+    def doubts(self, pack: c.Pack) -> list[str]:
         return length_doubts(pack)
 
 
-def load_pack(path: Folder | None = None) -> Pack:
-    found: Pack = room(MANIFEST.name, Content).read(path)
+def load_pack(path: Folder | None = None) -> c.Pack:
+    found: c.Pack = room(MANIFEST.name, Content).read(path)
     return found

@@ -23,6 +23,7 @@ from tabuleiro.games.above_and_below.page.zoom import zoom_of
 from tabuleiro.games.above_and_below.pictures.thumbnail import thumbnail
 from tabuleiro.games.above_and_below.pictures.village import DEFS, Sight, village_picture
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
+from tabuleiro.games.above_and_below.rules.view_data import SeatData
 from tabuleiro.games.above_and_below.words import sentences as words
 from tabuleiro.web.board import happened
 
@@ -228,7 +229,7 @@ def _others(look: Look) -> Markup:
         name = look.scene.names[seat]
         label = look.say("ab-open-village", name=name)
         who = tag("span", seat_mark(seat, look.letters[seat]), tag("b", name), class_="tw")
-        picture = thumbnail(player, label)
+        picture = thumbnail(cast(SeatData, player), label)
         rows.append(tag("li", who, tag("button", picture, type="button", class_="opener", data_mine=seat)))
     return tag("section", tag("h2", look.say("ab-others")), tag("ul", *rows), class_="panel oth", id="others")
 

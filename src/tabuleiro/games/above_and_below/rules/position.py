@@ -153,8 +153,8 @@ def read_deal(reader: PositionReader, g: VillageState, table: Table) -> None:
 
 TABLE: Final = (
     GAME,
-    Key("round", "a number", "the round that is played", lambda g, _: g.round, read_round, usual="1", rule="AB-6"),
-    Key("first", "a seat", "who has the first turn of the round", lambda g, _: g.first, read_first, usual="0"),
+    Key("round", "a number", "the round that is played", lambda g, _: g.round, read_round, usual="1", rule="AB-29"),
+    Key("first", "a seat", "who begins the round", lambda g, _: g.first, read_first, usual="0", rule="AB-6"),
     Key(
         "turn", "a seat or -1", "whose turn it is; -1: nobody's", lambda g, _: g.turn, read_turn,
         usual="`first` by hand, else -1", stage=2,

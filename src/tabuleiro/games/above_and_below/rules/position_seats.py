@@ -282,7 +282,7 @@ ENCOUNTER: Final = (
     count("encounter.paragraph", "the paragraph that is read", **BELOW),
     count("encounter.lanterns", "lanterns rolled", "light", rule="AB-11", **BELOW),
     count("encounter.bonus", "lanterns that the option adds", rule="AB-16", **BELOW),
-    count("encounter.rerolls", "dice that may still be rolled again", **BELOW),
+    count("encounter.rerolls", "dice that may still be rolled again", rule="AB-12", **BELOW),
     Key(
         "encounter.staked", "a ware or the id of a villager", "what was put at stake", staked_text, read_staked,
         usual="nothing", rule="AB-16", **BELOW,
@@ -314,7 +314,7 @@ SEAT: Final = (
         "track", "a list of lines", "`fish 2`: a good on the track and how many, space by space",
         track_lines, read_track, usual="empty", rule="AB-27",
     ),
-    flag("passed", "the seat has passed this round"),
+    flag("passed", "the seat has passed this round", rule="AB-7"),
     flag("exchanged", "a row was exchanged this turn", rule="AB-26"),
     Key(
         "acted", "0, 1 or 2", "this turn: 1 an action, 2 passed", lambda g, p: p.acted or None, read_acted,
@@ -324,7 +324,7 @@ SEAT: Final = (
         "negotiated", "a list of seats", "with whom it has traded or failed to this turn",
         lambda g, p: slots(p.negotiated) or None, read_negotiated, usual="nobody", rule="AB-24",
     ),
-    villagers_of("slept", "who has slept in this rest", "slept", usual="nobody"),
+    villagers_of("slept", "who has slept in this rest", "slept", usual="nobody", rule="AB-32"),
     *ENCOUNTER,
     *step_keys(STEPS),
 )  # fmt: skip

@@ -4,7 +4,7 @@ All is open but the order of the decks, which are bags, and what the book says a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.secrecy import seen
@@ -22,7 +22,6 @@ from tabuleiro.games.above_and_below.rules.encounters import (
     Deed,
     Outcome,
 )
-from tabuleiro.games.above_and_below.rules.position import STEPS
 from tabuleiro.games.above_and_below.rules.results import REWARD
 from tabuleiro.games.above_and_below.rules.state import (
     ALL_OF,
@@ -47,153 +46,20 @@ from tabuleiro.games.above_and_below.rules.state import (
     VillageState,
     count,
 )
+from tabuleiro.games.above_and_below.rules.view_data import (
+    BonusData,
+    EncounterData,
+    OptionData,
+    SeatData,
+    SentData,
+    TableData,
+    TradeData,
+)
 
 if TYPE_CHECKING:
     from tabuleiro.core.scores import Score
 
 PHASES_OF = {"answer": "trade", "counter": "trade", "offer": "trade", "rest": "rest", "store": "store"}
-
-
-class VillagerData(TypedDict):
-    id: str
-    slot: int
-    state: str  # ready, exhausted, injured or sent
-
-
-class HouseData(TypedDict):
-    card: str
-    goods: int
-
-
-class CaveData(TypedDict):
-    cave: str
-    outpost: str  # "": none yet
-    goods: int
-
-
-class TrackData(TypedDict):
-    """A space of the goods track that is taken."""
-
-    ware: str
-    n: int
-
-
-class PlayerData(TypedDict):
-    seat: int
-    coins: int
-    reputation: int
-    passed: bool
-    acted: bool
-    villagers: list[VillagerData]
-    houses: list[HouseData]
-    caves: list[CaveData]
-    supply: dict[str, int]
-    sale: str
-    track: list[TrackData]
-    beds: int
-    slept: list[str]
-    income: int
-    rerolls: int
-    exchanged: bool
-    negotiated: list[int]
-    points: dict[str, int]
-    total: int
-    pending: list[str]
-    asked: str
-
-
-class NumberData(TypedDict):
-    explore: int
-    pay: int
-
-
-class BonusData(TypedDict, total=False):
-    """Lanterns, and what they are for."""
-
-    lanterns: int
-    per: str
-    have: list[str]
-    pay: int
-    villager: str
-
-
-class OptionData(TypedDict):
-    letter: str
-    numbers: list[NumberData]
-    auto: bool
-    bonus: BonusData | None
-    stake: str
-    pay: int
-
-
-class SentData(TypedDict):
-    villager: str
-    slot: int
-    die: int
-    lanterns: int
-    injured: bool
-
-
-class EncounterData(TypedDict):
-    seat: int
-    cave: str
-    die: int
-    paragraph: int
-    options: list[OptionData]
-    option: str
-    sent: list[SentData]
-    rerolls: int
-    bonus: int
-    lanterns: int
-    staked: str
-    stage: str
-    path: list[int]
-    choices: list[dict[str, int]]
-
-
-class TradeData(TypedDict):
-    buyer: int
-    seller: int
-    ware: str
-    offer: int
-    asked: int
-    stage: str
-
-
-class RowData(TypedDict):
-    """A villager to be trained."""
-
-    villager: str
-    cost: int
-
-
-class VillageData(TypedDict):
-    """What a view lists."""
-
-    game: str
-    rules: int
-    pack: str
-    seat: int
-    round: int
-    rounds: int
-    first: int
-    turn: int
-    phase: str
-    to_act: list[int]
-    over: bool
-    offers: dict[str, list[str]]
-    decks: dict[str, int]
-    under: dict[str, list[str]]
-    cave_top: str
-    cave_numbers: list[int]
-    row: list[RowData]
-    special: list[str]
-    cider: bool
-    supply: dict[str, int]
-    encounter: EncounterData | None
-    trade: TradeData | None
-    seats: list[PlayerData]
-    options: list[int]
 
 
 def wares_in(wares: int) -> dict[str, int]:
@@ -222,23 +88,16 @@ class VillageView(View):
         return g
 
     # -- the table
-    def listed(self) -> dict[str, object]:
+    def listed(self) -> TableData:
         t = self.table
         box = t.box
         piles = t.piles
         scores = t.scores
         return {
-            "game": self.game.name,
-            "rules": self.game.rules_version,
-            "pack": self.game.pack_name,
-            "seat": self.seat,
-            "round": t.round,
+            **self.of_table(t, t.round, self._phase()),
             "rounds": box.rounds,
             "first": t.first,
             "turn": t.turn,
-            "phase": self._phase(),
-            "to_act": list(SEATS[t.waiting]),
-            "over": t.over,
             "offers": {
                 "houses": [box.ids[b] for b in piles[OFFER + HOUSES]],
                 "outposts": [box.ids[b] for b in piles[OFFER + OUTPOSTS]],
@@ -268,17 +127,10 @@ class VillageView(View):
             "encounter": self._encounter(),
             "trade": self._trade(),
             "seats": [self._player(t.village(seat), scores[seat]) for seat in range(len(t.players))],
-            "options": self._options(),
         }
-
-    def _options(self) -> list[int]:
-        t = self.table
-        return list(t.players[self.seat].options) if self.seat in SEATS[t.waiting] else []
 
     def _phase(self) -> str:
         t = self.table
-        if t.over:
-            return "over"
         kinds = {t.players[seat].asking.kind for seat in SEATS[t.waiting]}
         for kind, phase in PHASES_OF.items():
             if kind in kinds:
@@ -293,7 +145,7 @@ class VillageView(View):
         p = t.village(t.turn)
         return p if p.cave or p.sent or (t.waiting & p.bit and p.asking.kind == "send") else None
 
-    def _trade(self) -> dict[str, object] | None:
+    def _trade(self) -> TradeData | None:
         t = self.table
         buyer, seller, ware, offer, asked = t.deal
         if buyer == NOBODY:
@@ -312,14 +164,14 @@ class VillageView(View):
         }
 
     # -- one seat
-    def _player(self, p: Village, score: Score) -> dict[str, object]:
+    def _player(self, p: Village, score: Score) -> SeatData:
         t = self.table
         box = t.box
         outposts = [(b, n) for b, n in zip(p.buildings, p.goods, strict=True) if box.where[b] == OFFER + OUTPOSTS]
         houses = [(b, n) for b, n in zip(p.buildings, p.goods, strict=True) if box.where[b] != OFFER + OUTPOSTS]
         bare = [(0, 0)] * (len(p.caves) - len(outposts))
         return {
-            "seat": p.seat,
+            **self.of_seat(t, p, score),
             "coins": p.coins,
             "reputation": p.reputation,
             "passed": bool(p.passed),
@@ -342,10 +194,6 @@ class VillageView(View):
             "rerolls": p.power(REROLLS),
             "exchanged": bool(p.exchanged),
             "negotiated": list(SEATS[p.negotiated]),
-            "points": dict(score.breakdown),
-            "total": score.total,
-            "pending": STEPS.texts(t, p.stack),
-            "asked": STEPS.text(t, p.asking, p.asking_at) if t.waiting & p.bit else "",
         }
 
     def _state(self, p: Village, slot: int) -> str:
@@ -357,7 +205,7 @@ class VillageView(View):
         return "sent" if p.sent & here else "exhausted"
 
     # -- the open encounter
-    def _encounter(self) -> dict[str, object] | None:
+    def _encounter(self) -> EncounterData | None:
         p = self._explorer()
         if p is None:
             return None
@@ -383,7 +231,7 @@ class VillageView(View):
             "choices": [reward_shown(one) for one in box.outcomes[p.asking_at].choose] if asked is REWARD else [],
         }
 
-    def _sent(self, p: Village, slot: int) -> dict[str, object]:
+    def _sent(self, p: Village, slot: int) -> SentData:
         box = self.table.box
         villager = p.villagers[slot]
         die = p.dice[slot] if slot < len(p.dice) else 0
@@ -409,7 +257,7 @@ def income(t: VillageState, p: Village) -> tuple[int, int]:
     return income_of(t, p)
 
 
-def option_shown(deed: Deed) -> dict[str, object]:
+def option_shown(deed: Deed) -> OptionData:
     """What is read out of an option: numbers, payments, stake, bonus; never what it brings (AB-10)."""
     return {
         "letter": deed.letter,
@@ -421,7 +269,7 @@ def option_shown(deed: Deed) -> dict[str, object]:
     }
 
 
-def bonus_shown(deed: Deed) -> dict[str, object] | None:
+def bonus_shown(deed: Deed) -> BonusData | None:
     n = deed.bonus_lanterns
     if deed.bonus in (PER_HAMMER, PER_QUILL):
         return {"lanterns": n, "per": "hammer" if deed.bonus == PER_HAMMER else "quill"}

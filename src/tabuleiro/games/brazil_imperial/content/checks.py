@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -14,7 +12,7 @@ from tabuleiro.games.brazil_imperial.content import pack as c
 from tabuleiro.games.brazil_imperial.content.effect_checks import SCORED, EffectReader
 from tabuleiro.games.brazil_imperial.content.map_checks import MapReader
 from tabuleiro.kit.entries import Words, keys_of
-from tabuleiro.kit.packs import Folder, Table, Texts
+from tabuleiro.kit.packs import Folder, Table, Texts, hashed
 from tabuleiro.kit.reader import guess
 
 PALACES: Final = ("i", "ii", "iii", "iv", "v", "vi")
@@ -187,7 +185,7 @@ class Reader(EffectReader):
         reader.against_box(scenarios, len(pack.exploration), guards, self.head.complete)
         self.faults += reader.faults
         self.refuse()
-        return replace(pack, hash=fingerprint(pack))
+        return replace(pack, hash=hashed(bare(pack)))
 
     def left(self, base: Texts, own: Texts) -> Texts:
         """The maps of the base that a pack neither removes nor has another one for."""
@@ -288,16 +286,12 @@ def in_order(some: Iterable[E], ids: tuple[str, ...]) -> tuple[E, ...]:
     return tuple(sorted(some, key=lambda one: ids.index(one.id) if one.id in ids else len(ids)))
 
 
-def fingerprint(pack: c.Pack) -> str:
-    """The hash of a pack covers its figures: all that a play depends on.
+def bare(value: object) -> object:
+    """The figures of a pack: all that a play depends on, which is what its hash covers.
 
     Prose is left out: a mended sentence or a better name must not make a record of an old play useless; a changed
     number or hex must, because the same choices would bring something else.
     """
-    return hashlib.sha256(json.dumps(bare(pack), sort_keys=True).encode()).hexdigest()[:16]
-
-
-def bare(value: object) -> object:
     if is_dataclass(value):
         return {one.name: bare(getattr(value, one.name)) for one in fields(value) if one.name not in PROSE}
     if isinstance(value, Mapping):

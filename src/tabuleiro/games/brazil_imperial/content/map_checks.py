@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from tabuleiro.games.brazil_imperial.content import pack as c
@@ -30,19 +30,6 @@ FEWEST: Final = {1: 1, 2: 2, 3: 2, 4: 2}  # players -> scenarios of a complete p
 OPENING: Final = ("field", "forest")  # what era I is built on
 
 
-@dataclass(frozen=True)
-class Outlook:
-    """What one capital has around it; distances in free moves, 0: out of reach."""
-
-    at: str
-    land: int  # hexes next to it to build on in era I
-    forest: int  # distances to the nearest of each
-    mine: int
-    explore: int
-    capitals: tuple[int, ...]  # to the other capitals, nearest first
-    by_land: tuple[int, ...]
-
-
 def steps_from(scenario: c.Scenario, start: str, over_water: bool = True) -> dict[str, int]:
     """How many free moves each hex is away; enemy capitals are reached but not passed (BI-33)."""
     found, edge = {start: 0}, [start]
@@ -64,35 +51,6 @@ def building_land(scenario: c.Scenario, capital: c.Hex) -> list[str]:
         for at in scenario.next_to[capital.at]
         if at not in others and scenario.by_place[at].terrain in OPENING and others.isdisjoint(scenario.next_to[at])
     ]
-
-
-def fairness(scenario: c.Scenario) -> tuple[Outlook, ...]:
-    """The same figures for every capital: on a fair map the rows are alike."""
-    rows = []
-    for capital in scenario.capitals:
-        far, dry = steps_from(scenario, capital.at), steps_from(scenario, capital.at, over_water=False)
-        others = [one.at for one in scenario.capitals if one != capital]
-
-        def nearest(some: Iterable[c.Hex], far: dict[str, int] = far) -> int:
-            return min((far[one.at] for one in some if one.at in far), default=0)
-
-        rows.append(
-            Outlook(
-                capital.at,
-                len(building_land(scenario, capital)),
-                nearest(one for one in scenario.hexes if one.terrain == "forest"),
-                nearest(one for one in scenario.hexes if one.terrain == "mine"),
-                nearest(one for one in scenario.hexes if one.explore),
-                tuple(sorted(far.get(at, 0) for at in others)),
-                tuple(sorted(dry.get(at, 0) for at in others)),
-            )
-        )
-    return tuple(rows)
-
-
-def unfair(scenario: c.Scenario) -> bool:
-    """Whether capitals differ in what they have around them."""
-    return len({replace(row, at="") for row in fairness(scenario)}) > 1
 
 
 class MapReader(Reader):

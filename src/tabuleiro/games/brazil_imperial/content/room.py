@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.games.brazil_imperial import MANIFEST
+from tabuleiro.games.brazil_imperial.content import pack as c
 from tabuleiro.games.brazil_imperial.content.checks import Reader
-from tabuleiro.games.brazil_imperial.content.pack import Noted, Pack
+from tabuleiro.games.brazil_imperial.content.effect_checks import EFFECTS, WHEN
 from tabuleiro.kit.content import Content
 from tabuleiro.kit.packs import Folder, Texts, beside, texts_of
 from tabuleiro.kit.shelf import room
@@ -17,8 +18,17 @@ LONGEST_NOTE: Final = 240  # characters; a note is a sentence or two
 
 class BrazilContent(Content):
     reader = Reader
+    inner = (c.Unit, c.Objective, c.Effect)
+    vocabulary = (
+        (
+            "Effects: `do`",
+            ("effect", "what it does", "on, and when", "fields"),
+            [(do, form.says, form.on, (*form.needs, *form.may)) for do, form in EFFECTS.items()],
+        ),
+        ("Times: `when`", ("time", "meaning"), list(WHEN.items())),
+    )
 
-    def read(self, pack: Folder | None = None) -> Pack:
+    def read(self, pack: Folder | None = None) -> c.Pack:
         folder = pack or self.house
         base = self.base_of(folder)
         under = self.maps(base) if self.based(folder) else []
@@ -32,10 +42,10 @@ class BrazilContent(Content):
     def more(self, folder: Folder) -> dict[str, str]:
         return {f"{MAPS}/{name}": text for name, text in self.maps(folder)}
 
-    def doubts(self, pack: Pack) -> list[str]:
+    def doubts(self, pack: c.Pack) -> list[str]:
         """Notes that are long to read beside a card."""
         noted = [
-            one for some in vars(pack).values() if isinstance(some, tuple) for one in some if isinstance(one, Noted)
+            one for some in vars(pack).values() if isinstance(some, tuple) for one in some if isinstance(one, c.Noted)
         ]
         return [
             f"{one.id}: its note in {lang} has {len(note)} characters"
@@ -45,6 +55,6 @@ class BrazilContent(Content):
         ]
 
 
-def load_pack(path: Folder | None = None) -> Pack:
-    found: Pack = room(MANIFEST.name, Content).read(path)
+def load_pack(path: Folder | None = None) -> c.Pack:
+    found: c.Pack = room(MANIFEST.name, Content).read(path)
     return found

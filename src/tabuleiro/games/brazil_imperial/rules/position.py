@@ -303,7 +303,7 @@ def read_open(reader: PositionReader, g: BrazilState, row: Table) -> None:
 
 
 FIGHT: Final = (
-    in_fight("attacker", "a seat", "who attacks", lambda g: g.attacker, read_sides, usual="0", rule="BI-36"),
+    in_fight("attacker", "a seat", "who attacks", lambda g: g.attacker, read_sides, usual="0", rule="BI-37"),
     in_fight(
         "defender", "a seat or -1", "who defends; -1: an expedition", lambda g: g.defender, lambda *_: None, usual="-1",
     ),
@@ -333,7 +333,7 @@ TABLE: Final = (
         usual="the first for so many seats", rule="BI-51",
     ),
     count("round", "the round that is played", start=1, always=True),
-    Key("era", "1, 2 or 3", "the era", lambda g, _: g.era, read_era, usual="1", rule="BI-27"),
+    Key("era", "1, 2 or 3", "the era", lambda g, _: g.era, read_era, usual="1", rule="BI-26"),
     Key("first", "a seat or -1", "who began the round", lambda g, _: g.first, read_first, usual="0"),
     Key(
         "turn", "a seat or -1", "whose turn it is", lambda g, _: g.turn, read_turn, usual="`first` by hand, else -1",
@@ -366,7 +366,7 @@ TABLE: Final = (
     Key(
         "explore", "a list of lines", "`c5 ?`: a tile face down; `c5 jaguar`: somebody has looked; "
         "`c5 jaguar open`: all have seen it", explored_lines, read_explore,
-        usual="face down on every site that is not built on", stage=1, rule="BI-40",
+        usual="face down on every site that is not built on", stage=1, rule="BI-34",
     ),
     pile_of("discards.gold", "gold cards that were used", GOLD_DISCARDS, "gold_ids"),
     pile_of("discards.combat", "combat cards that were used", COMBAT_DISCARDS, "combat_ids"),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from tabuleiro.games.brazil_imperial.rules.codes import ACTED, CAPITAL
+from tabuleiro.games.brazil_imperial.rules.codes import ACTED, CAPITAL, SETTLED
 from tabuleiro.games.brazil_imperial.rules.inventory import COMPONENTS
-from tabuleiro.games.brazil_imperial.rules.map import hex_text
+from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.rules.missions import LAYING
 from tabuleiro.games.brazil_imperial.rules.position import PHASES, SEAT, STEPS, TABLE
 from tabuleiro.games.brazil_imperial.rules.position_seats import UNIT_STATES
@@ -34,11 +34,20 @@ class BrazilReader(PositionReader):
         return laid(self.game, len(self.seats), self.rng, self.origin, box.grounds[number])
 
     def settle(self, stage: int) -> None:
-        if stage == 1:
+        if stage == 0:
+            for p, _ in self.rows():
+                self.check_seat(p)
+        elif stage == 1:
             self.check_units()
             self.hold()
         elif stage >= 2 and (too_many := COMPONENTS.too_many(self.g, with_decks=stage == 3)):
             raise self.fail(f"{too_many} (BI-1)")
+
+    def check_seat(self, p: Realm) -> None:
+        if not set(p.kept) <= set(p.dealt):
+            raise self.fail("'kept' names a mission that was not dealt (BI-6)")
+        if p.party & ~p.on_map:
+            raise self.fail("'party' names a unit that is not on the map (BI-36)")
 
     def check_units(self) -> None:
         standing: dict[int, int] = {}
@@ -46,6 +55,10 @@ class BrazilReader(PositionReader):
             for at in p.at:
                 if at not in UNIT_STATES and standing.setdefault(at, p.seat) != p.seat and at != self.g.field:
                     raise self.fail(f"units of two seats stand on {hex_text(at)}")
+
+        attacks = self.g.field != NOWHERE and self.g.open_cards != SETTLED
+        if attacks and not (0 <= self.g.attacker < len(self.seats) and self.g.realm(self.g.attacker).party):
+            raise self.fail("there is a fight, but nobody attacks (BI-37)")
 
     def hold(self) -> None:
         """What follows from who built what and who stands where."""

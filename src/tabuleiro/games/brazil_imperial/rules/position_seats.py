@@ -349,18 +349,18 @@ SEAT: Final = (
     cards("combat_cards", "the combat cards in hand", "combat_ids", field="combat_hand", rule="BI-12"),
     cards(
         "missions", "the missions in hand", "mission_ids", missing=three_missions,
-        usual="one of each era by hand, else none", rule="BI-5",
+        usual="one of each era by hand, else none", rule="BI-6",
     ),
     cards("revealed", "the missions completed", "mission_ids", rule="BI-27"),
-    cards("returned", "the missions that it put under the decks", "mission_ids", rule="BI-5"),
-    cards("dealt", "set-up: the missions to choose from", "mission_ids", rule="BI-5"),
-    cards("kept", "set-up: those chosen so far", "mission_ids", rule="BI-5"),
+    cards("returned", "the missions that it put under the decks", "mission_ids", rule="BI-6"),
+    cards("dealt", "set-up: the missions to choose from", "mission_ids", rule="BI-6"),
+    cards("kept", "set-up: those chosen so far", "mission_ids", rule="BI-6"),
     Key(
         "paintings", "a list of ids", "the paintings",
         lambda g, p: [g.box.painting_ids[one] for one in p.paintings] or None,
         read_paintings, usual="none", rule="BI-14",
     ),
-    cards("finds", "the exploration tiles kept", "find_ids", rule="BI-40"),
+    cards("finds", "the exploration tiles kept", "find_ids", rule="BI-34"),
     Key(
         "tiles", "a list of lines", "`d4 sawmill wood 1`: a hex, what is built there and the goods on it",
         lambda g, p: [tile_text(g, hex_) for hex_ in p.tiles] or None, read_tiles,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabuleiro.core.chance import Dice
+from tabuleiro.core.scores import Score
 from tabuleiro.core.secrecy import seen
 from tabuleiro.core.state import BIT, SEATS
 from tabuleiro.core.view import View
@@ -104,17 +105,10 @@ class BrazilView(View):
         box = t.box
         piles, backs = t.piles, self.backs["piles"]
         return {
-            "game": self.game.name,
-            "rules": self.game.rules_version,
-            "pack": self.game.pack_name,
-            "seat": self.seat,
-            "round": t.round,
+            **self.of_table(t, t.round, self._phase()),
             "era": t.era,
             "first": t.first,
             "turn": t.turn,
-            "phase": self._phase(),
-            "to_act": list(SEATS[t.waiting]),
-            "over": t.over,
             "last_round": bool(t.ending),
             "won": bool(t.won),
             "scenario": t.ground.scenario.id,
@@ -140,18 +134,11 @@ class BrazilView(View):
             "capital_tiles": self._capital_tiles(),
             "fight": self._fight(),
             "payment": self._payment(),
-            "seats": [self._player(t.realm(seat)) for seat in range(len(t.players))],
-            "options": self._options(),
+            "seats": [self._player(t.realm(seat), score) for seat, score in enumerate(t.scores)],
         }
-
-    def _options(self) -> list[int]:
-        t = self.table
-        return list(t.players[self.seat].options) if self.seat in SEATS[t.waiting] else []
 
     def _phase(self) -> str:
         t = self.table
-        if t.over:
-            return "over"
         kinds = {t.players[seat].asking.kind for seat in SEATS[t.waiting]}
         if kinds & set(SETTING_UP):
             return "setup"
@@ -243,6 +230,7 @@ class BrazilView(View):
         tile = t.explore[t.field] & TILE_MASK
         against = DUTCH_BOARD if t.defender >= len(t.players) else t.realm(t.defender).colour
         shown = bool(t.open_cards)
+        defence = box.find_strength[tile] if expedition else int(defence_total(t))
         return {
             "expedition": box.find_ids[tile] if expedition else "",
             "at": hex_text(t.field),
@@ -252,14 +240,14 @@ class BrazilView(View):
             "units": [units[unit] for unit in range(UNITS) if p.party & BIT[unit]],
             "defenders": [box.unit_ids[against][unit] for unit in range(UNITS) if defenders(t) & BIT[unit]],
             "attack": int(attack_total(t, p)),  # without cards
-            "defence": box.find_strength[tile] if expedition else int(defence_total(t)),
+            "defence": defence,
             "shown": shown,
             "attack_cards": [box.combat_ids[card] for card in t.attack],
             "defence_cards": [box.combat_ids[card] for card in t.defence],
             "attack_laid": len(t.attack) + self.backs["attack"],
             "defence_laid": len(t.defence) + self.backs["defence"],
             "attack_total": int(attack_total(t, p) + cards_total(t, True)) if shown else None,
-            "defence_total": int(defence_total(t) + cards_total(t, False)) if shown and not expedition else None,
+            "defence_total": defence + int(cards_total(t, False)) if shown else None,
         }
 
     def _payment(self) -> PaymentData | None:
@@ -283,14 +271,15 @@ class BrazilView(View):
         return None
 
     # -- one seat
-    def _player(self, p: Realm) -> SeatData:
+    def _player(self, p: Realm, score: Score) -> SeatData:
         t = self.table
         box = t.box
         own = p.seat == self.seat or t.over
         eras = self.backs["missions"][p.seat]
         colour = p.colour
         return {
-            "seat": p.seat,
+            **self.of_seat(t, p, score),
+            "points": dict(breakdown(t, p)),  # alone too, where the score is only whether it is won
             "colour": COLOURS[colour] if colour >= 0 else "",
             "monarch": box.monarch_ids[p.monarch],
             "crown": box.monarch_ids[p.crown],  # chosen, but still secret: only the seat itself sees it
@@ -341,10 +330,7 @@ class BrazilView(View):
             "peeks": [hex_text(hex_) for hex_ in p.peeks],
             "tiles": [hex_text(hex_) for hex_ in p.tiles],
             "monarch_used": int(p.marks),
-            "points": dict(breakdown(t, p)),
-            "pending": STEPS.texts(t, p.stack),
             "paused": len(p.paused) > 0,
-            "asked": STEPS.text(t, p.asking, p.asking_at) if t.waiting & p.bit else "",
         }
 
     def _goals(self, p: Realm) -> dict[str, list[list[int]]]:

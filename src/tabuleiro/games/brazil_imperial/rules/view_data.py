@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict, cast
 
-from tabuleiro.core.view import View
+from tabuleiro.core.view import SeatShape, TableShape, View
 
 UnitState = Literal["reserve", "defeated", "map"]
 
@@ -126,8 +126,7 @@ PaymentData = TypedDict(
 )
 
 
-class SeatData(TypedDict):
-    seat: int
+class SeatData(SeatShape):
     colour: str
     monarch: str
     crown: str  # chosen, but still secret
@@ -158,24 +157,13 @@ class SeatData(TypedDict):
     peeks: list[str]
     tiles: list[str]
     monarch_used: int
-    points: dict[str, int]
-    pending: list[str]
     paused: bool
-    asked: str
 
 
-class TableData(TypedDict):
-    game: str
-    rules: int
-    pack: str
-    seat: int  # the viewer's; -1: a spectator's
-    round: int
+class TableData(TableShape):
     era: int
     first: int
     turn: int
-    phase: str
-    to_act: list[int]
-    over: bool
     last_round: bool
     won: bool
     scenario: str
@@ -192,7 +180,6 @@ class TableData(TypedDict):
     fight: FightData | None
     payment: PaymentData | None
     seats: list[SeatData]
-    options: list[int]
 
 
 def data_of(view: View) -> TableData:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from typing import ClassVar, Final, cast
 
 from tabuleiro.games.imperial_miners.content import pack as c
 from tabuleiro.kit.entries import rows_of
-from tabuleiro.kit.packs import Folder, Table, Texts
+from tabuleiro.kit.packs import Folder, Table, Texts, hashed
 from tabuleiro.kit.reader import PackReader, guess
 
 MOST_EFFECTS: Final = {"surface": 4}
@@ -194,7 +192,7 @@ class Reader(PackReader):
             tuple(events),
             tuple(in_order),
             tuple(surface),
-            hashed(said),
+            hashed(said, ensure_ascii=False),
         )
 
     def endless(self, sides: list[c.Side]) -> None:
@@ -244,8 +242,3 @@ def to_the_top(side: c.Side, other: c.Side) -> bool:
         space += steps
         parts = other.spaces[min(space, len(other.spaces) - 1)]
     return True
-
-
-def hashed(said: object) -> str:
-    """The pack's fingerprint: what it says, not how its file is laid out or called."""
-    return hashlib.sha256(json.dumps(said, sort_keys=True, ensure_ascii=False, default=str).encode()).hexdigest()[:16]

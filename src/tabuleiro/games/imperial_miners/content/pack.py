@@ -136,6 +136,8 @@ class Effect:
 
 @dataclass(frozen=True)
 class Reduction:
+    """What makes a card cheaper."""
+
     n: Annotated[int, Number(1, 9), "coins less"]
     per: Annotated[str, Text(IN_THE_MINE), "for each of these in the mine"]
     every: Annotated[int, Number(1, 10), "or for each so many of them, rounded down"] = 1

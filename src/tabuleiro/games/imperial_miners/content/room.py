@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tabuleiro.games.imperial_miners import MANIFEST
+from tabuleiro.games.imperial_miners.content import pack as c
 from tabuleiro.games.imperial_miners.content.checks import Reader
-from tabuleiro.games.imperial_miners.content.pack import Pack
 from tabuleiro.kit.content import Content
 from tabuleiro.kit.packs import Folder, texts_of
 from tabuleiro.kit.shelf import room
@@ -12,12 +12,26 @@ from tabuleiro.kit.shelf import room
 
 class MinersContent(Content):
     reader = Reader
+    inner = (c.Reduction, c.Effect, c.Part)
+    vocabulary = (
+        (
+            "Verbs",
+            ("verb", "what it does", "with", "which is"),
+            [
+                (name, verb.says, (verb.field,), verb.among or (verb.field and "1 to 9"))
+                for name, verb in c.VERBS.items()
+            ],
+        ),
+        ("Counts", ("count", "what is counted, in the player's own mine"), list(c.COUNTS.items())),
+        ("Conditions", ("condition", "holds if"), list(c.CONDITIONS.items())),
+        ("Features", ("feature", "in this round"), list(c.FEATURES.items())),
+    )
 
-    def read(self, pack: Folder | None = None) -> Pack:
+    def read(self, pack: Folder | None = None) -> c.Pack:
         folder = pack or self.house
         return Reader(self.base_of(folder)).pack(texts_of(folder))
 
 
-def load_pack(path: Folder | None = None) -> Pack:
-    found: Pack = room(MANIFEST.name, Content).read(path)
+def load_pack(path: Folder | None = None) -> c.Pack:
+    found: c.Pack = room(MANIFEST.name, Content).read(path)
     return found

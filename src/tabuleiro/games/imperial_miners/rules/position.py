@@ -123,7 +123,7 @@ def of_level(name: str, meaning: str, level: int, pile: int) -> Key:
 
 TABLE: Final = (
     GAME,
-    Key("round", "1 to 10", "the round that is played", lambda g, _: g.round, read_round, usual="1", rule="IM-12"),
+    Key("round", "1 to 10", "the round that is played", lambda g, _: g.round, read_round, usual="1", rule="IM-11"),
     Key(
         "event", "the id of an event", "this round's event",
         lambda g, _: g.box.event_ids[g.event] if g.event != NO_EVENT else "", read_event, usual="none", rule="IM-13",
@@ -133,7 +133,7 @@ TABLE: Final = (
     ),
     Key(
         "sides", "three ids", "the side of each progress board that is up",
-        written_sides, read_sides, usual="the first side of each", rule="IM-4",
+        written_sides, read_sides, usual="the first side of each", rule="IM-2",
     ),
     phase_key(PHASES, "by hand: where in the round it is; `event` resolves an immediate event"),
     FLOW,
@@ -249,9 +249,9 @@ SEAT: Final = (
     ),
     Key(
         "marker", "a board and a space", "`alchemy 3`: where the progress marker is", marker_text, read_marker,
-        usual="on no board", rule="IM-32",
+        usual="on no board", rule="IM-31",
     ),
-    flag("advanced", "the marker has advanced this round", rule="IM-33"),
+    flag("advanced", "the marker has advanced this round", rule="IM-31"),
     Key(
         "cleared", "a number", "collapses discarded by the effect being resolved, if it counts them",
         lambda g, p: p.cleared if p.cleared != NOT_COUNTING else None, read_cleared, usual="it counts none",

@@ -30,6 +30,9 @@ class MineReader(PositionReader):
             if too_many := COMPONENTS.too_many(g):
                 raise self.fail(f"{too_many} (IM-1)")
             return
+        for event, n in Counter(g.past_events).items():
+            if n > 1:
+                raise self.fail(f"'{g.box.event_ids[event]}' comes up once only (IM-3)")
         if g.event != NO_EVENT:
             if g.event not in g.past_events:
                 g.past_events += BYTE[g.event]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.secrecy import seen
@@ -11,7 +11,6 @@ from tabuleiro.core.view import View
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, FEATURES
 from tabuleiro.games.imperial_miners.rules.game import REVEAL, ROUNDS
 from tabuleiro.games.imperial_miners.rules.mine import border_text, place_text
-from tabuleiro.games.imperial_miners.rules.position import STEPS
 from tabuleiro.games.imperial_miners.rules.secrecy import levels_of
 from tabuleiro.games.imperial_miners.rules.state import (
     BYTE,
@@ -23,67 +22,12 @@ from tabuleiro.games.imperial_miners.rules.state import (
 )
 from tabuleiro.games.imperial_miners.rules.tokens import borders_in
 from tabuleiro.games.imperial_miners.rules.turn import PICK
+from tabuleiro.games.imperial_miners.rules.view_data import SeatData, TableData
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-
-class CardData(TypedDict):
-    """A card of a mine."""
-
-    place: str
-    card: str
-    machines: int
-    collapsed: bool
-    active: bool
-
-
-class SeatData(TypedDict):
-    """What all may see of a seat."""
-
-    seat: int
-    coins: int
-    vp: int
-    hand_size: int
-    hand_levels: dict[str, int]
-    kept_size: int
-    known: list[str]
-    playing: str
-    mine: list[CardData]
-    carts: list[str]
-    half_carts: list[str]
-    board: str
-    space: int
-    advanced: bool
-    discount: int
-    cleared: int
-    pending: list[str]
-    asked: str
-
-
-class MineData(TypedDict):
-    """What a view lists; hand, kept, pick and options are the own seat's."""
-
-    game: str
-    rules: int
-    pack: str
-    seat: int
-    round: int
-    rounds_left: int
-    event: str
-    past_events: list[str]
-    features: dict[str, int]
-    sides: list[str]
-    decks: dict[str, int]
-    piles: dict[str, list[str]]
-    flow: list[str]
-    to_act: list[int]
-    over: bool
-    seats: list[SeatData]
-    hand: list[str]
-    kept: list[str]
-    pick: str
-    options: list[int]
+    from tabuleiro.core.scores import Score
 
 
 class MineView(View):
@@ -100,16 +44,12 @@ class MineView(View):
     def miners(self) -> list[Miner]:
         return [self.table.miner(seat) for seat in range(len(self.table.players))]
 
-    def listed(self) -> dict[str, object]:
+    def listed(self) -> TableData:
         t = self.table
         box = t.box
         own = t.miner(self.seat) if 0 <= self.seat < len(t.players) else None
         return {
-            "game": self.game.name,
-            "rules": self.game.rules_version,
-            "pack": self.game.pack_name,
-            "seat": self.seat,
-            "round": t.round,
+            **self.of_table(t, t.round, self._phase()),
             "rounds_left": ROUNDS - t.round,
             "event": box.event_ids[t.event] if t.event != NO_EVENT else "",
             "past_events": [box.event_ids[event] for event in t.past_events],
@@ -118,14 +58,15 @@ class MineView(View):
             "decks": {str(level): self.backs["decks"][level] for level in range(1, 5)},
             "piles": {str(level): [box.ids[card] for card in t.decks[PILE + level]] for level in range(1, 5)},
             "flow": [phase.name for phase, _ in t.flow],
-            "to_act": list(SEATS[t.waiting]),
-            "over": t.over,
-            "seats": [self._seat(p) for p in self.miners],
+            "seats": [self._seat(p, score) for p, score in zip(self.miners, t.scores, strict=True)],
             "hand": [box.ids[card] for card in own.hand] if own else [],
             "kept": [box.ids[card] for card in own.kept] if own else [],
             "pick": box.ids[own.pick] if own else "",
-            "options": list(own.options) if own else [],
         }
+
+    def _phase(self) -> str:
+        kinds = {self.table.players[seat].asking.kind for seat in SEATS[self.table.waiting]}
+        return "setup" if "keep" in kinds else "pick" if "pick" in kinds else "play"
 
     def _features(self) -> dict[str, int]:
         event = self.table.event
@@ -133,11 +74,11 @@ class MineView(View):
             return {}
         return {feature: n for feature, n in zip(FEATURES, self.table.box.features[event], strict=True) if n}
 
-    def _seat(self, p: Miner) -> dict[str, object]:
+    def _seat(self, p: Miner, score: Score) -> SeatData:
         box = self.table.box
         levels = self.backs["hand"][p.seat]
         return {
-            "seat": p.seat,
+            **self.of_seat(self.table, p, score),
             "coins": p.coins,
             "vp": p.vp,
             "hand_size": sum(levels),
@@ -162,8 +103,6 @@ class MineView(View):
             "advanced": bool(p.advanced),
             "discount": p.discount,
             "cleared": p.cleared,
-            "pending": STEPS.texts(self.table, p.stack),
-            "asked": STEPS.text(self.table, p.asking, p.asking_at) if self.table.waiting & p.bit else "",
         }
 
     # -- worlds

@@ -4,6 +4,7 @@ new-title = Ein neuer Tisch
 new-heading = { $game }: Wer spielt mit?
 new-lead = Spielt zusammen an diesem Bildschirm, ladet Freunde per Link ein oder setzt Bots auf die freien Stühle. Bis der Tisch eröffnet ist, lässt sich alles ändern.
 new-game = Welches Spiel?
+new-pack = Dieses Haus spielt es mit einem eigenen Paket: { $pack }.
 new-seats = Plätze
 new-seat = Platz { $seat }
 new-guest = Name der Person auf Platz { $seat }

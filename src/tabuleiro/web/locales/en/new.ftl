@@ -4,6 +4,7 @@ new-title = A new table
 new-heading = { $game }: who plays?
 new-lead = Sit here together, invite friends by link, or let bots take the other chairs. Everything can be changed until you open the table.
 new-game = Which game?
+new-pack = This house plays it with a pack of its own: { $pack }.
 new-seats = Seats
 new-seat = Seat { $seat }
 new-guest = Name of the person on seat { $seat }

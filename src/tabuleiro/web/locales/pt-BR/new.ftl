@@ -4,6 +4,7 @@ new-title = Uma nova mesa
 new-heading = { $game }: quem joga?
 new-lead = Joguem juntos nesta tela, convidem amigos por link ou deixem bots nas outras cadeiras. Dá para mudar tudo até abrir a mesa.
 new-game = Qual jogo?
+new-pack = Esta casa joga com um pacote próprio: { $pack }.
 new-seats = Lugares
 new-seat = Lugar { $seat }
 new-guest = Nome da pessoa no lugar { $seat }
