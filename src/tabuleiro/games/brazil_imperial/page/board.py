@@ -17,7 +17,7 @@ from tabuleiro.games.brazil_imperial.page.map import the_map
 from tabuleiro.games.brazil_imperial.page.marks import CONFIRM, Look, in_bar, option_of, say
 from tabuleiro.games.brazil_imperial.page.side import side
 from tabuleiro.games.brazil_imperial.page.zoom import zoom_of
-from tabuleiro.games.brazil_imperial.pictures.map import terrain_defs
+from tabuleiro.games.brazil_imperial.pictures.board import figures
 from tabuleiro.games.brazil_imperial.pictures.thumbnail import scenario_thumbnail
 from tabuleiro.games.brazil_imperial.rules.view_data import data_of
 from tabuleiro.games.brazil_imperial.words.effects import entry_words, full_name, note_words
@@ -92,9 +92,6 @@ class EmpireBoard(Board):
             return say(scene.lang, "bi-where-last", round=data["round"])
         return say(scene.lang, "bi-where", era=data["era"], round=data["round"])
 
-    def patterns(self) -> Markup:
-        return terrain_defs()
-
     # ---------------------------------------------------------------- the log
     def gathered(self, log: Sequence[Told]) -> Sequence[Told]:
         return words.gathered(log)
@@ -126,12 +123,7 @@ class EmpireBoard(Board):
         return join([super().panel_stats(scene, seat), opens])
 
     def figures(self, scene: Scene, seat: int) -> Sequence[tuple[str, int]]:
-        """Points as if scored now, goods, hands."""
-        player = data_of(scene.view)["seats"][seat]
-        held = player["supply"]
-        found = [("laurel", sum(player["points"].values()))]
-        found += [(icon_of(good), held[good]) for good in GOODS if held.get(good)]
-        return [*found, ("gold-card", player["gold_count"]), ("combat-card", player["combat_count"])]
+        return figures(data_of(scene.view)["seats"][seat])
 
     def is_loose(self, action: Action) -> bool:
         """End the turn, enough, none."""
