@@ -152,9 +152,9 @@ class Drawing(Room):
         table.add_column("")
         for seat in some:
             table.add_column(look.name(seat))
-        fields = [self.words.seat_fields(look.view, seat, look.lang) for seat in some]
-        for rows in zip(*fields, strict=True):
-            table.add_row(Text(rows[0][0], "dim"), *(text for _, text in rows))
+        fields = [dict(self.words.seat_fields(look.view, seat, look.lang)) for seat in some]
+        for name in dict.fromkeys(name for one in fields for name in one):
+            table.add_row(Text(name, "dim"), *(one.get(name, "–") for one in fields))
         return table
 
     def options(self, look: Look) -> list[tuple[str, Text]]:

@@ -27,7 +27,7 @@ def colours_of(game: str) -> str:
     return (
         f":root{{--{short}:{colours.day};--{short}-wash:{colours.day_wash}}}"
         f'[data-theme="dark"]{{--{short}:{colours.night};--{short}-wash:{colours.night_wash}}}'
-        f".g-{short}{{--game:var(--{short});--game-wash:var(--{short}-wash)}}.p-{short}{{--poster-paper:{colours.paper}}}\n"
+        f".g-{short}{{--game:var(--{short});--game-wash:var(--{short}-wash)}}.poster.p-{short},.cut.p-{short}{{--poster-paper:{colours.paper}}}\n"
     )
 
 
