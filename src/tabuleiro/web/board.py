@@ -143,7 +143,7 @@ class Board(Room):
         return False
 
     def patterns(self) -> Markup:
-        """Gradients and patterns of its pictures."""
+        """What the pictures refer to."""
         return pictures_of(self.manifest.name).defs()
 
     def _defs(self) -> Markup:
