@@ -15,13 +15,7 @@ from tabuleiro.games.above_and_below.content.pack import (
     Result,
     Villager,
 )
-from tabuleiro.games.above_and_below.words.names import (
-    WORDS,
-    buildings,
-    one_of,
-    special_name,
-    villagers,
-)
+from tabuleiro.games.above_and_below.words.names import WORDS, buildings, one_of, special_name, villagers
 from tabuleiro.games.above_and_below.words.phrases import pair_text, skills
 from tabuleiro.lang import capital
 

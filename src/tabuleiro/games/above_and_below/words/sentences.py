@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tabuleiro.games.above_and_below.content.pack import CHEAPEST, WARES
 from tabuleiro.games.above_and_below.content.stories import book
-from tabuleiro.games.above_and_below.words.effects import (
-    numbers_words,
-)
+from tabuleiro.games.above_and_below.words.effects import numbers_words
 from tabuleiro.games.above_and_below.words.labels import LABELS, faces_seen
 from tabuleiro.games.above_and_below.words.names import (
     WORDS,

@@ -8,13 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from tabuleiro.drawing.phrases import IF, PAYS, PER, Bit, Bits, Phrase, icon_bit, number_bit
-from tabuleiro.games.brazil_imperial.content.pack import (
-    CANE_OR_COFFEE,
-    Building,
-    Effect,
-    Objective,
-    Palace,
-)
+from tabuleiro.games.brazil_imperial.content.pack import CANE_OR_COFFEE, Building, Effect, Objective, Palace
 
 # Icons of what has another name in the content.
 ICON: Final = {

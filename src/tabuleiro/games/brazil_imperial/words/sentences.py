@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from tabuleiro.core.event import Event
     from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 
-Data = dict[str, Any]  # an event's data
 Naming = Callable[["BrazilImperial", Any, str], str]  # a thing by its id or number, in a language
 MAY: Final = (  # what the movement phase may offer, by its verb
     *("move", "march", "attack", "attempt", "peek", "look", "draw", "reveal", "extra", "isabel", "coroados"),
@@ -137,7 +136,7 @@ class BrazilWords(GameWords):
     # -- the log
     def log_line(self, game: BrazilImperial, event: Event, names: Sequence[str], lang: str) -> str:
         text = capital(super().log_line(game, event, names, lang))
-        cards = cast(Data, event.data)["cards"] if event.kind == "expedition_over" else ()
+        cards = cast("tuple[str, ...]", event.data["cards"]) if event.kind == "expedition_over" else ()
         if not cards:
             return text
         return WORDS.text(lang, "log-expedition_over-cards", line=text, cards=_cards(game, cards, lang))
@@ -241,7 +240,7 @@ class BrazilWords(GameWords):
         return "-seen" if SEEN.get(kind) in data else ""
 
 
-def _paid(game: BrazilImperial, data: Data, params: Params, lang: str) -> str:
+def _paid(game: BrazilImperial, data: dict[str, Any], params: Params, lang: str) -> str:
     """What was given, and from where."""
     source = data["from"]
     if source in ("monarch", "discount"):

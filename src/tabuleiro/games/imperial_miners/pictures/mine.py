@@ -13,23 +13,9 @@ from tabuleiro.drawing import phrases
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.phrases import Phrase
 from tabuleiro.drawing.tags import NOTHING, classes, join, moved, tag, view_box
-from tabuleiro.games.imperial_miners.pictures.cards import (
-    SIDE,
-    WIDE,
-    mine_card,
-    rows_of,
-)
+from tabuleiro.games.imperial_miners.pictures.cards import SIDE, WIDE, mine_card, rows_of
 from tabuleiro.games.imperial_miners.pictures.carts import Corner, cart_choice, carts_drawing
-from tabuleiro.games.imperial_miners.pictures.ground import (
-    PITCH,
-    STACK,
-    STACKED,
-    STEP,
-    TOP,
-    Columns,
-    fault,
-    landscape,
-)
+from tabuleiro.games.imperial_miners.pictures.ground import PITCH, STACK, STACKED, STEP, TOP, Columns, fault, landscape
 from tabuleiro.games.imperial_miners.pictures.surface import chip, frame_ticks, sign_widths, surface
 from tabuleiro.games.imperial_miners.words.effects import card_words
 from tabuleiro.games.imperial_miners.words.names import WORDS, card_name, card_of
