@@ -47,7 +47,7 @@ class Board(Room):
     """The page's words are the game's own in `page/locales`, by the keys `<short>-...`; else those for any game."""
 
     place = "page"
-    own_icon: ClassVar[str] = "board"  # of the tab with the own part of the table, on a phone
+    own_icon: ClassVar[str] = "hand"  # of the tab with the own part of the table, on a phone
     main_icon: ClassVar[str] = "check"  # on the main button
     confirm: ClassVar[frozenset[str]] = frozenset()  # decisions that are chosen first and sent with the main button
     promises: ClassVar[bool] = False  # whether what a search bot makes of a position are points at the end

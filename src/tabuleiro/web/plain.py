@@ -81,9 +81,14 @@ def by_nearness(look: PlainLook) -> list[dict[str, Any]]:
 
 def options(look: PlainLook) -> Markup:
     """Every option as a button with its label; what cannot be chosen says why."""
-    if not look.marks:
+    if look.scene.decision is None:
         return NOTHING
-    buttons = [tag("li", choice(mark)) for mark in look.marks.values()]
+    asked = [*look.scene.decision.actions, *(action for action, _ in look.refusals)]
+    place = {str(action): action.option for action in asked}
+    marks = list(look.marks.values())
+    if list(look.scene.decision.options) == sorted(look.scene.decision.options):  # cards by their numbers, for instance
+        marks.sort(key=lambda mark: place[mark.action])
+    buttons = [tag("li", choice(mark)) for mark in marks]
     head = tag("h2", look.say("plain-options"))
     shown = tag("ul", *buttons, class_="choices", data_roving="options")
     return tag("section", head, shown, class_="panel asks", id="options")

@@ -17,15 +17,7 @@ from tabuleiro.web.texts import page_words
 Data = dict[str, Any]
 CONFIRM: Final = frozenset({"option"})
 # How the villagers of a decision are named: its kind -> the verb of the notation.
-NAMING: Final = {
-    "worker": "with",
-    "send": "send",
-    "use": "use",
-    "reroll": "reroll",
-    "injure": "injure",
-    "hurt": "hurt",
-    "stake": "stake",
-}
+NAMING: Final = {"worker": "with", **{kind: kind for kind in ("send", "use", "reroll", "injure", "hurt", "stake")}}
 RESTING: Final = ("potion", "cider", "bed")
 # Options that have no place on the board: buttons in the bar. All others begin with something else.
 LOOSE: Final = ("go", "enough", "end", "sleep", "pay", "none", "roll", "stop")

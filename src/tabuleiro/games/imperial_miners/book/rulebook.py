@@ -29,30 +29,11 @@ if TYPE_CHECKING:
 BELOW: Final = 24  # how much rock is shown below the deepest card
 # Effects that the legend reads aloud: together they show every sign that stands between icons.
 READINGS: Final = (
-    ("heather-gate", 1),
-    ("pipers-vault", 1),
-    ("fist-hall", 1),
-    ("toll-bothy", 1),
-    ("milestone", 2),
-    ("via-prima", 1),
-    ("via-prima", 2),
-    ("tide-pump", 1),
-    ("diving-bell", 1),
-    ("winch-house", 2),
-    ("arch-road", 1),
-    ("mosaic", 1),
-    ("keystone", 1),
-    ("copper-choir", 2),
-    ("survey-post", 1),
-    ("sand-clock", 1),
-    ("barracks", 1),
-    ("bone-ladder", 1),
-    ("great-fall", 1),
-    ("rubble-crew", 1),
-    ("bamboo-lift", 1),
-    ("war-drum", 1),
-    ("canteen", 1),
-    ("rope-walk", 1),
+    *(("heather-gate", 1), ("pipers-vault", 1), ("fist-hall", 1), ("toll-bothy", 1), ("milestone", 2)),
+    *(("via-prima", 1), ("via-prima", 2), ("tide-pump", 1), ("diving-bell", 1), ("winch-house", 2)),
+    *(("arch-road", 1), ("mosaic", 1), ("keystone", 1), ("copper-choir", 2), ("survey-post", 1), ("sand-clock", 1)),
+    *(("barracks", 1), ("bone-ladder", 1), ("great-fall", 1), ("rubble-crew", 1), ("bamboo-lift", 1)),
+    *(("war-drum", 1), ("canteen", 1), ("rope-walk", 1)),
 )
 
 
