@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from tabuleiro.cli.drawing import Parts, headed
+from tabuleiro.cli.drawing import Parts
+from tabuleiro.cli.terminal import headed
 from tabuleiro.games.brazil_imperial.words.effects import entry_words, full_name
 
 if TYPE_CHECKING:
