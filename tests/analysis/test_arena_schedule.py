@@ -112,7 +112,7 @@ def test_a_folder_for_each_settings(arranged: Arranged) -> None:
 
 def test_new_weights_are_new_code(tmp_path: Path) -> None:
     """A bot with other weights plays otherwise: its games are not to be mixed with those of before."""
-    weights = tmp_path / "bots" / "weights" / "imperial-miners.json"
+    weights = tmp_path / "games" / "imperial_miners" / "bots" / "weights.json"
     weights.parent.mkdir(parents=True)
     weights.write_text("[[1.0]]")
     before = code_hash(tmp_path)

@@ -129,6 +129,7 @@ def test_content_list(run: Run, lang: str, game: Game) -> None:
     cards = game.pack.cards  # type: ignore[attr-defined]
     assert all(f"({card.id})" in whole for card in cards)
     some = run("content", "list", "--lang", lang, "--level", 2, "--faction", "scots").stdout
+    assert run("content", "list", "--lang", lang, "--only", "level=2", "--faction=scots").stdout == some
     assert "(distillery)" in some
     assert "(sun-ladder)" not in some
 
@@ -231,3 +232,12 @@ def test_every_mine_fits(game: Game) -> None:
             drawn = grid(game, seats_of(view)[0], numbers_by_place(decision), "de", UNICODE, 80)  # type: ignore[arg-type]
             assert all(len(line) <= 80 for line in drawn.plain.splitlines())
             state.apply(dice.choice(decision.actions))
+
+
+def test_content_by_the_name_of_its_game(run: Run) -> None:
+    for name in ("above-and-below", "brazil-imperial"):
+        assert run("content", "list", name).stdout == run("content", "list", "--game", name).stdout != ""
+        assert run("content", "check", name).stdout.startswith("OK: pack 'house'")
+    refused = run("content", "list", "above-and-below", "--level", 2)
+    assert (refused.exit_code, "has no such filter" in refused.stderr) == (2, True)
+    assert run("content", "list", "one", "two").exit_code == 2

@@ -18,6 +18,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.record import Record
 
 PLACES: Final = 10  # in which part of the bag the outcome lay
+ANY: Final = "draw"  # the kind of what a game has no word for
 FEWEST: Final = 5  # expected in each part, for a chi-square test
 
 
@@ -97,7 +98,7 @@ def add_play(found: dict[tuple[str, str], Chances], game: Game, record: Record) 
         state.script = script(entry.outcomes)
         state.apply(state.decision(entry.seat).parse(entry.text))
     for outcomes, base, i in notes:
-        kind = game.chances[base]
+        kind = game.chances.get(base, ANY)
         chances = found.setdefault((game.name, kind), Chances(game.name, kind))
         chances.add([game.outcome_text(base + outcome) for outcome in outcomes], i)
 

@@ -62,8 +62,8 @@ def terms_of(game: Game, seats: int, seed: int, budget: int | None, options: dic
 def code_hash(root: Path = PACKAGE) -> str:
     """The code that plays, with what bots have learned: games before and after a change of it are not to be mixed."""
     found = hashlib.sha256()
-    for layer in ("bots", "core", "games"):
-        for path in sorted([*(root / layer).rglob("*.py"), *(root / layer / "weights").glob("*.json")]):
+    for layer in ("bots", "core", "games", "kit"):
+        for path in sorted([*(root / layer).rglob("*.py"), *(root / layer).rglob("weights.json")]):
             found.update(f"{path.relative_to(root).as_posix()}\n".encode())
             found.update(path.read_bytes().replace(b"\r\n", b"\n"))
     return found.hexdigest()[:16]

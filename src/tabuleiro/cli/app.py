@@ -299,14 +299,14 @@ def arena(
     A bot that raises, answers what is not legal or exceeds its budget gets the first legal action, and is reported.
     """
     from tabuleiro.analysis import Settings, entrants_of
-    from tabuleiro.cli.arena import Wish, hold
+    from tabuleiro.cli.arena import hold
     from tabuleiro.cli.seats import options_of
 
     texts = _texts(lang)
     settings = Settings.checked(
         tabuleiro.load(game, pack), entrants_of(bots), games, seats, seed, budget, options_of(option or [])
     )
-    hold(Wish(settings, out, pack, jobs, as_json), texts)
+    hold(settings, out, pack, jobs, as_json, texts)
 
 
 @app.command()

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 
 import typer
-from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
@@ -20,7 +18,7 @@ from tabuleiro.analysis.result import Line
 from tabuleiro.analysis.run import Run
 from tabuleiro.analysis.stats import ORDERS, Share, quartiles
 from tabuleiro.cli.sim import STEPS
-from tabuleiro.cli.terminal import UNICODE, Terminal
+from tabuleiro.cli.terminal import UNICODE, Terminal, plain_table
 from tabuleiro.cli.texts import Texts
 
 HOME: Final = Path("arena")  # where folders go that nobody named
@@ -32,24 +30,14 @@ BESIDE: Final = 28  # what stands beside a strip of scores: a name and three fig
 R = TypeVar("R")
 
 
-@dataclass(frozen=True)
-class Wish:
-    """What was asked for on the command line."""
-
-    settings: Settings
-    out: Path | None
-    pack: Path | None
-    jobs: int | None
-    as_data: bool
-
-
-def hold(wish: Wish, texts: Texts) -> None:
+def hold(
+    settings: Settings, out: Path | None, pack: Path | None, jobs: int | None, as_data: bool, texts: Texts
+) -> None:
     """Runs an arena, or goes on with it, and shows what came out."""
-    settings = wish.settings
-    arena = Arena(settings, wish.out or HOME / settings.folder, wish.pack, wish.jobs)
+    arena = Arena(settings, out or HOME / settings.folder, pack, jobs)
     result = watched(arena, texts)
     arena.write(result, labels(texts))
-    if wish.as_data:
+    if as_data:
         print(result.json)
         return
     terminal = Terminal()
@@ -113,10 +101,6 @@ def as_tables(result: Result, texts: Texts, terminal: Terminal) -> list[Renderab
     return parts
 
 
-def _table() -> Table:
-    return Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1), collapse_padding=True)
-
-
 def standings(lines: list[Line], texts: Texts, terminal: Terminal) -> Table:
     """The best rated first."""
     give = "±" if terminal.glyphs is UNICODE else "+-"
@@ -133,7 +117,7 @@ def standings(lines: list[Line], texts: Texts, terminal: Terminal) -> Table:
         )
         for line in lines
     ]
-    table = _table()
+    table = plain_table(collapse_padding=True)
     for number, head in enumerate(heads):
         widest = max(len(row[number]) for row in rows)  # where there is little room, only the heads are broken
         table.add_column(Text(head, "bold"), justify="right" if number else "left", min_width=widest)
@@ -153,7 +137,7 @@ def interval(share: Share) -> str:
 
 
 def matrix(result: Result, texts: Texts) -> Table:
-    table = _table()
+    table = plain_table(collapse_padding=True)
     table.add_column(Text(texts("column-bot"), "bold"))
     for index in result.ranking:
         table.add_column(Text(result.lines[index].label, "bold"), justify="right")

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -18,7 +17,7 @@ from tabuleiro.analysis.balance_report import FAIL, NOT_MEASURED, PASS, Check, R
 from tabuleiro.analysis.balance_report import Table as Figures
 from tabuleiro.analysis.study import study_of
 from tabuleiro.cli.arena import watched
-from tabuleiro.cli.terminal import Terminal
+from tabuleiro.cli.terminal import Terminal, plain_table
 from tabuleiro.cli.texts import Texts
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
@@ -119,7 +118,7 @@ def _check(check: Check) -> list[RenderableType]:
 
 
 def _table(table: Figures) -> Table:
-    found = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1), collapse_padding=True)
+    found = plain_table(collapse_padding=True)
     for number, head in enumerate(table.heads):
         found.add_column(Text(head, "bold"), justify="right" if number else "left")
     for row in table.rows[:MOST_ROWS]:

@@ -6,14 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar
 
-from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from tabuleiro.cli.terminal import Glyphs, seat_style
+from tabuleiro.cli.terminal import Glyphs, headed, plain_table, seat_style
 from tabuleiro.cli.texts import Texts
 from tabuleiro.core.decision import Decision
 from tabuleiro.core.errors import BadInput
@@ -78,19 +77,6 @@ class Look:
 
 
 # ---------------------------------------------------------------- pieces
-def plain_table() -> Table:
-    return Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
-
-
-def headed(texts: Texts, *keys: str, right: Sequence[str] = ()) -> Table:
-    """A table with these messages as its heads, figures to the right; "" is a column of ids without a head."""
-    table = plain_table()
-    for key in keys:
-        justify = "right" if key in right else "left"
-        table.add_column(Text(texts(key), "bold") if key else "", justify=justify, no_wrap=not key or key in right)  # type: ignore[arg-type]
-    return table
-
-
 def aside(lines: Iterable[tuple[str, str]]) -> Table:
     """Names, and beside them what belongs to each; what is empty is left out."""
     table = Table.grid(padding=(0, 1))

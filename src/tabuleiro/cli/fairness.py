@@ -23,6 +23,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.record import Record
 from tabuleiro.core.verify import Verdict, verified
 from tabuleiro.kit.editions import game_for
+from tabuleiro.kit.words import spaced
 from tabuleiro.server.config import Settings
 from tabuleiro.server.files import database_file
 from tabuleiro.server.standing import game_at, restored
@@ -67,7 +68,7 @@ def fairness(files: list[Path], each: bool, as_json: bool, terminal: Terminal, t
     for chances in found:
         chi_square, freedom = chances.chi_square
         table.add_row(
-            f"{chances.game}: {texts(f'chance-{chances.kind}')}",
+            f"{chances.game}: {_kind(chances, texts)}",
             str(chances.draws),
             f"{chi_square:.1f} ({freedom})",
             f"{chances.p:.3f}",
@@ -100,9 +101,15 @@ def _kept() -> Iterator[tuple[Game, Record]]:
         store.close()
 
 
+def _kind(chances: Chances, texts: Texts) -> str:
+    """What is drawn or rolled, as the game's terminal calls it; else the rules' own word."""
+    own, key = texts.of(chances.game), f"chance-{chances.kind}"
+    return own(key) if own.has(key) else spaced(chances.kind)
+
+
 def _outcomes(chances: Chances, texts: Texts) -> Table:
     """How often each came up; the bar shows by how many standard deviations more or less than expected."""
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, title=texts(f"chance-{chances.kind}"))
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, title=_kind(chances, texts))
     for column in ("outcome", "seen", "expected", "deviation"):
         table.add_column(texts(f"fairness-{column}"), justify="left" if column in ("outcome", "deviation") else "right")
     for name, outcome in sorted(chances.outcomes.items()):

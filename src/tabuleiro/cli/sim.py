@@ -10,14 +10,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
 from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
 from tabuleiro.cli.seats import bot_seed, bots_for
-from tabuleiro.cli.terminal import Terminal
+from tabuleiro.cli.terminal import Terminal, headed
 from tabuleiro.cli.texts import Texts
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.errors import BadInput
@@ -150,10 +149,8 @@ def as_json(game: Game, outcome: Outcome, seed: int, options: dict[str, bool | s
 
 def as_tables(outcome: Outcome, seed: int, texts: Texts, terminal: Terminal) -> list[RenderableType]:
     games = len(outcome.lines[0].scores)
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
-    table.add_column(Text(texts("column-bot"), "bold"))
-    for key in ("games", "mean", "sd", "min", "max", "wins"):
-        table.add_column(Text(texts(f"column-{key}"), "bold"), justify="right")
+    figures = [f"column-{key}" for key in ("games", "mean", "sd", "min", "max", "wins")]
+    table = headed(texts, "column-bot", *figures, right=figures)
     for number, line in enumerate(outcome.lines, 1):
         table.add_row(
             f"{number} {line.bot}",
@@ -164,14 +161,14 @@ def as_tables(outcome: Outcome, seed: int, texts: Texts, terminal: Terminal) -> 
             str(max(line.scores)),
             "-" if line.won is None else f"{line.won:g} ({line.won / len(line.scores):.0%})",
         )
-    figures = texts(
+    pace = texts(
         "sim-figures",
         seed=str(seed),
         decisions=f"{outcome.decisions / games:.1f}",
         speed=f"{outcome.decisions / outcome.seconds:,.0f}",
         seconds=f"{outcome.seconds:.1f}",
     )
-    return [table, "", histogram(outcome.lines, texts, terminal), "", Text(figures)]
+    return [table, "", histogram(outcome.lines, texts, terminal), "", Text(pace)]
 
 
 def histogram(lines: list[Line], texts: Texts, terminal: Terminal) -> Table:
@@ -181,8 +178,7 @@ def histogram(lines: list[Line], texts: Texts, terminal: Terminal) -> Table:
     counts = [Counter(score // step for score in line.scores) for line in lines]
     tallest = max(max(count.values()) for count in counts)
     room = max(4, (terminal.width - 10) // len(lines) - 8)
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
-    table.add_column(Text(texts("column-score"), "bold"), justify="right")
+    table = headed(texts, "column-score", right=["column-score"])
     for number, line in enumerate(lines, 1):
         table.add_column(Text(f"{number} {line.bot}", "bold"), min_width=room // 2, no_wrap=True)
     for group in range(low // step, high // step + 1):

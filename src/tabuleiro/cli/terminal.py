@@ -6,13 +6,18 @@ import contextlib
 import importlib
 import io
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
+
+if TYPE_CHECKING:
+    from tabuleiro.cli.texts import Texts
 
 # Okabe and Ito's colours tell seats apart for colour-blind people too; letters do it without colour.
 SEAT_STYLES: Final = ("#E69F00", "#56B4E9", "#009E73", "#CC79A7", "#D55E00", "#F0E442", "#0072B2", "bold")
@@ -93,6 +98,19 @@ class Terminal:
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
             self.console.file.flush()
+
+
+def plain_table(**more: Any) -> Table:
+    return Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1), **more)
+
+
+def headed(texts: Texts, *keys: str, right: Sequence[str] = ()) -> Table:
+    """A table with these messages as its heads, figures to the right; "" is a column of ids without a head."""
+    table = plain_table()
+    for key in keys:
+        justify = "right" if key in right else "left"
+        table.add_column(Text(texts(key), "bold") if key else "", justify=justify, no_wrap=not key or key in right)  # type: ignore[arg-type]
+    return table
 
 
 def numbered(rows: list[tuple[str, Text]]) -> Table:

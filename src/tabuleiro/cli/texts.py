@@ -48,6 +48,9 @@ class Texts:
     def of(self, game: str) -> Texts:
         return Texts(self.lang, game)
 
+    def has(self, key: str) -> bool:
+        return self.words.has(self.lang, key)
+
     def __call__(self, key: str, **params: int | str) -> str:
         return self.words.text(self.lang, key, **{name: short(value) for name, value in params.items()})
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from tabuleiro.cli.drawing import Parts, headed
+from tabuleiro.cli.drawing import Parts
+from tabuleiro.cli.terminal import headed
 from tabuleiro.games.above_and_below.content.pack import Option, Pack
 from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.words.effects import building_words, number_words, result_words, skill_words

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from tabuleiro.cli.drawing import Parts, headed
+from tabuleiro.cli.drawing import Parts
+from tabuleiro.cli.terminal import headed
 from tabuleiro.games.brazil_imperial.words.effects import entry_words
 from tabuleiro.games.brazil_imperial.words.names import full_name
 
@@ -15,21 +17,21 @@ if TYPE_CHECKING:
     from tabuleiro.games.brazil_imperial.content.pack import Entry, Pack
 
 GROUPS: Final = (
-    *("buildings", "cities", "products", "arches", "palaces", "monarchs", "paintings", "missions", "gold_cards"),
+    *("buildings", "cities", "products", "palaces", "monarchs", "paintings", "missions", "gold_cards"),
     *("combat_cards", "exploration", "scenarios"),
 )
 
 
-def everything(pack: Pack, but: str = "") -> list[Entry]:
-    """All that has a name and words, one group after the other."""
+def everything(pack: Pack, groups: Sequence[str] = GROUPS) -> list[Entry]:
+    """All that has a name and words, one group after the other; the units last."""
     units = [unit for board in pack.boards for unit in board.units]
-    return [*(entry for group in GROUPS if group != but for entry in getattr(pack, group)), *units]
+    return [*(entry for group in groups for entry in getattr(pack, group)), *units]
 
 
 def contents(pack: Pack, texts: Texts) -> Parts:
-    """Everything of the box in one table, but for the arches: they are printed on the boards."""
+    """Everything of the box in one table."""
     table = headed(texts, "", "column-card", "column-words")
-    for entry in everything(pack, but="arches"):
+    for entry in everything(pack):
         name = Text(full_name(entry, texts.lang), "bold")
         table.add_row(entry.id, name, " ".join(entry_words(pack, entry, texts.lang)))
     return [table]

@@ -36,6 +36,10 @@ if TYPE_CHECKING:
 
 Data = dict[str, Any]  # a part of a view's data
 ON_THE_MAP: Final = ("capital", "move", "carry", "deploy", "build", "renovate", "palace")
+NAMED: Final = (  # what can be asked for by name: arches, too, which are printed on the boards
+    *("buildings", "cities", "products", "arches", "monarchs", "palaces", "paintings", "missions", "gold_cards"),
+    *("combat_cards", "exploration", "scenarios"),
+)
 FIGHTING: Final = ("attack-cards", "defend-cards", "cancel", "defeat", "expedition")
 
 
@@ -75,7 +79,7 @@ class RealmDrawing(Drawing):
     def zoom(self, game: BrazilImperial, text: str, texts: Texts, glyphs: Glyphs) -> Parts:
         """Anything of the box by its id or name, or by a part of the name."""
         pack, lang = game.pack, texts.lang
-        known = ((one, (full_name(one, lang), one.id, one.names[lang])) for one in everything(pack))
+        known = ((one, (full_name(one, lang), one.id, one.names[lang])) for one in everything(pack, NAMED))
         parts: Parts = []
         for entry in matching(text, known):
             parts.append(Text(f"{full_name(entry, lang)} ({entry.id})", "bold"))

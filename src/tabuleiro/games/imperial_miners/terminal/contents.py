@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from tabuleiro.cli.drawing import Parts, headed, plain_table
+from tabuleiro.cli.drawing import Parts
+from tabuleiro.cli.terminal import headed, plain_table
 from tabuleiro.core.errors import BadInput
 from tabuleiro.games.imperial_miners.content.pack import FACTIONS, Pack
 from tabuleiro.games.imperial_miners.rules.mine import LEVELS

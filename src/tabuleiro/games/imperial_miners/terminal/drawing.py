@@ -10,8 +10,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tabuleiro.cli.drawing import Drawing, Look, Parts, headed, line, matching, plain_table
-from tabuleiro.cli.terminal import NUMBERS, numbered, seat_style
+from tabuleiro.cli.drawing import Drawing, Look, Parts, line, matching
+from tabuleiro.cli.terminal import NUMBERS, headed, numbered, plain_table, seat_style
 from tabuleiro.core.record import LETTERS
 from tabuleiro.games.imperial_miners.content.pack import BOARDS
 from tabuleiro.games.imperial_miners.rules.game import PICKS, ROUND, ROUNDS

@@ -66,3 +66,6 @@ ab-card =
 ab-tie-coins = Münzen (bei Gleichstand)
 ab-tie-buildings = Gebäude (danach)
 ab-legend = Leute: 4+: 2 heißt 2 Laternen, wenn der Würfel 4 oder mehr zeigt. Ids wie H13 oder VR05 stehen in Aktionen für Karten: build H13, train VR05.
+chance-building = Häuser und Außenposten
+chance-villager = Dorfbewohner
+chance-cave = Höhlenkarten

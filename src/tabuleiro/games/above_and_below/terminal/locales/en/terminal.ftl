@@ -66,3 +66,6 @@ ab-card =
 ab-tie-coins = Coins (first tie-break)
 ab-tie-buildings = Buildings (second tie-break)
 ab-legend = Villagers: 4+: 2 means 2 lanterns if the die shows 4 or more. Ids such as H13 or VR05 stand for cards in actions: build H13, train VR05.
+chance-building = houses and outposts
+chance-villager = villagers
+chance-cave = cave cards

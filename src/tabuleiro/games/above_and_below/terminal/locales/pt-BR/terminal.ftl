@@ -66,3 +66,6 @@ ab-card =
 ab-tie-coins = Moedas (primeiro desempate)
 ab-tie-buildings = Construções (segundo desempate)
 ab-legend = Aldeões: 4+: 2 quer dizer 2 lanternas se o dado mostra 4 ou mais. Ids como H13 ou VR05 são as cartas nas ações: build H13, train VR05.
+chance-building = casas e postos
+chance-villager = aldeões
+chance-cave = cartas de caverna

@@ -44,3 +44,6 @@ tie-machines = Maschinen
 title = { $total } Punkte: { $title }
 column-level = Ebene
 column-event = Ereignis
+chance-card = Karten
+chance-event = Ereignisse
+chance-side = Seiten der Tafeln

@@ -44,3 +44,6 @@ tie-machines = Machines
 title = { $total } points: { $title }
 column-level = Level
 column-event = Event
+chance-card = cards
+chance-event = events
+chance-side = board sides

@@ -44,3 +44,6 @@ tie-machines = Máquinas
 title = { $total } pontos: { $title }
 column-level = Nível
 column-event = Evento
+chance-card = cartas
+chance-event = eventos
+chance-side = lados dos tabuleiros
