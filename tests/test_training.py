@@ -147,7 +147,7 @@ def test_a_disturbed_realm_goes_on_by_the_rules(realms: Any, school: Any):
             seat = state.to_act[0]
             state.play(seat, state.players[seat].options[0])
         before = state.position
-        school.disturb(state, state.to_act[0], dice, realms.change_goods)
+        school.disturb(state, state.to_act[0], dice, school.one_of(dice, realms.RealmPupil.disturbances))
         changed += state.position != before
         assert game.position(state.position).position == state.position  # no position that cannot be
         components = game.inventory(state)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import sys
 
-from school import ByRidge, Disturbance, Note, Subject, Surprised, one_of, run
+from school import ByRidge, Note, Subject, Surprised, one_of, run
 
 from tabuleiro.bots.lookahead import TRY
 from tabuleiro.bots.senses import Weights
@@ -105,22 +105,18 @@ class VillagePupil(Surprised):
     rounds = TIMES
     no_surprise = 2
     whims = 40
+    disturbances = DISTURBANCES
 
     def __init__(self, weights: Weights | None, curious: bool = True) -> None:
         super().__init__(weights, curious)
         self.sense = VillageSense(self.game.box, by_hand(self.game.box) if weights is None else weights)
+        self.senses = [self.sense] * max(self.seats)
 
     def play(self, seed: int) -> tuple[list[int], list[Note]]:
         """The final scores, and the notes, those of one seat after those of another."""
         scores, seen = super().play(seed)
         seen.sort(key=lambda one: one[0])
         return scores, [(left, row, scores[seat] - points) for seat, left, row, points in seen]
-
-    def disturbance(self, dice: Dice) -> Disturbance:
-        return one_of(dice, DISTURBANCES)
-
-    def sense_of(self, seat: int) -> VillageSense:
-        return self.sense
 
     def notes(self, g: VillageState, seat: int) -> list[tuple[int, int, list[float], float]]:
         """With the points so far."""

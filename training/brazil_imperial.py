@@ -18,7 +18,7 @@ import sys
 
 import numpy as np
 from network import Notes, Pair
-from school import Batch, Disturbance, Subject, Surprised, one_of, run
+from school import Batch, Subject, Surprised, one_of, run
 
 from tabuleiro.bots.estimate import LINE, OUT, Estimate, Straight, nets
 from tabuleiro.bots.greedy import greedy_option
@@ -29,7 +29,6 @@ from tabuleiro.games.brazil_imperial.rules.codes import GOOD_KINDS, ONE, count
 from tabuleiro.games.brazil_imperial.rules.effects import draw_combat, draw_gold, gain_goods
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
-SET_UP = ("mission", "monarch", "capital")
 TASTES = 0.8  # how differently, at most, a seat weighs things: the spread of the logarithms
 USUAL_SUPPLY = 5
 MOST_CARDS = 3
@@ -37,23 +36,32 @@ MOST_CARDS = 3
 Seen = tuple[int, int, float, list[float], list[float]]  # seat, rival, lead so far, what is seen of both
 
 
-def change_goods(g: BrazilState, p: Realm, dice: Dice) -> None:
-    """A few goods or cards more, or goods less."""
-    kind = dice.below(4)
-    if kind == 0 and len(p.gold_hand) < MOST_CARDS:
+def draw_gold_card(g: BrazilState, p: Realm, dice: Dice) -> None:
+    if len(p.gold_hand) < MOST_CARDS:
         draw_gold(g, p, 1)
-    elif kind == 1 and len(p.combat_hand) < MOST_CARDS:
-        draw_combat(g, p, 1)
-    elif kind == 2:
-        for _ in range(1 + dice.below(3)):
-            good = dice.below(GOOD_KINDS)
-            if count(p.supply, good):
-                p.supply -= ONE[good]
-                p.wealth -= ONE[good]
     else:
-        for _ in range(1 + dice.below(3)):
-            if sum(count(p.supply, good) for good in range(GOOD_KINDS)) < USUAL_SUPPLY:
-                gain_goods(g, p, ONE[dice.below(GOOD_KINDS)], "")
+        add_goods(g, p, dice)
+
+
+def draw_combat_card(g: BrazilState, p: Realm, dice: Dice) -> None:
+    if len(p.combat_hand) < MOST_CARDS:
+        draw_combat(g, p, 1)
+    else:
+        add_goods(g, p, dice)
+
+
+def lose_goods(g: BrazilState, p: Realm, dice: Dice) -> None:
+    for _ in range(1 + dice.below(3)):
+        good = dice.below(GOOD_KINDS)
+        if count(p.supply, good):
+            p.supply -= ONE[good]
+            p.wealth -= ONE[good]
+
+
+def add_goods(g: BrazilState, p: Realm, dice: Dice) -> None:
+    for _ in range(1 + dice.below(3)):
+        if sum(count(p.supply, good) for good in range(GOOD_KINDS)) < USUAL_SUPPLY:
+            gain_goods(g, p, ONE[dice.below(GOOD_KINDS)], "")
 
 
 def estimates(weights: Weights | None, chance: random.Random | None = None) -> tuple[Estimate, Estimate]:
@@ -82,24 +90,19 @@ class RealmPupil(Surprised):
     rounds = 20
     no_surprise = 25
     whims = 50
+    disturbances = (draw_gold_card, draw_combat_card, lose_goods, add_goods)
+    set_up = ("mission", "monarch", "capital")
+    senses: list[RealmSense]
 
     def __init__(self, weights: Weights | None, curious: bool = True) -> None:
         super().__init__(weights, curious)
         self.senses = [RealmSense(self.game.box, *estimates(weights)) for _ in range(max(self.seats))]
 
-    def begin(self, seed: int) -> None:
+    def new(self, seed: int) -> tuple[BrazilState, Dice]:
         chance = random.Random(seed) if self.curious else None
         for sense in self.senses:
             sense.own, sense.others = estimates(self.weights, chance)
-
-    def has_whim(self, kind: str, dice: Dice) -> bool:
-        return kind in SET_UP and dice.below(2) == 1
-
-    def disturbance(self, dice: Dice) -> Disturbance:
-        return change_goods
-
-    def sense_of(self, seat: int) -> RealmSense:
-        return self.senses[seat]
+        return super().new(seed)
 
     def notes(self, g: BrazilState, seat: int) -> list[Seen]:
         """With the lead so far; none once the end has begun."""

@@ -86,6 +86,7 @@ class MinePupil(Pupil):
         super().__init__(weights, curious)
         self.outlook = MineOutlook(self.game.box)
         self.sense = MinerSense() if weights is None else LearnedMinerSense(self.game.box, weights)
+        self.senses = [self.sense]
         self.any_hand = 0  # of a hundred plays
         if curious:
             self.any_hand = 100 if weights is None else ANY_HAND
@@ -96,7 +97,7 @@ class MinePupil(Pupil):
         seen: list[tuple[int, list[float], int]] = []  # as notes, but with the points so far
         any_hand = dice.below(100) < self.any_hand
         while not g.over:
-            halted = self.played(g, 0, self.choice(g, dice, any_hand), self.sense)
+            halted = self.played(g, 0, self.choice(g, dice, any_hand))
             left = ROUNDS - halted.round
             if not halted.over or not left:
                 continue

@@ -16,10 +16,10 @@ from typing import Any, ClassVar, Protocol, TypeVar
 from ridge import ByTime, Fit, Moments
 
 import tabuleiro
-from tabuleiro.analysis.pool import cores
 from tabuleiro.bots.lookahead import Sense
 from tabuleiro.bots.senses import WEIGHTS, Weights, read, senses_of, written
 from tabuleiro.core.chance import Dice
+from tabuleiro.kit.processes import cores
 
 GAMES_FOLDER = Path(__file__).parents[1] / "src/tabuleiro/games"
 T = TypeVar("T")
@@ -98,6 +98,7 @@ class Pupil:
 
     name: ClassVar[str]  # of the game
     seats: ClassVar[tuple[int, ...]] = (1,)  # of one play after the other
+    senses: Sequence[Sense]  # by seat
 
     def __init__(self, weights: Weights | None, curious: bool = True) -> None:
         self.game = loaded(self.name)
@@ -125,10 +126,10 @@ class Pupil:
                 sums.setdefault(left, Moments(len(seen))).add(seen, to_come)
         return scores, sums
 
-    def played(self, g: Any, seat: int, option: int, sense: Sense) -> Any:
+    def played(self, g: Any, seat: int, option: int) -> Any:
         """Goes on with an option; how that is where the turn ends."""
         halted = g.clone()
-        sense.end_with_turn(halted)
+        self.senses[seat].end_with_turn(halted)
         halted.play(seat, option)
         g.play(seat, option)
         return halted
@@ -143,45 +144,33 @@ class Surprised(Pupil):
     rounds: ClassVar[int]  # in one of which a surprise comes
     no_surprise: ClassVar[int]  # as many parts of the seats as have theirs in one of the rounds
     whims: ClassVar[int]  # of a hundred surprises; the others are disturbances
+    disturbances: ClassVar[tuple[Disturbance, ...]]
+    set_up: ClassVar[tuple[str, ...]] = ()  # kinds of decision half of which are whims without any surprise
 
     def play(self, seed: int) -> tuple[list[int], list[Any]]:
         """The final scores, and what was noted with what was there then."""
         g, dice = self.new(seed)
-        self.begin(seed)
         rounds = self.rounds + self.no_surprise
         surprises = [1 + dice.below(rounds) if self.curious else 0 for _ in g.players]
         seen: list[Any] = []
         while not g.over:
             seat = g.to_act[0]
             kind = g.players[seat].asking.kind
-            whim = self.curious and self.has_whim(kind, dice)
+            whim = self.curious and kind in self.set_up and dice.below(2) == 1
             if g.round == surprises[seat] and kind == self.opening:
                 surprises[seat] = 0
                 seen = self.still_true(seen, seat)
                 whim = dice.below(100) < self.whims
                 if not whim:
-                    disturb(g, seat, dice, self.disturbance(dice))
+                    disturb(g, seat, dice, one_of(dice, self.disturbances))
             option = self.choice(g, seat, dice, whim)
             turn, in_set_up = g.turn, not g.round
-            halted = self.played(g, seat, option, self.sense_of(seat))
+            halted = self.played(g, seat, option)
             if halted.over and seat == turn and not in_set_up:
                 seen += self.notes(halted, seat)
         return [score.total for score in g.scores], seen
 
-    def begin(self, seed: int) -> None:
-        """Before a play."""
-
-    def has_whim(self, kind: str, dice: Dice) -> bool:
-        """Without any surprise."""
-        return False
-
-    def disturbance(self, dice: Dice) -> Disturbance:
-        raise NotImplementedError
-
     def choice(self, g: Any, seat: int, dice: Dice, whim: bool) -> int:
-        raise NotImplementedError
-
-    def sense_of(self, seat: int) -> Sense:
         raise NotImplementedError
 
     def notes(self, g: Any, seat: int) -> list[Any]:

@@ -17,10 +17,11 @@ from tabuleiro.cli.terminal import ASCII, UNICODE, numbered
 from tabuleiro.cli.texts import Texts
 from tabuleiro.core.state import State
 from tabuleiro.games.above_and_below.content.stories import book
-from tabuleiro.games.above_and_below.terminal import drawing
+from tabuleiro.games.above_and_below.terminal.drawing import VillageDrawing
 from tabuleiro.lang import LANGUAGES
 
 GAME = tabuleiro.load("above-and-below")
+DRAWING = drawing_of(GAME)
 NAMES = ("A (you)", "B", "C")
 WIDTH = 80
 SEED = 7
@@ -63,11 +64,11 @@ def test_every_screen_fits_and_says_something(lang: str) -> None:
             UNICODE if seen[kind] % 2 else ASCII,
             WIDTH,
         )
-        for parts in (drawing.whole(look), drawing.focus(look), drawing.own(look), [numbered(drawing.options(look))]):
+        for parts in (DRAWING.whole(look), DRAWING.focus(look), DRAWING.own(look), [numbered(DRAWING.options(look))]):
             screen = printed(parts)
             assert "{" not in screen
             assert all(len(line) <= WIDTH for line in screen.splitlines())
-        assert len(drawing.options(look)) == (len(decision.actions) if decision else 0)
+        assert len(DRAWING.options(look)) == (len(decision.actions) if decision else 0)
     assert {"turn", "option", "over"} <= set(seen)
 
 
@@ -76,24 +77,24 @@ def test_the_story_is_read_out_whole(lang: str) -> None:
     text = "[[seat]]\nvillagers = ['VS-hammer-1 sent', 'VS-none-1 sent']\nencounter.paragraph = 4\n[[seat]]\n"
     state = GAME.position(text)
     look = Look(state.view(0), state.decision(0), NAMES, Texts(lang, "above-and-below"), UNICODE, WIDTH)
-    screen = " ".join(printed(drawing.focus(look)).split())
+    screen = " ".join(printed(DRAWING.focus(look)).split())
     told = book(lang)
     assert told.title(4) in screen
     assert " ".join(told.text(4).split()) in screen
     assert told.failure(4, "A")[:30] not in screen
-    assert told.option(4, "B") in printed([numbered(drawing.options(look))])
+    assert told.option(4, "B") in printed([numbered(DRAWING.options(look))])
 
 
 def test_a_card_or_a_villager_is_found_by_name() -> None:
     texts = Texts("en", "above-and-below")
-    assert "Sunday Market (H13) house, costs 7" in printed(drawing.zoom(GAME, "h13", texts, ASCII))
-    assert "4 VP." in printed(drawing.zoom(GAME, "sunday market", texts, ASCII))
-    assert "Rolls a die before every action" in printed(drawing.zoom(GAME, "Cave Cat", texts, ASCII))
-    assert drawing.zoom(GAME, "moon cheese", texts, ASCII) == []
+    assert "Sunday Market (H13) house, costs 7" in printed(DRAWING.zoom(GAME, "h13", texts, ASCII))
+    assert "4 VP." in printed(DRAWING.zoom(GAME, "sunday market", texts, ASCII))
+    assert "Rolls a die before every action" in printed(DRAWING.zoom(GAME, "Cave Cat", texts, ASCII))
+    assert DRAWING.zoom(GAME, "moon cheese", texts, ASCII) == []
 
 
 def test_the_terminal_finds_the_drawing_of_the_game() -> None:
-    assert drawing_of(GAME) is drawing
+    assert isinstance(drawing_of(GAME), VillageDrawing)
 
 
 def test_every_language_says_the_same_things() -> None:

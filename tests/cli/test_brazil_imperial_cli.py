@@ -12,17 +12,20 @@ import pytest
 from cli_person import Run
 from rich.console import Console, RenderableType
 
-from tabuleiro.cli.drawing import Look, contents_of, drawing_of
+from tabuleiro.cli.drawing import Look, drawing_of
 from tabuleiro.cli.terminal import ASCII, UNICODE, numbered
 from tabuleiro.cli.texts import Texts
 from tabuleiro.core.state import State
 from tabuleiro.games.brazil_imperial.rules.game import load
-from tabuleiro.games.brazil_imperial.terminal import contents as content
-from tabuleiro.games.brazil_imperial.terminal import drawing
+from tabuleiro.games.brazil_imperial.terminal.contents import everything
+from tabuleiro.games.brazil_imperial.terminal.drawing import RealmDrawing
 from tabuleiro.games.brazil_imperial.terminal.map import map_text
+from tabuleiro.kit.content import Content
+from tabuleiro.kit.shelf import room
 from tabuleiro.lang import LANGUAGES
 
 GAME = load()
+DRAWING = drawing_of(GAME)
 NAMES = ("A (you)", "B", "C", "D")
 WIDTH = 80
 SEED = 7
@@ -64,18 +67,18 @@ def test_every_screen_fits_and_says_something(lang: str) -> None:
             if seen[decision.kind] > 2:
                 continue
             look = look_at(state, lang, seat)
-            shown = (drawing.whole(look), drawing.focus(look), drawing.own(look), [numbered(drawing.options(look))])
+            shown = (DRAWING.whole(look), DRAWING.focus(look), DRAWING.own(look), [numbered(DRAWING.options(look))])
             for screen in map(printed, shown):
                 assert "{" not in screen
                 assert all(len(line) <= WIDTH for line in screen.splitlines())
-            assert len(drawing.options(look)) == len(decision.actions)
+            assert len(DRAWING.options(look)) == len(decision.actions)
     assert {"mission", "capital", "action", "move", "build", "pay"} <= set(seen)
 
 
 def test_a_spectator_sees_the_boards_and_no_hand() -> None:
     state, _ = list(positions(2, 200))[-1]
     look = Look(state.view(-1), None, NAMES[:2], Texts("en", "brazil-imperial"), UNICODE, WIDTH)
-    screen = printed(drawing.whole(look))
+    screen = printed(DRAWING.whole(look))
     assert "Empire of A (you)" in screen
     assert "Mission III" not in screen
 
@@ -144,7 +147,7 @@ tiles = ["g3 farm coffee 2"]
 units = ["o2 g3"]
 """
     state = GAME.position(text)
-    screen = printed(drawing.focus(look_at(state, lang)))
+    screen = printed(DRAWING.focus(look_at(state, lang)))
     assert "G3" in screen
     assert "5 (" in screen
     assert "4 (" in screen
@@ -152,24 +155,24 @@ units = ["o2 g3"]
 
 def test_anything_of_the_box_is_found_by_name() -> None:
     texts = Texts("en", "brazil-imperial")
-    assert "Your sawmills make 1 brazilwood more" in printed(drawing.zoom(GAME, "guarani", texts, ASCII))
-    assert "Makes 2 coffee." in printed(drawing.zoom(GAME, "FARM", texts, ASCII))
-    assert "Founds cities." in printed(drawing.zoom(GAME, "g3", texts, ASCII))
-    assert "For 2 players." in printed(drawing.zoom(GAME, "cisplatine", texts, ASCII))
-    assert drawing.zoom(GAME, "moon cheese", texts, ASCII) == []
+    assert "Your sawmills make 1 brazilwood more" in printed(DRAWING.zoom(GAME, "guarani", texts, ASCII))
+    assert "Makes 2 coffee." in printed(DRAWING.zoom(GAME, "FARM", texts, ASCII))
+    assert "Founds cities." in printed(DRAWING.zoom(GAME, "g3", texts, ASCII))
+    assert "For 2 players." in printed(DRAWING.zoom(GAME, "cisplatine", texts, ASCII))
+    assert DRAWING.zoom(GAME, "moon cheese", texts, ASCII) == []
 
 
 def test_the_terminal_finds_the_drawing_of_the_game() -> None:
-    assert drawing_of(GAME) is drawing
-    assert contents_of(GAME) is content
+    assert isinstance(drawing_of(GAME), RealmDrawing)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_content_is_listed_whole(lang: str) -> None:
-    screen = printed(content.contents(GAME, Texts(lang, "brazil-imperial"), ASCII, None, None))
-    ids = [one.id for group in content.GROUPS for one in getattr(GAME.pack, group)]
+    screen = printed(DRAWING.contents(GAME, Texts(lang, "brazil-imperial"), ASCII, {}))
+    ids = [one.id for one in everything(GAME.pack, but="arches")]
     assert [id_ for id_ in ids if id_ not in screen] == []
-    assert content.counts(GAME).startswith("pack 'house': 8 building faces")
+    assert DRAWING.counts(GAME).startswith("pack 'house': 8 building faces")
+    assert room(GAME.name, Content).faults(GAME.pack) == []
 
 
 def test_every_language_says_the_same_things() -> None:
@@ -183,10 +186,10 @@ def test_every_language_says_the_same_things() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_result_names_the_winner_or_the_challenge(lang: str) -> None:
     state = GAME.position("over = true\n[[seat]]\ntiles = ['a2 sawmill']\n[[seat]]\n")
-    screen = printed(drawing.result(state.scores, NAMES[:2], Texts(lang, "brazil-imperial")))
+    screen = printed(DRAWING.result(state.scores, NAMES[:2], Texts(lang, "brazil-imperial")))
     assert f"{NAMES[0]} {WINS[lang]}" in screen
     alone = GAME.position("over = true\nwon = true\n[[seat]]\n")
-    assert printed(drawing.result(alone.scores, NAMES[:1], Texts(lang, "brazil-imperial"))).strip().endswith(".")
+    assert printed(DRAWING.result(alone.scores, NAMES[:1], Texts(lang, "brazil-imperial"))).strip().endswith(".")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

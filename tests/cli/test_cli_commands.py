@@ -12,13 +12,14 @@ from cli_person import Run
 
 import tabuleiro
 from tabuleiro.bots import BOTS
-from tabuleiro.cli import offset_grid, sim
-from tabuleiro.cli.offset_grid import Box, Mark, Slot
-from tabuleiro.cli.terminal import UNICODE
+from tabuleiro.cli import sim
+from tabuleiro.cli.terminal import UNICODE, short
 from tabuleiro.cli.texts import Texts
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Record
+from tabuleiro.games.imperial_miners.terminal import offset_grid
 from tabuleiro.games.imperial_miners.terminal.mine import grid, numbers_by_place, seats_of
+from tabuleiro.games.imperial_miners.terminal.offset_grid import Box, Mark, Slot
 from tabuleiro.kit import shelf
 from tabuleiro.lang import LANGUAGES
 
@@ -213,10 +214,10 @@ def test_grid() -> None:
 
 
 def test_names_are_cut_to_their_box() -> None:
-    assert offset_grid.short("Sun Ladder", 11, 2, "…") == ["Sun Ladder"]
-    assert offset_grid.short("Sun Ladder", 6, 2, "…") == ["Sun", "Ladder"]
-    assert offset_grid.short("Bridge of Six Banners", 6, 2, "…") == ["Bridge", "of Si…"]
-    assert offset_grid.short("Harbour", 5, 1, "…") == ["Harb…"]
+    assert short("Sun Ladder", 11, 2, "…") == ["Sun Ladder"]
+    assert short("Sun Ladder", 6, 2, "…") == ["Sun", "Ladder"]
+    assert short("Bridge of Six Banners", 6, 2, "…") == ["Bridge", "of Si…"]
+    assert short("Harbour", 5, 1, "…") == ["Harb…"]
 
 
 def test_every_mine_fits(game: Game) -> None:

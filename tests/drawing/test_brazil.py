@@ -15,7 +15,6 @@ from tabuleiro.games.brazil_imperial.content.pack import GOODS, TERRAINS
 from tabuleiro.games.brazil_imperial.pictures.cards import whole_card
 from tabuleiro.games.brazil_imperial.pictures.map import HIGH, WIDE, box_of, map_drawing, middle, sight_of, terrain_defs
 from tabuleiro.games.brazil_imperial.pictures.paintings import SCENES, painting_art
-from tabuleiro.games.brazil_imperial.pictures.table import picture
 from tabuleiro.games.brazil_imperial.pictures.thumbnail import scenario_thumbnail
 from tabuleiro.games.brazil_imperial.pictures.tiles import R, site_shape, tile_badges, tile_shape
 from tabuleiro.games.brazil_imperial.pictures.units import LOWEST, places, unit_shape
@@ -27,6 +26,7 @@ from tabuleiro.games.brazil_imperial.words.phrases import (
     objective_bits,
     palace_phrase,
 )
+from tabuleiro.kit.shelf import pictures_of
 from tabuleiro.lang import LANGUAGES
 
 PACK = GAME.pack
@@ -214,7 +214,7 @@ def test_a_view_is_one_picture_that_needs_nothing_else(lang: str) -> None:
     for kind in ("mission", "action", "move"):
         state, seat = found[kind]
         for eyes in (seat, -1):
-            text = picture(state.view(eyes), lang)
+            text = pictures_of("brazil-imperial").table(state.view(eyes), lang)
             page = ElementTree.fromstring(text)
             assert page.tag.endswith("svg")
             used = {el.get("href", "")[1:] for el in page.iter() if el.get("href")}
@@ -222,4 +222,4 @@ def test_a_view_is_one_picture_that_needs_nothing_else(lang: str) -> None:
 
 
 def test_so_it_is_when_the_play_is_over() -> None:
-    ElementTree.fromstring(picture(the_end(2, 5).view(0)))
+    ElementTree.fromstring(pictures_of("brazil-imperial").table(the_end(2, 5).view(0)))

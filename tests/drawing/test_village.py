@@ -14,15 +14,14 @@ from tabuleiro.drawing import phrases as drawn
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.games.above_and_below.content.pack import Villager
 from tabuleiro.games.above_and_below.pictures.cards import name_lines, offer_face, sign_size, whole_card
-from tabuleiro.games.above_and_below.pictures.houses import HOUSES, building_art
-from tabuleiro.games.above_and_below.pictures.outposts import OUTPOSTS
+from tabuleiro.games.above_and_below.pictures.houses import HOUSES, OUTPOSTS, building_art
 from tabuleiro.games.above_and_below.pictures.people import bust
-from tabuleiro.games.above_and_below.pictures.table import picture
 from tabuleiro.games.above_and_below.pictures.thumbnail import thumbnail
 from tabuleiro.games.above_and_below.pictures.village import SHAPES, SMALLEST, Sight, plan_of, village_picture
 from tabuleiro.games.above_and_below.rules import odds
 from tabuleiro.games.above_and_below.words.names import short_name, villagers
 from tabuleiro.games.above_and_below.words.phrases import building_phrase, skills, wares_phrase
+from tabuleiro.kit.shelf import pictures_of
 from tabuleiro.lang import LANGUAGES
 
 SIZES = [(1, 0), (2, 1), (6, 4), (9, 6), (14, 10)]
@@ -218,7 +217,7 @@ def test_a_view_stands_alone(lang: str) -> None:
         if i % 60:
             continue
         for eyes in (seat, -1):
-            text = picture(state.view(eyes), lang)
+            text = pictures_of("above-and-below").table(state.view(eyes), lang)
             root = ElementTree.fromstring(text)
             assert "var(" not in text
             used = set(re.findall(r'href="#([^"]+)"', text)) | set(re.findall(r"url\(#([^)]+)\)", text))

@@ -80,7 +80,7 @@ async def test_bot_processes_that_died_are_noticed_and_replaced(tmp_path):
     async with house_in(tmp_path) as house:
         while await house.troubles():
             await asyncio.sleep(0.05)
-        (process,) = house.workers._pool._processes.values()
+        (process,) = house.workers.post.crew.processes
         os.kill(process.pid, signal.SIGKILL)
         process.join()
         assert list(await house.troubles()) == ["workers"]

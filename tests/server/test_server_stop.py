@@ -19,12 +19,12 @@ async def test_a_bot_whose_answer_has_just_come_lets_go(tmp_path, turns, caplog)
     async with house_in(tmp_path) as house:
         asked: list[Future[Reply]] = []
 
-        def submitted(pool, question):
+        def submitted(call, question):
             asked.append(Future())
             asked[-1].set_running_or_notify_cancel()
             return asked[-1]
 
-        house.workers._submitted = submitted
+        house.workers.post.crew.submit = submitted
         live = await opened(house, BOT, BOT)
         while not asked:
             await asyncio.sleep(0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 from server_house import ANA, BEN, BOT, GAME, act, house_in, opened, played
@@ -96,7 +97,7 @@ async def test_workers_that_die_are_replaced(caplog):
     question = Question(EDITION, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
     text = await workers.choice(question, Whose())
     for _ in range(2):
-        for pid in list(workers._pool._processes):
+        for pid in [process.pid for process in workers.post.crew.processes]:
             os.kill(pid, signal.SIGKILL)
         assert await asyncio.gather(*(workers.choice(question, Whose()) for _ in range(4))) == [text] * 4
     await workers.stop()
@@ -106,13 +107,16 @@ async def test_a_pool_that_breaks_while_it_starts_a_worker_is_replaced(monkeypat
     workers = Workers(1)
     question = Question(EDITION, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
 
-    def broken(*_):
-        raise ValueError("bad value(s) in fds_to_keep")
+    first, submit = workers.post.crew, ProcessPoolExecutor.submit
 
-    first = workers._pool
-    monkeypatch.setattr(first, "submit", broken)
+    def broken(crew, *given):
+        if crew is first:
+            raise ValueError("bad value(s) in fds_to_keep")
+        return submit(crew, *given)
+
+    monkeypatch.setattr(ProcessPoolExecutor, "submit", broken)
     assert await workers.choice(question, Whose())
-    assert workers._pool is not first
+    assert workers.post.crew is not first
     await workers.stop()
 
 
@@ -122,7 +126,7 @@ async def test_a_whole_game_survives_the_death_of_its_workers(tmp_path):
         async with live.watch() as watch:
             async for version in watch:
                 if version in (5, 30):
-                    for pid in list(house.workers._pool._processes):
+                    for pid in [process.pid for process in house.workers.post.crew.processes]:
                         os.kill(pid, signal.SIGKILL)
                 if live.over:
                     break
@@ -133,10 +137,10 @@ async def test_workers_ignore_an_interrupt_and_end_with_the_server(tmp_path):
     workers = Workers(1)
     question = Question(EDITION, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
     await workers.choice(question, Whose())
-    (pid,) = workers._pool._processes
+    (pid,) = [process.pid for process in workers.post.crew.processes]
     os.kill(pid, signal.SIGINT)
     assert await workers.choice(question, Whose())
-    assert list(workers._pool._processes) == [pid]
+    assert [process.pid for process in workers.post.crew.processes] == [pid]
     await workers.stop()
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)

@@ -240,7 +240,7 @@ async def test_a_worker_that_dies_leaves_a_page_without_a_forecast_and_is_replac
     made = Forecasts()
     async with room(tmp_path, made, POSITION) as (table, drawn):
         assert PLAN in (await drawn.frame(table, ANA, PICK)).parts["board"]
-        for process in made._pool._processes.values():
+        for process in made.post.crew.processes:
             process.kill()
         await act(table, 1)
         without = await drawn.frame(table, ANA, PICK)
@@ -256,7 +256,7 @@ async def test_a_worker_that_is_stuck_is_replaced(
     made, state = Forecasts(), GAME.position(POSITION)
     try:
         assert await made.of(state, 0, state.decision(0).options, lambda: True)
-        (stuck,) = made._pool._processes.values()
+        (stuck,) = made.post.crew.processes
         assert stuck.pid is not None
         os.kill(stuck.pid, signal.SIGSTOP)
         monkeypatch.setattr(forecasts, "TOO_LONG", 0.1)

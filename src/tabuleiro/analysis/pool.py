@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import active_children, get_context, parent_process
-from multiprocessing.connection import wait as wait_for
 from typing import Any, Final, Protocol, TypeVar
 
 from tabuleiro.core.errors import BadInput, TabuleiroError
+from tabuleiro.kit.processes import Crew, cores, stand_by
 
 MOST_JOBS: Final = 256
 PATIENCE: Final = 0.2  # seconds after which an interruption is noticed
@@ -33,11 +31,6 @@ class Job(Protocol[Game]):
     """What a worker is told: plain data that makes a desk there."""
 
     def desk(self) -> Desk[Game]: ...
-
-
-def cores() -> int:
-    """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def jobs_of(wished: int | None) -> int:
@@ -62,15 +55,12 @@ def play_all(job: Job[Finished], numbers: Iterable[int], jobs: int, keep: Callab
 
 
 def _in_parallel(job: Job[Finished], numbers: Iterable[int], jobs: int, keep: Callable[[Finished], None]) -> None:
-    others = set(active_children())
     todo = iter(numbers)
     waiting: set[Future[Finished]] = set()
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_start, initargs=(job,))
-    with interrupts_wait() as interrupt, pool:
+    with interrupts_wait() as interrupt, Crew(jobs, _start, job) as crew:
         try:
             while not interrupt.is_set():
-                with deaf_children():
-                    waiting.update(pool.submit(_play, number) for number in islice(todo, jobs * AHEAD - len(waiting)))
+                waiting.update(crew.submit(_play, number) for number in islice(todo, jobs * AHEAD - len(waiting)))
                 if not waiting:
                     break
                 for future in wait(waiting, timeout=PATIENCE, return_when=FIRST_COMPLETED).done:
@@ -83,8 +73,7 @@ def _in_parallel(job: Job[Finished], numbers: Iterable[int], jobs: int, keep: Ca
             ) from None
         finally:
             if waiting:  # interrupted: what is finished is kept, a long game is not waited for
-                for child in set(active_children()) - others:
-                    child.terminate()
+                crew.kill()
                 for future in waiting:
                     if future.done() and future.exception() is None:
                         keep(future.result())
@@ -108,19 +97,6 @@ def interrupts_wait() -> Iterator[threading.Event]:
         raise KeyboardInterrupt
 
 
-@contextmanager
-def deaf_children() -> Iterator[None]:
-    """A terminal's Ctrl-C reaches every process, but the parent decides: children are born with it blocked."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 # ---------------------------------------------------------------- in the worker
 _desks: list[Desk[Any]] = []  # the worker's one desk
 
@@ -128,20 +104,6 @@ _desks: list[Desk[Any]] = []  # the worker's one desk
 def _start(job: Job[Any]) -> None:
     stand_by()
     _desks.append(job.desk())
-
-
-def stand_by() -> None:
-    """What every worker process begins with: deaf to Ctrl-C, and ended when its parent is."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it cannot be blocked from the start
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """A parent that was killed cannot stop its workers, and they would wait for it for ever."""
-    parent = parent_process()
-    if parent is not None:
-        wait_for([parent.sentinel])
-        os._exit(1)
 
 
 def _play(number: int) -> Any:

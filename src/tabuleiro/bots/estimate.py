@@ -5,6 +5,8 @@ from __future__ import annotations
 from struct import Struct
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.open import mypyc_attr
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -23,6 +25,7 @@ ZERO: Final = 1 << LANE - 1  # lanes count from here, so that none is ever negat
 MOST_FIGURE: Final = 100  # a figure of a play is smaller
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Estimate:
     """Where a figure is zero it adds nothing."""
 

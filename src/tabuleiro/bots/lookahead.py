@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.chance import DIGIT, after
 from tabuleiro.core.open import mypyc_attr
 from tabuleiro.core.state import State
-from tabuleiro.core.step import Phase
+from tabuleiro.core.step import NO_OPTIONS, Phase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,6 +42,15 @@ def lowest(things: Sequence[int], scores: list[float]) -> int:
 def halt(g: State) -> None:
     """Where the lowest phase of the table's flow begins each next turn or round: there the imagined play ends."""
     g.flow = ((HALT, 0), *g.flow[1:])
+
+
+def ask_nobody(g: State) -> None:
+    """All open questions are dropped, with what was to follow them."""
+    for seat in g.to_act:
+        p = g.own(seat)
+        p.options = NO_OPTIONS
+        p.stack = ()
+    g.waiting = 0
 
 
 def any_option(g: State, seat: i64) -> i64:

@@ -1,23 +1,32 @@
-"""What a game gives to the terminal: its drawing, found by the game's name."""
+"""The room `terminal`: a game's table drawn as text; what a game does not draw itself is told field by field."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import Any, ClassVar, TypeVar
 
+from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
-from tabuleiro.kit.shelf import door
+from tabuleiro.cli.terminal import Glyphs, seat_style
+from tabuleiro.cli.texts import Texts
+from tabuleiro.core.decision import Decision
+from tabuleiro.core.errors import BadInput
+from tabuleiro.core.event import Event
+from tabuleiro.core.game import Game
+from tabuleiro.core.scores import Score
+from tabuleiro.core.view import View
+from tabuleiro.kit.room import Room
+from tabuleiro.kit.shelf import room, words_of
+from tabuleiro.kit.words import GameWords
 
-if TYPE_CHECKING:
-    from tabuleiro.cli.terminal import Glyphs
-    from tabuleiro.cli.texts import Texts
-    from tabuleiro.core.decision import Decision
-    from tabuleiro.core.game import Game
-    from tabuleiro.core.scores import Score
-    from tabuleiro.core.view import View
+Parts = list[RenderableType]
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -31,51 +40,190 @@ class Look:
     glyphs: Glyphs
     width: int
 
-
-class Drawing(Protocol):
-    """A module `cli/<game>.py` with these names."""
+    @property
+    def lang(self) -> str:
+        return self.texts.lang
 
     @property
-    def QUIET(self) -> Sequence[str]:  # noqa: N802 - a constant of the module
-        """Kinds of events that are not worth a line here."""
+    def kind(self) -> str:
+        """What is asked; "": nothing."""
+        return self.decision.kind if self.decision else ""
 
-    def whole(self, look: Look) -> list[RenderableType]:
+    @property
+    def data(self) -> Any:
+        """The view's data; a game knows its own."""
+        return self.view.data
+
+    @property
+    def own(self) -> Any:
+        """The part of the data that is about the seat itself."""
+        return self.data["seats"][self.view.seat]
+
+    @property
+    def others(self) -> list[Any]:
+        return [one for one in self.data["seats"] if one["seat"] != self.view.seat]
+
+    def name(self, seat: int) -> Text:
+        return Text(self.names[seat], f"bold {seat_style(seat)}")
+
+    def rule(self, title: str) -> Rule:
+        return Rule(Text(title, "bold"), align="left", style="dim", characters=self.glyphs.dash)
+
+    def table(self, *keys: str, right: Sequence[str] = ()) -> Table:
+        return headed(self.texts, *keys, right=right)
+
+    def named(self, lines: Iterable[tuple[str, str]]) -> Table:
+        """Messages and what belongs to them, one below the other."""
+        return aside((f"  {self.texts(key)}", text) for key, text in lines)
+
+
+# ---------------------------------------------------------------- pieces
+def plain_table() -> Table:
+    return Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
+
+
+def headed(texts: Texts, *keys: str, right: Sequence[str] = ()) -> Table:
+    """A table with these messages as its heads, figures to the right; "" is a column of ids without a head."""
+    table = plain_table()
+    for key in keys:
+        justify = "right" if key in right else "left"
+        table.add_column(Text(texts(key), "bold") if key else "", justify=justify, no_wrap=not key or key in right)  # type: ignore[arg-type]
+    return table
+
+
+def aside(lines: Iterable[tuple[str, str]]) -> Table:
+    """Names, and beside them what belongs to each; what is empty is left out."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(no_wrap=True, style="dim")
+    table.add_column()
+    for name, text in lines:
+        if text:
+            table.add_row(name, text)
+    return table
+
+
+def line(text: str, style: str = "") -> Padding:
+    return indented(Text(text, style))
+
+
+def indented(part: RenderableType) -> Padding:
+    return Padding(part, (0, 0, 0, 2))
+
+
+def matching(text: str, known: Iterable[tuple[T, Sequence[str]]], parts: int = 1) -> list[T]:
+    """Things by one of their names, else by a part of one of the first so many of them."""
+    wanted = " ".join(text.lower().split())
+    every = [(thing, [name.lower() for name in names]) for thing, names in known]
+    whole = [thing for thing, names in every if wanted in names]
+    return whole or [thing for thing, names in every if any(wanted in name for name in names[:parts])]
+
+
+# ---------------------------------------------------------------- the room
+class Drawing(Room):
+    """`game` is Any, so that a game's own room can say what it is there."""
+
+    place: ClassVar[str] = "terminal"
+    quiet: ClassVar[Sequence[str]] = ("ready",)  # kinds of events that are not worth a line here
+    ties: ClassVar[Sequence[str]] = ()  # messages for the figures that break ties
+    filters: ClassVar[Sequence[str]] = ()  # what a pack's list can be cut down by
+
+    @property
+    def words(self) -> GameWords:
+        words: GameWords = room(self.manifest.name, GameWords)
+        return words
+
+    # -- the table
+    def whole(self, look: Look) -> Parts:
         """Everything the seat sees."""
+        table = aside((f"  {name}", text) for name, text in self.words.table_fields(look.view, look.lang))
+        return [look.rule(self.words.title(look.lang)), table, "", self.seats(look, range(len(look.names)))]
 
-    def focus(self, look: Look) -> list[RenderableType]:
+    def focus(self, look: Look) -> Parts:
         """What matters for the decision, when the whole was shown before."""
+        return self.whole(look)
 
-    def own(self, look: Look) -> list[RenderableType]:
+    def own(self, look: Look) -> Parts:
         """What belongs to the seat alone: its part of the table and its secrets."""
+        return [self.seats(look, [look.view.seat])]
+
+    def seats(self, look: Look, some: Sequence[int]) -> Table:
+        """What is to be seen of some seats, a column for each."""
+        table = plain_table()
+        table.add_column("")
+        for seat in some:
+            table.add_column(look.name(seat))
+        fields = [dict(self.words.seat_fields(look.view, seat, look.lang)) for seat in some]
+        for name in dict.fromkeys(name for one in fields for name in one):
+            table.add_row(Text(name, "dim"), *(one.get(name, "–") for one in fields))
+        return table
 
     def options(self, look: Look) -> list[tuple[str, Text]]:
         """The numbered options, with what they bring."""
+        actions = look.decision.actions if look.decision else ()
+        labels = (self.words.label(look.view, action, look.lang, look.names) for action in actions)
+        return [(str(number), Text(label)) for number, label in enumerate(labels, 1)]
 
-    def zoom(self, game: Game, text: str, texts: Texts, glyphs: Glyphs) -> list[RenderableType]:
+    # -- cards
+    def zoom(self, game: Any, text: str, texts: Texts, glyphs: Glyphs) -> Parts:
         """A card by its name or id, with all its words; empty if there is none."""
+        return []
 
     def legend(self, texts: Texts, glyphs: Glyphs) -> str:
         """What the signs on the screen mean, for `help`."""
+        return ""
 
-    def result(self, scores: list[Score], names: Sequence[str], texts: Texts) -> list[RenderableType]:
-        """The table of scores and, for one seat alone, what they are worth."""
+    # -- the end
+    def result(self, scores: Sequence[Score], names: Sequence[str], texts: Texts) -> Parts:
+        """Ranks, totals with their parts, and the figures that break ties."""
+        ordered = sorted(scores, key=lambda score: score.rank)
+        table = plain_table()
+        table.add_column("")
+        for score in ordered:
+            head = Text(f"{score.rank}. {names[score.seat]}", f"bold {seat_style(score.seat)}")
+            table.add_column(head, justify="right")
+        for part in scores[0].breakdown:
+            table.add_row(self.words.score_part(part, texts.lang), *(str(score.breakdown[part]) for score in ordered))
+        table.add_section()
+        table.add_row(Text(texts("column-total"), "bold"), *(Text(str(score.total), "bold") for score in ordered))
+        for i, tie in enumerate(self.ties):
+            table.add_row(Text(texts(tie), "dim"), *(Text(str(score.ties[i]), "dim") for score in ordered))
+        return [table, self.winners(scores, names, texts)]
 
+    def winners(self, scores: Sequence[Score], names: Sequence[str], texts: Texts) -> Text:
+        won = [names[score.seat] for score in scores if score.rank == 1]
+        end = texts("winner", name=won[0]) if len(won) == 1 else texts("winners", names=", ".join(won))
+        return Text(end, "bold")
 
-class Contents(Protocol):
-    """A module `cli/<game>_content.py`: what a pack holds."""
+    # -- a pack
+    def contents(self, game: Any, texts: Texts, glyphs: Glyphs, only: Mapping[str, str]) -> Parts:
+        """The cards and whatever else a pack holds; `only`: those for which this is so, by the room's `filters`."""
+        return [Text(texts("content-none"))]
 
-    def contents(
-        self, game: Game, texts: Texts, glyphs: Glyphs, level: int | None, faction: str | None
-    ) -> list[RenderableType]:
-        """The cards (of one level, of one faction) and whatever else a pack holds."""
-
-    def counts(self, game: Game) -> str:
+    def counts(self, game: Any) -> str:
         """How much of what a pack holds, in one line."""
+        return f"pack '{game.pack_name}'"
 
-
-def contents_of(game: Game) -> Contents:
-    return cast(Contents, door(game.name, "terminal", "CONTENTS"))
+    def listed(self, game: Game, texts: Texts, glyphs: Glyphs, only: Mapping[str, str]) -> Parts:
+        strange = [f"--{key}" for key in only if key not in self.filters]
+        if strange:
+            known = ", ".join(f"--{key}" for key in self.filters) or "none"
+            raise BadInput(f"{', '.join(strange)}: {game.name} has no such filter (filters: {known})")
+        return self.contents(game, texts, glyphs, only)
 
 
 def drawing_of(game: Game) -> Drawing:
-    return cast(Drawing, door(game.name, "terminal"))
+    drawing: Drawing = room(game.name, Drawing)
+    return drawing
+
+
+def log_lines(
+    game: Game, events: Iterable[Event], names: Sequence[str], lang: str, seat: int | None = None
+) -> list[tuple[int, str]]:
+    """Whose each line is, and the line as a seat may read it; None: as the seat that it is about."""
+    words, quiet = words_of(game), drawing_of(game).quiet
+    found: list[tuple[int, str]] = []
+    for event in events:
+        if event.kind not in quiet:
+            said = words.log_line(game, event.seen_by(event.seat if seat is None else seat), names, lang)
+            found += [(event.seat, said)] if said else []
+    return found

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import tabuleiro
 from tabuleiro.cli import saves
-from tabuleiro.cli.drawing import Look, drawing_of
+from tabuleiro.cli.drawing import Look, drawing_of, log_lines
 from tabuleiro.cli.seats import PERSON, bots_for, kinds_of, options_of
 from tabuleiro.cli.talk import Talk
 from tabuleiro.cli.terminal import Terminal, numbered, seat_style
@@ -165,15 +165,8 @@ class Play:
     # -- what happened
     def lines(self, seat: int, since: int) -> list[tuple[int, str]]:
         """The log as a seat may read it: whose line it is, and the line."""
-        found: list[tuple[int, str]] = []
-        for told in self.table.log[since:]:
-            for event in told.events:
-                if event.kind in self.drawing.QUIET:
-                    continue
-                line = self.words.log_line(self.game, event.seen_by(seat), self.names, self.texts.lang)
-                if line:
-                    found.append((event.seat, line))
-        return found
+        events = [event for told in self.table.log[since:] for event in told.events]
+        return log_lines(self.game, events, self.names, self.texts.lang, seat)
 
     def news(self, seat: int) -> None:
         """What the seat has not been told yet."""

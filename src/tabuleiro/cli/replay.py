@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.text import Text
 
 from tabuleiro.cli import saves
-from tabuleiro.cli.drawing import Look, drawing_of
+from tabuleiro.cli.drawing import Look, drawing_of, log_lines
 from tabuleiro.cli.play import names_of
 from tabuleiro.cli.terminal import Terminal, numbered, seat_style
 from tabuleiro.cli.texts import Texts
@@ -16,7 +16,6 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.record import LETTERS, Record, fold
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Told, retold
-from tabuleiro.kit.shelf import words_of
 
 
 def replay(file: Path, to: int | None, pack: Path | None, quiet: bool, terminal: Terminal, texts: Texts) -> None:
@@ -38,12 +37,8 @@ def replay(file: Path, to: int | None, pack: Path | None, quiet: bool, terminal:
 def _tell(game: Game, told: Told, names: list[str], terminal: Terminal, texts: Texts) -> None:
     """The action's number and notation, then what came of it; nothing is secret in a replay."""
     lines = Text(f"{names[told.seat]}: {told.text}" if told.text else texts("set-up"), seat_style(told.seat))
-    for event in told.events:
-        if event.kind in drawing_of(game).QUIET:
-            continue
-        line = words_of(game).log_line(game, event.seen_by(event.seat), names, texts.lang)
-        if line:
-            lines.append(f"\n  {line}", "" if event.seat >= 0 else "bold")
+    for whose, line in log_lines(game, told.events, names, texts.lang):
+        lines.append(f"\n  {line}", "" if whose >= 0 else "bold")
     terminal.print(numbered([(str(told.number), lines)]))
 
 

@@ -1,4 +1,4 @@
-"""Who sits where: people (`you`) and bots by name; and the game options, both as the command line writes them."""
+"""Who sits where, people (`you`) and bots; the game's options; filters: all as the command line writes them."""
 
 from __future__ import annotations
 
@@ -50,3 +50,23 @@ def options_of(texts: list[str]) -> dict[str, bool | str]:
         truth = {"": True, "yes": True, "true": True, "no": False, "false": False}
         found[key.strip()] = truth.get(value.strip().lower(), value.strip()) if equals else True
     return found
+
+
+def filtered(words: list[str], only: list[str]) -> tuple[str | None, dict[str, str]]:
+    """What is to be listed, and filters, which only the game knows: `--level 3`, `--level=3`, `level=3` of --only."""
+    what: str | None = None
+    given = list(only)
+    left = list(words)
+    while left:
+        word = left.pop(0)
+        if word.startswith("--"):
+            given.append(word[2:] if "=" in word or not left else f"{word[2:]}={left.pop(0)}")
+        elif what is None:
+            what = word
+        else:
+            raise BadInput(f"'{word}': one game or pack is listed at a time")
+    found = [text.partition("=") for text in given]
+    for key, _, value in found:
+        if not key or not value:
+            raise BadInput(f"--{key}: a filter is written --{key or 'KEY'} VALUE")
+    return what, {key: value for key, _, value in found}

@@ -11,8 +11,7 @@ from rich.text import Text
 
 from tabuleiro.bots import Budget
 from tabuleiro.bots.search import SearchBot
-from tabuleiro.cli.offset_grid import short
-from tabuleiro.cli.terminal import NUMBERS, listed, numbered
+from tabuleiro.cli.terminal import NUMBERS, listed, numbered, short
 from tabuleiro.core.decision import plain
 from tabuleiro.core.errors import IllegalAction
 
@@ -204,7 +203,9 @@ class Talk:
         rows = [(f"  {name}", Text(self.texts(f"help-{name}"))) for name in self.commands]
         self.terminal.text(self.texts("help", example=str(self.decision.actions[0])))
         self.terminal.print(listed(rows))
-        self.terminal.text(self.play.drawing.legend(self.texts, self.terminal.glyphs), "dim")
+        legend = self.play.drawing.legend(self.texts, self.terminal.glyphs)
+        if legend:
+            self.terminal.text(legend, "dim")
         return False
 
     def quit(self, text: str) -> bool:

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 # What a file has for its readers and for programs that show it, and a page needs not.
 OWN: Final = re.compile(r'<!--.*?-->|\n\s*| xmlns="[^"]*"', re.DOTALL)
-SYMBOL: Final = re.compile(r'<symbol id="([a-z0-9-]+)">(.*?)</symbol>')
+SYMBOL: Final = re.compile(r'<symbol (?:id|class)="([\w -]+)">(.*?)</symbol>')
 
 
 @cache
@@ -23,5 +23,6 @@ def art(file: Path) -> Markup:
 
 @cache
 def drawings(file: Path) -> Mapping[str, Markup]:
-    """What is inside each symbol of a file, by the symbol's id."""
-    return {found[1]: Markup(found[2]) for found in SYMBOL.finditer(art(file))}
+    """What is inside each symbol of a file, by the symbol's id; one for several things has them as its class."""
+    found = SYMBOL.findall(art(file))
+    return {name: Markup(inside) for names, inside in found for name in names.split()}

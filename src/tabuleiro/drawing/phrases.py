@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 from markupsafe import Markup
 
 from tabuleiro.drawing.icons import icon, use
-from tabuleiro.drawing.tags import classes, join, moved, named, tag
+from tabuleiro.drawing.tags import MINUS, classes, join, moved, named, tag
 
 Kind = Literal["number", "icon", "here", "sign", "small"]
 ICON: Final = 19.0  # an icon's size in a picture at full scale; all measures below go with it
@@ -19,7 +19,6 @@ LINE: Final = 20.0
 DIGIT: Final = 9.0
 ARROW: Final = 12.0
 LARGER: Final = 1.2  # how much larger a phrase may get where there is room for it: on a small screen
-MINUS: Final = "−"
 
 
 class Bit(NamedTuple):

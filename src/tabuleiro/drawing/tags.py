@@ -13,6 +13,7 @@ ALONE: Final = frozenset(
     ("br", "hr", "img", "input", "link", "meta", "circle", "ellipse", "line", "path", "rect", "stop", "use")
 )
 NOTHING: Final = Markup("")
+MINUS: Final = "−"
 SPECIAL: Final = re.compile("[&<>\"']").search
 
 
@@ -72,3 +73,16 @@ def named(label: str) -> dict[str, str]:
 def moved(x: float, y: float, scale: float = 1) -> str:
     """The transform of what is drawn around 0, 0 and belongs to x, y."""
     return f"translate({number(x)} {number(y)})" + (f" scale({number(scale)})" if scale != 1 else "")
+
+
+def view_box(width: float, height: float) -> str:
+    return f"0 0 {number(width)} {number(height)}"
+
+
+def fitted(text: str, x: float, y: float, room: float, cls: str, letter: float, much: float = 1.25) -> Markup:
+    """A text that keeps within its room: closer letters if it must (`letter` is the mean width of one), and a smaller
+    size where it is `much` too long."""
+    wide = len(text) * letter
+    squeezed: dict[str, str | float] = {"textLength": room, "lengthAdjust": "spacingAndGlyphs"} if wide > room else {}
+    css = classes(cls, "long" if wide > room * much else "")
+    return tag("text", text, x=x, y=y, text_anchor="middle", class_=css, **squeezed)

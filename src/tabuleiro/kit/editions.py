@@ -49,6 +49,12 @@ def house_set(name: str) -> Game:
     return load(name)
 
 
+def load_all(names: tuple[str, ...]) -> None:
+    """So that nobody waits for it later."""
+    for name in names:
+        house_set(name)
+
+
 def known(edition: Edition) -> bool:
     """Whether its pack is here: the house set of today, or one of the archive."""
     return edition.pack_hash == house_set(edition.game).pack_hash or archive.has(

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
@@ -16,6 +16,7 @@ from tabuleiro.core.manifest import Manifest
 from tabuleiro.kit import archive
 from tabuleiro.kit.content import Content
 from tabuleiro.kit.packs import Kept
+from tabuleiro.kit.pictures import Pictures
 from tabuleiro.kit.room import Room
 from tabuleiro.kit.words import GameWords
 
@@ -85,9 +86,13 @@ def room(game: str, kind: type[R]) -> R:
 
 
 @cache
-def door(name: str, room: str, door: str = "ROOM") -> Any:
-    """The module behind one of a game's rooms."""
-    return getattr(import_module(f"{manifest_of(name).package}.{room}"), door)
+def rules_of(game: str) -> type[Game]:
+    """The class of a game's rules; every game has this room."""
+    place = f"{manifest_of(game).package}.rules"
+    found = getattr(import_module(place), "ROOM", None) if find_spec(place) else None
+    if not isinstance(found, type) or not issubclass(found, Game):
+        raise BadInput(f"the game '{game}': {place} needs a ROOM, its subclass of Game")
+    return found
 
 
 # ---------------------------------------------------------------- rules and content
@@ -99,9 +104,9 @@ def load(name: str, pack: str | Path | None = None, rules: int = 0) -> Game:
 def made(name: str, pack: Kept | None, rules: int = 0) -> Game:
     """A game with a pack, None for the house set; a pack that is not in the archive is carried by its records."""
     content = room(name, Content)
-    game: Game = import_module(f"{manifest_of(name).package}.rules").ROOM(content.read(pack), rules)
-    if find_spec(f"{manifest_of(name).package}.pictures") is not None:
-        game.draw = lambda view: cast(str, door(name, "pictures").picture(view))
+    make: Any = rules_of(name)
+    game: Game = make(content.read(pack), rules)
+    game.draw = lambda view: pictures_of(name).table(view)
     if not archive.has(archive_of(name), game.pack_hash) and (files := content.files(pack)):
         game.pack_content = archive.packed(files)
     return game
@@ -123,6 +128,11 @@ def keep_all() -> None:
 def words_of(game: Game) -> GameWords:
     words: GameWords = room(game.name, GameWords)
     return words
+
+
+def pictures_of(name: str) -> Pictures:
+    pictures: Pictures = room(name, Pictures)
+    return pictures
 
 
 def about(name: str, lang: str) -> Callable[[str], str]:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 COMMON: Final = Path(__file__).parent / "locales"
 NONE: Final = "–"
 # What a view's data has besides the game's own fields.
-FRAME: Final = frozenset(("game", "rules", "pack", "seat", "to_act", "over", "options", "seats"))
+FRAME: Final = frozenset(("game", "rules", "pack", "seat", "to_act", "over", "options", "seats", "asked"))
 Params = dict[str, int | str]
 
 
@@ -112,7 +112,8 @@ class GameWords(Room):
 
     def label(self, view: View, action: Action, lang: str, names: Sequence[str] | None = None) -> str:
         """What an option is and what it brings, as far as the view can tell: `label-<kind>`, from the option."""
-        params: Params = {"option": action.option, "at": action.at, "place": action.place, "text": str(action)}
+        known = {"option": action.option, "at": action.at, "text": str(action), **action.parts._asdict()}
+        params = {key: value for key, value in known.items() if value is not None}
         return self._said(lang, f"label-{action.kind}", params) or capital(str(action))
 
     # -- reasons
@@ -142,7 +143,7 @@ class GameWords(Room):
             return said
         what = self.otherwise(event.kind, {key: value for key, value in params.items() if key != "name"})
         key = "told-anything" if event.seat >= 0 else "told-of-table"
-        return self.text(lang, key, what=what, name=params.get("name", ""))
+        return capital(self.text(lang, key, what=what, name=params.get("name", "")))
 
     def event_params(self, game: Game, event: Event, names: Sequence[str], lang: str) -> Params:
         """An event's data with names instead of ids; scores in words."""
@@ -183,7 +184,8 @@ class GameWords(Room):
         return self._fields(cast("Sequence[Mapping[str, object]]", view.data["seats"])[seat], lang)
 
     def _fields(self, data: Mapping[str, object], lang: str) -> list[tuple[str, str]]:
-        return [(self.field(key, lang), self.value(value, lang)) for key, value in data.items() if key not in FRAME]
+        shown = {key: value for key, value in data.items() if key not in FRAME and value not in (0, "", None)}
+        return [(self.field(key, lang), self.value(value, lang)) for key, value in shown.items()]
 
     # -- from data to parameters
     def params(self, data: Mapping[str, object], lang: str) -> Params:

@@ -6,17 +6,15 @@ import asyncio
 import logging
 import os
 import threading
-from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Final
 
-from tabuleiro.analysis.pool import deaf_children, stand_by
 from tabuleiro.bots.levels import STRONGEST
 from tabuleiro.bots.naming import made
 from tabuleiro.bots.search import SearchBot, words_of
-from tabuleiro.kit.editions import Edition, game_of, house_set
+from tabuleiro.kit.editions import Edition, game_of, load_all
+from tabuleiro.kit.processes import Crew, Post, stand_by
 from tabuleiro.server.queue import Line, Whose
 
 LOG: Final = logging.getLogger("tabuleiro.bots")
@@ -75,11 +73,9 @@ class Workers:
     """A pool that is made anew when a worker dies or gets stuck."""
 
     def __init__(self, n: int, too_long: float = TOO_LONG) -> None:
-        self._n = n
         self._too_long = too_long
         self._line = Line(n)  # one question for each worker: its time starts when it is really asked
-        self._stopped = False
-        self._pool = self._made()
+        self.post = Post(n, _start)
 
     async def choice(self, question: Question, whose: Whose) -> str:
         """The notation of the bot's action; "" if it failed: then any legal action has to do."""
@@ -95,66 +91,42 @@ class Workers:
         reply = Reply("", f"{ATTEMPTS} workers died over it")
         async with self._line.turn(whose):
             for _ in range(ATTEMPTS):
-                pool = self._pool
+                crew = self.post.crew
                 try:
-                    future = self._submitted(pool, question)
+                    future = crew.submit(answered, question)
                     async with asyncio.timeout(self._too_long):  # Python 3.11's wait_for can swallow a cancel
                         reply = await asyncio.wrap_future(future)
                     break
                 except TimeoutError:
                     reply = Reply("", f"no answer in {self._too_long:g} seconds")
-                    self._remake(pool)
+                    self._replace(crew)
                     break
                 except BrokenProcessPool:
-                    self._remake(pool)
+                    self._replace(crew)
         if reply.trouble:
             LOG.error(
                 "bot %s of %s at seat %d failed: %s", question.bot, question.edition.game, question.seat, reply.trouble
             )
         return reply
 
-    def _submitted(self, pool: ProcessPoolExecutor, question: Question) -> Future[Reply]:
-        try:
-            with deaf_children():
-                return pool.submit(answered, question)
-        except (OSError, ValueError) as error:  # a pool that breaks just now closes its pipes while a worker is started
-            raise BrokenProcessPool(str(error)) from error
-
     def warm_up(self, games: tuple[str, ...]) -> None:
-        """Starts the processes and lets them load the games before somebody waits for it."""
-        with deaf_children():
-            for _ in range(self._n):
-                self._pool.submit(_loaded, games)
+        self.post.warm_up(load_all, games)
 
     def trouble(self) -> str:
         """What is the matter with the processes; "" if they are well. Dead ones are replaced, and well next time."""
-        pool, processes = self._pool, list((self._pool._processes or {}).values())
-        if all(process.is_alive() for process in processes):
+        crew = self.post.crew
+        if all(process.is_alive() for process in crew.processes):
             return ""
-        self._remake(pool)
+        self._replace(crew)
         return "a bot process has died and is being replaced"
 
     async def stop(self) -> None:
-        """Ends the workers without waiting for their thoughts: nothing they would say is acknowledged yet."""
-        self._stopped = True
-        _kill(self._pool)
-        await asyncio.to_thread(self._pool.shutdown)
+        """Nothing that the workers would say is acknowledged yet."""
+        await self.post.stop()
 
-    def _made(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._n, mp_context=get_context("spawn"), initializer=_start)
-
-    def _remake(self, broken: ProcessPoolExecutor) -> None:
-        if self._pool is broken and not self._stopped:  # else another question has met it first
+    def _replace(self, broken: Crew) -> None:
+        if self.post.replace(broken):
             LOG.warning("bot workers are started anew")
-            self._pool = self._made()
-            _kill(broken)
-            broken.shutdown(wait=False, cancel_futures=True)
-
-
-def _kill(pool: ProcessPoolExecutor) -> None:
-    """The executor itself can only ask its processes to end when they are done; a stuck one never is."""
-    for process in list((pool._processes or {}).values()):
-        process.kill()
 
 
 # ---------------------------------------------------------------- in the worker
@@ -162,11 +134,6 @@ def _start() -> None:
     stand_by()
     if hasattr(os, "nice"):
         os.nice(NICE)
-
-
-def _loaded(games: tuple[str, ...]) -> None:
-    for name in games:
-        house_set(name)
 
 
 def answered(question: Question) -> Reply:

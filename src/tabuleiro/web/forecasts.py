@@ -5,16 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Final
 
-from tabuleiro.analysis.pool import deaf_children, stand_by
 from tabuleiro.bots.forecast import forecast
 from tabuleiro.core.event import Event
 from tabuleiro.core.state import State
-from tabuleiro.kit.editions import Edition, edition_of, game_of, house_set
+from tabuleiro.kit.editions import Edition, edition_of, game_of, load_all
+from tabuleiro.kit.processes import Post
 
 LOG: Final = logging.getLogger("tabuleiro.web")
 AT_ONCE: Final = 2  # one is worked on, the next lies ready
@@ -28,17 +26,14 @@ class Forecasts:
 
     def __init__(self) -> None:
         self._turn = asyncio.Semaphore(AT_ONCE)
-        self._pool = _made()
+        self.post = Post(1)
         self.line = 0  # so many are asked for and not there yet
 
     def start(self, games: Sequence[str]) -> None:
-        """Lets the worker load the games before somebody waits for it."""
-        with deaf_children():
-            self._pool.submit(_loaded, tuple(games))
+        self.post.warm_up(load_all, tuple(games))
 
     async def stop(self) -> None:
-        _kill(self._pool)
-        await asyncio.to_thread(self._pool.shutdown)
+        await self.post.stop()
 
     async def of(self, state: State, seat: int, options: Sequence[int], wanted: Callable[[], bool]) -> Foreseen | None:
         """How each option could go on; None if that failed, or is not `wanted` any more when its turn comes."""
@@ -50,42 +45,24 @@ class Forecasts:
             self.line -= 1
 
     async def _asked(self, state: State, seat: int, options: Sequence[int]) -> Foreseen | None:
-        pool = self._pool
+        crew = self.post.crew
         try:
             question = (edition_of(state.game), state.position, seat, tuple(options))
-            with deaf_children():
-                future = asyncio.wrap_future(pool.submit(answered, *question))
+            future = asyncio.wrap_future(crew.submit(answered, *question))
             done, _ = await asyncio.wait([future], timeout=TOO_LONG)
             found = future.result() if done else f"no answer in {TOO_LONG:g} seconds"
             future.cancel()  # where it is too late, nobody looks at it any more
-        except (BrokenProcessPool, OSError, ValueError):  # one that breaks just now closes its pipes
+        except BrokenProcessPool:
             done, found = set(), "the worker died"
         if not isinstance(found, str):
             return found
         LOG.error("no forecast for seat %d of %s: %s", seat, state.game.name, found)
-        if not done and self._pool is pool:  # else another question has met it first
-            self._pool = _made()
-            _kill(pool)
-            pool.shutdown(wait=False, cancel_futures=True)
+        if not done:
+            self.post.replace(crew)
         return None
 
 
-def _made() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=stand_by)
-
-
-def _kill(pool: ProcessPoolExecutor) -> None:
-    """The executor itself can only ask its process to end when it is done."""
-    for process in list((pool._processes or {}).values()):
-        process.kill()
-
-
 # ---------------------------------------------------------------- in the worker
-def _loaded(games: tuple[str, ...]) -> None:
-    for name in games:
-        house_set(name)
-
-
 def answered(edition: Edition, position: str, seat: int, options: tuple[int, ...]) -> Foreseen | str:
     """Whatever goes wrong is said in words: not every error can travel between processes."""
     try:

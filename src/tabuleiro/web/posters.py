@@ -6,14 +6,13 @@ from functools import cache
 
 from markupsafe import Markup
 
-from tabuleiro.drawing.art import art
 from tabuleiro.drawing.tags import tag
-from tabuleiro.kit.shelf import folder_of
+from tabuleiro.kit.shelf import pictures_of
 
 
 def poster_of(game: str) -> Markup:
     """A woodcut, in one ink on paper; it says nothing that the words beside it do not say."""
-    return art(folder_of(game) / "pictures" / "poster.svg")
+    return pictures_of(game).poster()
 
 
 @cache

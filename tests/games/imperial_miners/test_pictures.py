@@ -19,11 +19,11 @@ from tabuleiro.games.imperial_miners.content.pack import FACTIONS, Effect
 from tabuleiro.games.imperial_miners.pictures.cards import card_of, hand_card, hand_svg, mine_card
 from tabuleiro.games.imperial_miners.pictures.ground import Columns
 from tabuleiro.games.imperial_miners.pictures.mine import Sight, mine_drawing, mine_picture, split
-from tabuleiro.games.imperial_miners.pictures.table import picture
 from tabuleiro.games.imperial_miners.pictures.thumbnail import thumbnail
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.rules.mine import AROUND, REAL, place_text
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, parts_phrase, reduction_phrase
+from tabuleiro.kit.shelf import pictures_of
 from tabuleiro.testing.play import steps_of, stubbornly
 
 PLACE = re.compile(r'data-at="(\d\.-?\d+)"')
@@ -107,7 +107,7 @@ def test_names_from_a_pack_are_escaped() -> None:
     for now, _ in steps_of(state, 5):
         if now.view(0).data["round"] == 4:
             break
-    drawn = picture(state.view(0))
+    drawn = pictures_of("imperial-miners").table(state.view(0))
     assert "<script" not in drawn
     well_formed(drawn)
     assert "<script" in "".join(well_formed(drawn).itertext())
@@ -198,7 +198,7 @@ def test_the_notebook_picture_stands_alone(seats: int) -> None:
 
 def test_its_classes_stay_in_the_picture() -> None:
     """A notebook puts it into its own page: every rule is about what lies inside."""
-    drawn = picture(game.new(seats=2, seed=1).view(0))
+    drawn = pictures_of("imperial-miners").table(game.new(seats=2, seed=1).view(0))
     style = drawn.partition("<style>")[2].partition("</style>")[0]
     selectors = [one for rule in re.findall(r"([^{}]+)\{", style) for one in rule.split(",")]
     assert len(selectors) > 40
@@ -207,7 +207,7 @@ def test_its_classes_stay_in_the_picture() -> None:
 
 @every_language
 def test_a_picture_speaks_the_language(lang: str) -> None:
-    drawn = picture(game.new(seats=2, seed=1).view(0), lang)
+    drawn = pictures_of("imperial-miners").table(game.new(seats=2, seed=1).view(0), lang)
     assert {"en": "Progress", "pt-BR": "Progresso", "de": "Entwicklung"}[lang] in drawn
 
 
@@ -220,7 +220,9 @@ def test_what_a_seat_cannot_know_is_in_no_picture() -> None:
                 continue
             seat = dice.below(4) - 1
             view = now.view(seat)
-            assert picture(view.sample(dice).view(seat)) == picture(view)
+            assert pictures_of("imperial-miners").table(view.sample(dice).view(seat)) == pictures_of(
+                "imperial-miners"
+            ).table(view)
             compared += 1
     assert compared > 15
 

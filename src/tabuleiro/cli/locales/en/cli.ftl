@@ -45,59 +45,17 @@ help-show = draws the whole table
 help-save = [FILE] saves the play
 help-help = shows this
 help-quit = leaves the play
-legend = { $machine } machine, { $collapse } collapse, { $active } activated this round, { $cart } complete cart, { $half } half cart. Arrows show the sides of a card that have a half cart. 2.-1 is a place: level 2, half a card to the left of 1.0. In a hand, - marks what is not possible now, + what you have kept.
 
 ## the table
 
-status-setup = Before round 1 of { $rounds }: the opening hands
-status = Round { $round } of { $rounds }: { $event }
 column-seat = Seat
 column-vp = VP
 column-coins = Coins
-column-carts = Carts
-column-hand = Hand (cards{ $times }level)
-column-marker = Marker
-marker-off = off the boards
-own-line =
-    { $vp } VP, { $coins ->
-        [1] 1 coin
-       *[other] { $coins } coins
-    }, { $carts ->
-        [1] 1 cart
-       *[other] { $carts } carts
-    }, { $hand ->
-        [1] 1 card
-       *[other] { $hand } cards
-    } in hand, marker: { $marker }
-mine-of = Mine of { $name }
-mine-empty = no card yet
-placing = To be placed: { $card }.
-discount =
-    { $n ->
-        [1] Your next card with a cost costs 1 coin less.
-       *[other] Your next card with a cost costs { $n } coins less.
-    }
-hand = Hand
-hand-empty = no card
-card-head =
-    { $cost ->
-        [0] { $card } (level { $level }, free)
-       *[other] { $card } (level { $level }, costs { $cost })
-    }
-facts = { $factions }, carts { $carts }
-no-faction = no faction
-no-carts = none
-ahead = Ahead of you: { $spaces }
 
 ## the result
 
 column-rank = #
 column-total = Total
-score-vp = VP
-score-carts = Carts
-tie-coins = Coins
-tie-machines = Machines
-title = { $total } points: { $title }
 winner = { $name } wins.
 winners = Shared victory: { $names }.
 set-up = The set-up
@@ -110,11 +68,10 @@ replay-unfinished =
 
 ## lists and figures
 
-column-level = Level
 column-cost = Cost
 column-card = Card
+content-none = This game has no content of its own.
 column-words = What it does
-column-event = Event
 column-bot = Bot
 column-games = Games
 column-mean = Mean

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.bots.lookahead import highest
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.above_and_below.bots.outlook import VillageOutlook
 from tabuleiro.games.above_and_below.rules.effects import ENOUGH, PAY_COINS
@@ -50,24 +51,11 @@ class VillageHabits:
     # -- who
     def least_useful(self, p: Village, mask: i64) -> i64:
         """The villager of a set who is missed least; 0 if there is none."""
-        found: i64 = 0
-        least = 1e9
-        for slot in slots(mask):
-            useful = self.outlook.useful[p.villagers[slot]]
-            if useful < least:
-                least = useful
-                found = p.villagers[slot]
-        return found
+        there = [p.villagers[slot] for slot in slots(mask)]
+        return min(there, key=self.outlook.useful.__getitem__) if there else 0
 
     def most_useful(self, p: Village, mask: i64) -> i64:
-        found: i64 = 0
-        most = -1.0
-        for slot in slots(mask):
-            useful = self.outlook.useful[p.villagers[slot]]
-            if useful > most:
-                most = useful
-                found = p.villagers[slot]
-        return found
+        return max([p.villagers[slot] for slot in slots(mask)], key=self.outlook.useful.__getitem__)
 
     def next_explorer(self, p: Village) -> i64:
         """Lanterns count, but the last one who can build or train is better kept while there are coins for that."""
@@ -98,17 +86,11 @@ class VillageHabits:
     def worker(self, p: Village) -> i64:
         """Who builds or trains: one who gets it cheaper, else the one who is missed least."""
         plus = p.hammers_plus if p.asking.name == "builder" else p.quills_plus
-        best = -1e9
-        found = p.options[0]
-        for villager in p.options:
-            slot = p.villagers.index(villager)
-            score = -self.outlook.useful[villager]
-            if plus & BIT[slot]:
-                score += 2.0
-            if score > best:
-                best = score
-                found = villager
-        return found
+        scores = [
+            2.0 - self.outlook.useful[one] if plus & BIT[p.villagers.index(one)] else -self.outlook.useful[one]
+            for one in p.options
+        ]
+        return highest(p.options, scores)
 
     # -- lanterns
     def best_reroll(self, p: Village) -> i64:
@@ -144,25 +126,18 @@ class VillageHabits:
         return value
 
     def best_good(self, g: VillageState, p: Village, wares: list[int]) -> i64:
-        """The place in the list of the ware that is worth most."""
+        """The option that brings the ware that is worth most, given the ware of each option."""
         self.outlook.count(p)
         left = self.box.rounds + 1 - g.round
-        best = -1.0
-        found: i64 = 0
-        for i, ware in enumerate(wares):
-            value = self.good_value(p, ware, left)
-            if value > best:
-                best = value
-                found = i
-        return found
+        return highest(p.options, [self.good_value(p, ware, left) for ware in wares])
 
     def take(self, g: VillageState, p: Village) -> i64:
-        return p.options[self.best_good(g, p, [self.box.good[building] for building in p.options])]
+        return self.best_good(g, p, [self.box.good[building] for building in p.options])
 
     def stake(self, g: VillageState, p: Village) -> i64:
         """A ware that one would like to have twice, or the villager who is missed least."""
         if p.asking.name == "stake-ware":
-            return p.options[self.best_good(g, p, p.options)]
+            return self.best_good(g, p, p.options)
         return self.least_useful(p, p.sent)
 
     def pay(self, p: Village) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.bots.lookahead import highest
 from tabuleiro.core.state import bits
 from tabuleiro.games.above_and_below.rules.effects import money
 from tabuleiro.games.above_and_below.rules.lanterns import bonus_of
@@ -131,14 +132,7 @@ class Odds:
     def best_option(self, g: VillageState, p: Village) -> i64:
         deeds = g.box.deeds[p.asking_at]
         chances = self.chances(p)
-        best = -1e9
-        found = p.options[0]
-        for option in p.options:
-            worth = self.deed_worth(g, p, deeds[option], chances)
-            if worth > best:
-                best = worth
-                found = option
-        return found
+        return highest(p.options, [self.deed_worth(g, p, deeds[option], chances) for option in p.options])
 
     def wants_injury(self, g: VillageState, p: Village, deed: Deed) -> bool:
         """Whether somebody should be injured for a lantern more."""

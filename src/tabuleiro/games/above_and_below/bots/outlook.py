@@ -193,38 +193,6 @@ class VillageOutlook:
                 tired |= injured
                 injured = 0
         self.left = left
-        return self.figures(g, p, ready, tired, injured, coins, income, beds, potions, ciders, gems)
-
-    def sleepers(self, p: Village, tired: i64, beds: i64) -> i64:
-        """The most useful ones, as many as there are beds."""
-        if bits(tired) <= beds:
-            return tired
-        found: i64 = 0
-        for _ in range(beds):
-            best = -1.0
-            chosen: i64 = 0
-            for slot in slots(tired & ~found):
-                useful = self.useful[p.villagers[slot]]
-                if useful > best:
-                    best = useful
-                    chosen = slot
-            found |= BIT[chosen]
-        return found
-
-    def figures(
-        self,
-        g: VillageState,
-        p: Village,
-        ready: i64,
-        tired: i64,
-        injured: i64,
-        coins: i64,
-        income: i64,
-        beds: i64,
-        potions: i64,
-        ciders: i64,
-        gems: i64,
-    ) -> list[float]:
         villagers = p.villagers
         n = len(villagers)
         n_ready = float(bits(ready))
@@ -340,6 +308,22 @@ class VillageOutlook:
             *(float(gems), best, second, later, star, flag(trainable != 0)),
             *(flag(g.cider > 0 and n_ready > 0.0), other_ready),
         ]
+
+    def sleepers(self, p: Village, tired: i64, beds: i64) -> i64:
+        """The most useful ones, as many as there are beds."""
+        if bits(tired) <= beds:
+            return tired
+        found: i64 = 0
+        for _ in range(beds):
+            best = -1.0
+            chosen: i64 = 0
+            for slot in slots(tired & ~found):
+                useful = self.useful[p.villagers[slot]]
+                if useful > best:
+                    best = useful
+                    chosen = slot
+            found |= BIT[chosen]
+        return found
 
     def gain(self, p: Village, building: i64, houses: i64) -> float:
         """The points that a building more would be worth at once."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from tabuleiro.bots.lookahead import TRY, Sense, halt
+from tabuleiro.bots.lookahead import TRY, Sense, ask_nobody, halt
 from tabuleiro.core.state import bits
-from tabuleiro.core.step import NO_OPTIONS
 from tabuleiro.games.above_and_below.bots.habits import ENOUGH_LIGHT, VillageHabits
 from tabuleiro.games.above_and_below.bots.odds import Odds
 from tabuleiro.games.above_and_below.bots.outlook import FIGURES
@@ -127,11 +126,7 @@ class VillageSense(Sense):
                 for other in state.to_act:
                     state.play(other, self.by_habit(state, other), False)
         if state.turn != seat or not state.village(seat).options:
-            for other in state.to_act:
-                p = state.mine(other)
-                p.options = NO_OPTIONS
-                p.stack = ()
-            state.waiting = 0
+            ask_nobody(state)
             state.turn = (seat or len(state.players)) - 1
             state.flow = TURNING
             state.run_table()
@@ -208,29 +203,18 @@ class VillageSense(Sense):
         habits = self.habits
         if kind == "turn":
             return self.actions(state, p)
-        found: list[int] = []
         if kind == "send":
-            if p.ready:
-                found.append(habits.next_explorer(p))
-            found.append(GO)
-            return found
+            return [habits.next_explorer(p), GO] if p.ready else [GO]
         if kind == "use":
-            found.append(habits.least_useful(p, p.ready))
-            found.append(ENOUGH)
-            return found
+            return [habits.least_useful(p, p.ready), ENOUGH]
         if kind == "reroll":
             best = habits.best_reroll(p)
-            if best != ENOUGH:
-                found.append(best)
-            found.append(ENOUGH)
-            return found
+            return [best, ENOUGH] if best != ENOUGH else [ENOUGH]
         if kind == "injure":
-            if p.sent:
-                found.append(habits.least_useful(p, p.sent))
+            found = [habits.least_useful(p, p.sent)] if p.sent else []
             if PAY_BONUS in p.options:
                 found.append(PAY_BONUS)
-            found.append(ENOUGH)
-            return found
+            return [*found, ENOUGH]
         return p.options
 
     def actions(self, g: VillageState, p: Village) -> list[int]:

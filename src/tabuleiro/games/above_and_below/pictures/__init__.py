@@ -1,5 +1,5 @@
 """Above and Below: cards, boards and the whole table as SVG."""
 
-from tabuleiro.games.above_and_below.pictures import table as ROOM
+from tabuleiro.games.above_and_below.pictures.table import VillagePictures as ROOM
 
 __all__ = ["ROOM"]

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from tabuleiro.drawing import phrases
 from tabuleiro.drawing.icons import use
-from tabuleiro.drawing.tags import NOTHING, classes, join, named, number, tag
+from tabuleiro.drawing.tags import NOTHING, fitted, join, named, number, tag
 from tabuleiro.games.above_and_below.pictures.houses import building_art
 from tabuleiro.games.above_and_below.words.names import building_name, buildings
 from tabuleiro.games.above_and_below.words.phrases import building_phrase
@@ -37,21 +37,6 @@ def name_lines(name: str, room: float) -> tuple[str, ...]:
     return min(ways, key=lambda way: max(map(len, way)))
 
 
-def line_text(text: str, x: float, y: float, room: float, cls: str = "vn disp") -> Markup:
-    """A line that keeps within its room: closer letters if it must."""
-    wide = len(text) * LETTER
-    squeezed: dict[str, str | float] = {"textLength": room, "lengthAdjust": "spacingAndGlyphs"} if wide > room else {}
-    return tag(
-        "text",
-        text,
-        x=x,
-        y=y,
-        text_anchor="middle",
-        class_=classes(cls, "long" if wide > room * 1.2 else ""),
-        **squeezed,
-    )
-
-
 # ---------------------------------------------------------------- signs
 @lru_cache(maxsize=2048)
 def sign_size(game: AboveAndBelow, building: str, lang: str, width: float) -> tuple[float, float]:
@@ -67,7 +52,7 @@ def sign(game: AboveAndBelow, building: str, lang: str, x: float, y: float, widt
     """Name and phrase on a board, its upper edge centred at x, y."""
     high, phrase_high = sign_size(game, building, lang, width)
     lines = name_lines(building_name(game, building, lang), width - 8)
-    named = [line_text(line, x, y + 13.5 + NAME * i, width - 8) for i, line in enumerate(lines)]
+    named = [fitted(line, x, y + 13.5 + NAME * i, width - 8, "vn disp", LETTER, 1.2) for i, line in enumerate(lines)]
     middle = y + 5 + NAME * len(lines) + phrase_high / 2
     return tag(
         "g",

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
 from tabuleiro.drawing.tags import named, number, tag
 from tabuleiro.games.above_and_below.pictures.houses import building_art
 
-Data = dict[str, Any]
+if TYPE_CHECKING:
+    from tabuleiro.games.above_and_below.rules.view_data import SeatData
 
 
-def thumbnail(player: Data, label: str) -> Markup:
+def thumbnail(player: SeatData, label: str) -> Markup:
     houses = tuple(house["card"] for house in player["houses"])
     return _thumbnail(houses, tuple(cave["outpost"] for cave in player["caves"]), label)
 

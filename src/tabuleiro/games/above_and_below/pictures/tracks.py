@@ -3,54 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from markupsafe import Markup
 
 from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.seats import seat_shape
-from tabuleiro.drawing.tags import NOTHING, join, number, tag
+from tabuleiro.drawing.sheets import at, figures, panel
+from tabuleiro.drawing.tags import MINUS, join, tag
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.pictures.cards import cost_coin, offer_face
 from tabuleiro.games.above_and_below.pictures.people import bust_at
 from tabuleiro.games.above_and_below.pictures.thumbnail import thumbnail
+from tabuleiro.games.above_and_below.rules.view_data import SeatData, TableData
 from tabuleiro.games.above_and_below.words.names import WORDS, short_name, villagers
 from tabuleiro.games.above_and_below.words.phrases import pair_text, skills
 
 if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 
-Data = dict[str, Any]
 ROWS: Final = ("houses", "outposts", "keys", "stars")
 TILE: Final = 56.0  # of an offer, with its gap
 AREAS: Final = ("ready", "exhausted", "injured", "sent")
 STATS: Final = ("vp", "coin", "house", "cave", "villager", "reputation")
 
 
-def at(x: float, y: float, *inside: str, scale: float = 1) -> Markup:
-    size = f" scale({number(scale)})" if scale != 1 else ""
-    return tag("g", *inside, transform=f"translate({number(x)} {number(y)}){size}")
-
-
-def panel(width: float, height: float, heading: str = "") -> Markup:
-    """A sheet of paper, perhaps with a heading."""
-    title = tag("text", heading, x=10, y=20, class_="head disp") if heading else NOTHING
-    return join([tag("rect", width=width, height=height, rx=12, class_="sheet"), title])
-
-
-def offers_picture(game: AboveAndBelow, data: Data, lang: str, width: float) -> Markup:
+def offers_picture(game: AboveAndBelow, data: TableData, lang: str, width: float) -> Markup:
     """All rows of buildings side by side."""
     parts = [panel(width, 88)]
     x = 10.0
     for row in ROWS:
-        cards: list[str] = data["offers"][row]
+        cards = data["offers"][row]
         parts.append(tag("text", WORDS.text(lang, f"picture-{row}"), x=x, y=20, class_="head disp"))
         parts += [at(x + TILE * i, 28, offer_face(game, card), scale=0.68) for i, card in enumerate(cards)]
         x += TILE * (6 if row == "stars" else 4) + 18
     return join(parts)
 
 
-def hire_picture(game: AboveAndBelow, data: Data, lang: str, width: float) -> Markup:
+def hire_picture(game: AboveAndBelow, data: TableData, lang: str, width: float) -> Markup:
     """Who can be trained, each with the cost."""
     parts = [panel(width, 64), tag("text", WORDS.text(lang, "picture-hire"), x=10, y=36, class_="head disp")]
     for i, space in enumerate(data["row"]):
@@ -65,7 +55,7 @@ def hire_picture(game: AboveAndBelow, data: Data, lang: str, width: float) -> Ma
     return join(parts)
 
 
-def reputation_picture(game: AboveAndBelow, data: Data, lang: str, letters: Sequence[str], width: float) -> Markup:
+def reputation_picture(game: AboveAndBelow, data: TableData, lang: str, letters: Sequence[str], width: float) -> Markup:
     """From the surface to the deep, with everybody's marker."""
     tracks = game.pack.tracks
     parts = [panel(width, 64, WORDS.text(lang, "picture-reputation"))]
@@ -78,18 +68,18 @@ def reputation_picture(game: AboveAndBelow, data: Data, lang: str, letters: Sequ
         parts.append(tag("rect", fill="var(--cave-2)", fill_opacity=0.4 + 0.6 * depth, **space))
         here = [player["seat"] for player in data["seats"] if player["reputation"] == value]
         if not here:
-            text = str(value).replace("-", "−")
+            text = str(value).replace("-", MINUS)
             parts.append(tag("text", text, x=x + wide / 2, y=46, text_anchor="middle", class_="depth"))
         parts += [seat_shape(seat, letters[seat], x + wide / 2 + 9 * k, 42 + 3 * k, 20) for k, seat in enumerate(here)]
     return join(parts)
 
 
-def goods_picture(game: AboveAndBelow, player: Data, lang: str, width: float) -> Markup:
+def goods_picture(game: AboveAndBelow, player: SeatData, lang: str, width: float) -> Markup:
     """The track with points above and income below, and the supply."""
     tracks = game.pack.tracks
     parts = [panel(width, 106, WORDS.text(lang, "picture-goods")), _supply(player, width)]
     wide = (width - 16) / len(tracks.advancement)
-    filled: list[Data] = player["track"]
+    filled = player["track"]
     for i, points in enumerate(tracks.advancement):
         x = 10 + wide * i
         here = filled[i] if i < len(filled) else None
@@ -109,7 +99,7 @@ def _figure(n: int, icon: str, x: float, y: float) -> Markup:
     )
 
 
-def _supply(player: Data, width: float) -> Markup:
+def _supply(player: SeatData, width: float) -> Markup:
     shown = [
         (player["coins"], "coin"),
         *((player["supply"][ware], ware) for ware in WARES if player["supply"].get(ware)),
@@ -122,7 +112,7 @@ def _supply(player: Data, width: float) -> Markup:
     return join(parts)
 
 
-def people_picture(game: AboveAndBelow, player: Data, lang: str, width: float) -> Markup:
+def people_picture(game: AboveAndBelow, player: SeatData, lang: str, width: float) -> Markup:
     """The villagers by area, as busts with their lanterns."""
     parts = [panel(width, 106)]
     shown = [(area, [one for one in player["villagers"] if one["state"] == area]) for area in AREAS]
@@ -164,12 +154,12 @@ def _fit(name: str, room: float) -> float | None:
     return room - 6 if len(name) * 6.6 > room - 6 else None
 
 
-def seats_picture(data: Data, letters: Sequence[str], lang: str, width: float, height: float) -> Markup:
+def seats_picture(data: TableData, letters: Sequence[str], lang: str, width: float, height: float) -> Markup:
     """Every seat: what it has, and its village if it is not drawn large."""
     parts = [panel(width, height, WORDS.text(lang, "picture-seats"))]
     y = 30.0
     for player in data["seats"]:
-        figures = (
+        amounts = (
             player["total"],
             player["coins"],
             len(player["houses"]),
@@ -178,10 +168,7 @@ def seats_picture(data: Data, letters: Sequence[str], lang: str, width: float, h
             player["reputation"],
         )
         parts.append(seat_shape(player["seat"], letters[player["seat"]], 22, y + 12, 22))
-        for i, (kind, n) in enumerate(zip(STATS, figures, strict=True)):
-            x = 40 + (width - 46) / len(STATS) * i
-            parts.append(use(kind, x, y + 3, 17))
-            parts.append(tag("text", str(n).replace("-", "−"), x=x + 19, y=y + 16, class_="stat"))
+        parts += figures(list(zip(STATS, amounts, strict=True)), 40, y, (width - 46) / len(STATS))
         y += 30
         if 0 <= data["seat"] != player["seat"]:
             parts.append(tag("svg", thumbnail(player, ""), x=10, y=y, width=width - 20, height=72))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import product
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from markupsafe import Markup
 
+from tabuleiro.drawing.art import art
 from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, number, tag
@@ -19,8 +21,10 @@ from tabuleiro.games.above_and_below.words.names import WORDS, building_name, bu
 
 if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
+    from tabuleiro.games.above_and_below.rules.view_data import CaveData, HouseData, SeatData
 
-Data = dict[str, Any]
+    Player = SeatData | dict[str, Any]  # until pages say what they pass
+
 Box = tuple[float, float, float, float]  # left, top, width, height
 BEYOND: Final = 1600  # how far the landscape goes on outside the picture: a page of any shape is filled
 # The room that a picture has on a page: width and height; 0: as high as it gets.
@@ -32,12 +36,7 @@ FEWER: Final = 0.96  # what a row more must be worth
 FEWER_IN_COLUMN: Final = 0.8  # and where each one makes a page longer
 SHOWN_GOODS: Final = 3
 
-DEFS: Final = Markup(
-    '<linearGradient id="ab-day" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="170">'
-    '<stop stop-color="var(--day-1)"/><stop offset="1" stop-color="var(--day-2)"/></linearGradient>'
-    '<radialGradient id="ab-glow"><stop stop-color="#ffcf6b" stop-opacity=".75"/>'
-    '<stop offset="1" stop-color="#ffcf6b" stop-opacity="0"/></radialGradient>'
-)
+DEFS: Final = art(Path(__file__).parent / "defs.svg")
 
 
 @dataclass(frozen=True)
@@ -115,7 +114,13 @@ def _d(*parts: str | float) -> str:
 
 # ---------------------------------------------------------------- the whole
 def village_picture(
-    game: AboveAndBelow, player: Data, lang: str, sight: Sight, label: str, shape: str = "wide", more: bool = True
+    game: AboveAndBelow,
+    player: Player,
+    lang: str,
+    sight: Sight,
+    label: str,
+    shape: str = "wide",
+    more: bool = True,
 ) -> Markup:
     """As a picture of its own; `more`: there are caves left to find."""
     inside, wide, high = village_drawing(game, player, lang, sight, shape, more)
@@ -131,12 +136,16 @@ def village_picture(
 
 
 def village_drawing(
-    game: AboveAndBelow, player: Data, lang: str, sight: Sight, shape: str = "wide", more: bool = True
+    game: AboveAndBelow,
+    player: Player,
+    lang: str,
+    sight: Sight,
+    shape: str = "wide",
+    more: bool = True,
 ) -> tuple[Markup, float, float]:
     """What the picture holds, and its size; the landscape goes on beyond it."""
-    houses: Sequence[Data] = player["houses"]
-    caves: Sequence[Data] = player["caves"]
-    chambers: list[Data | None] = [*caves, *([None] if more else [])]
+    houses = player["houses"]
+    chambers: list[CaveData | None] = [*player["caves"], *([None] if more else [])]
     plan = plan_of(len(houses), len(chambers), _highest_sign(game, player, lang), shape)
     width, height = plan.width, plan.height
     ground = plan.row_high * len(plan.above) - plan.sign - 8
@@ -161,7 +170,7 @@ def village_drawing(
     return join(parts), width, height
 
 
-def _highest_sign(game: AboveAndBelow, player: Data, lang: str) -> float:
+def _highest_sign(game: AboveAndBelow, player: Player, lang: str) -> float:
     return max(sign_size(game, house["card"], lang, DENSE.wide - 6)[0] for house in player["houses"])
 
 
@@ -255,27 +264,27 @@ def _tree(x: float, y: float, scale: float) -> Markup:
 
 
 # ---------------------------------------------------------------- above
-def _house(game: AboveAndBelow, house: Data, lang: str, sight: Sight, x: float, y: float, plan: Plan) -> Markup:
+def _house(game: AboveAndBelow, house: HouseData, lang: str, sight: Sight, x: float, y: float, plan: Plan) -> Markup:
     card = house["card"]
     scale = plan.cells.art
     art = tag("g", building_art(card, False), transform=f"translate({number(x)} {number(y)}) scale({number(scale)})")
     kind = buildings(game)[card].kind
     badge = use(f"{kind}-house", x + 24 * scale, y - 22 * scale, 16) if kind in ("key", "star") else NOTHING
-    goods = _goods(game, house, x, y + 2, card)
+    goods = _goods(game, house["goods"], x, y + 2, card)
     board = sign(game, card, lang, x, y + 4, plan.cells.wide - 6)
     box = (x - plan.cells.wide / 2 + 1, y - 88 * scale, plan.cells.wide - 2, 88 * scale + plan.sign + 6)
-    return _piece(game, house, card, lang, sight, join([art, badge, board, goods]), box)
+    return _piece(game, house["goods"], card, lang, sight, join([art, badge, board, goods]), box)
 
 
-def _goods(game: AboveAndBelow, place: Data, x: float, y: float, card: str) -> Markup:
+def _goods(game: AboveAndBelow, n: int, x: float, y: float, card: str) -> Markup:
     """What can be harvested, standing beside the door."""
-    good, n = buildings(game)[card].good, place["goods"]
+    good = buildings(game)[card].good
     if not good or not n:
         return NOTHING
     return join([use(good, x - 40 + 15 * i, y - 19, 18) for i in range(min(n, SHOWN_GOODS))])
 
 
-def _piece(game: AboveAndBelow, place: Data, card: str, lang: str, sight: Sight, inside: Markup, box: Box) -> Markup:
+def _piece(game: AboveAndBelow, goods: int, card: str, lang: str, sight: Sight, inside: Markup, box: Box) -> Markup:
     """A building with its mark: a button if it can be chosen, else a picture with a name."""
     mark = sight.marks.get(f"building {card}")
     named = {"id": f"{sight.prefix}-{card}", "data_card": card}
@@ -283,8 +292,8 @@ def _piece(game: AboveAndBelow, place: Data, card: str, lang: str, sight: Sight,
     if sight.still:
         return tag("g", inside, class_=css)
     if mark is None:
-        goods = [WORDS.counted({buildings(game)[card].good: place["goods"]}, lang)] if place["goods"] else []
-        said = " ".join([f"{building_name(game, card, lang)}:", *building_words(game, card, lang), *goods])
+        ripe = [WORDS.counted({buildings(game)[card].good: goods}, lang)] if goods else []
+        said = " ".join([f"{building_name(game, card, lang)}:", *building_words(game, card, lang), *ripe])
         return tag("g", tag("title", said), inside, class_=css, tabindex="-1", role="img", **named)
     ticks = _ticks(*box) if mark.state != "no" else NOTHING
     return tag("g", mark.title, _area(*box), inside, ticks, class_=css, **named, **mark.attributes)
@@ -306,7 +315,9 @@ def _ticks(x: float, y: float, wide: float, high: float) -> Markup:
 
 
 # ---------------------------------------------------------------- below
-def _chamber(game: AboveAndBelow, cave: Data | None, lang: str, sight: Sight, x: float, y: float, plan: Plan) -> Markup:
+def _chamber(
+    game: AboveAndBelow, cave: CaveData | None, lang: str, sight: Sight, x: float, y: float, plan: Plan
+) -> Markup:
     wide, high = plan.cells.cave_wide - 8, plan.cells.cave_high
     left, foot = x - wide / 2, y + high
     if cave is None:
@@ -341,10 +352,10 @@ def _chamber(game: AboveAndBelow, cave: Data | None, lang: str, sight: Sight, x:
             tag("circle", cx=x, cy=floor - 22, r=min(48, floor - 24 - y), fill="url(#ab-glow)"),
             art,
             sign(game, outpost, lang, x, floor, wide - 14),
-            _goods(game, cave, x, floor, outpost),
+            _goods(game, cave["goods"], x, floor, outpost),
         ]
     )
-    return _piece(game, cave, outpost, lang, sight, inside, (left, y + 2, wide, high))
+    return _piece(game, cave["goods"], outpost, lang, sight, inside, (left, y + 2, wide, high))
 
 
 def _next_cave(lang: str, x: float, y: float, wide: float, high: float) -> Markup:

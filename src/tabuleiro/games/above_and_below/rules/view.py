@@ -4,12 +4,12 @@ All is open but the order of the decks, which are bags, and what the book says a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.secrecy import seen
 from tabuleiro.core.state import BIT, SEATS
-from tabuleiro.core.view import SeatShape, TableShape, View
+from tabuleiro.core.view import View
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.encounters import (
     FISHMAN,
@@ -46,139 +46,20 @@ from tabuleiro.games.above_and_below.rules.state import (
     VillageState,
     count,
 )
+from tabuleiro.games.above_and_below.rules.view_data import (
+    BonusData,
+    EncounterData,
+    OptionData,
+    SeatData,
+    SentData,
+    TableData,
+    TradeData,
+)
 
 if TYPE_CHECKING:
     from tabuleiro.core.scores import Score
 
 PHASES_OF = {"answer": "trade", "counter": "trade", "offer": "trade", "rest": "rest", "store": "store"}
-
-
-class VillagerData(TypedDict):
-    id: str
-    slot: int
-    state: str  # ready, exhausted, injured or sent
-
-
-class HouseData(TypedDict):
-    card: str
-    goods: int
-
-
-class CaveData(TypedDict):
-    cave: str
-    outpost: str  # "": none yet
-    goods: int
-
-
-class TrackData(TypedDict):
-    """A space of the goods track that is taken."""
-
-    ware: str
-    n: int
-
-
-class PlayerData(SeatShape):
-    coins: int
-    reputation: int
-    passed: bool
-    acted: bool
-    villagers: list[VillagerData]
-    houses: list[HouseData]
-    caves: list[CaveData]
-    supply: dict[str, int]
-    sale: str
-    track: list[TrackData]
-    beds: int
-    slept: list[str]
-    income: int
-    rerolls: int
-    exchanged: bool
-    negotiated: list[int]
-
-
-class NumberData(TypedDict):
-    explore: int
-    pay: int
-
-
-class BonusData(TypedDict, total=False):
-    """Lanterns, and what they are for."""
-
-    lanterns: int
-    per: str
-    have: list[str]
-    pay: int
-    villager: str
-
-
-class OptionData(TypedDict):
-    letter: str
-    numbers: list[NumberData]
-    auto: bool
-    bonus: BonusData | None
-    stake: str
-    pay: int
-
-
-class SentData(TypedDict):
-    villager: str
-    slot: int
-    die: int
-    lanterns: int
-    injured: bool
-
-
-class EncounterData(TypedDict):
-    seat: int
-    cave: str
-    die: int
-    paragraph: int
-    options: list[OptionData]
-    option: str
-    sent: list[SentData]
-    rerolls: int
-    bonus: int
-    lanterns: int
-    staked: str
-    stage: str
-    path: list[int]
-    choices: list[dict[str, int]]
-
-
-class TradeData(TypedDict):
-    buyer: int
-    seller: int
-    ware: str
-    offer: int
-    asked: int
-    stage: str
-
-
-class RowData(TypedDict):
-    """A villager to be trained."""
-
-    villager: str
-    cost: int
-
-
-class VillageData(TableShape):
-    """What a view lists."""
-
-    rounds: int
-    first: int
-    turn: int
-    offers: dict[str, list[str]]
-    decks: dict[str, int]
-    under: dict[str, list[str]]
-    cave_top: str
-    cave_numbers: list[int]
-    row: list[RowData]
-    special: list[str]
-    cider: bool
-    supply: dict[str, int]
-    encounter: EncounterData | None
-    trade: TradeData | None
-    seats: list[PlayerData]
 
 
 def wares_in(wares: int) -> dict[str, int]:
@@ -207,7 +88,7 @@ class VillageView(View):
         return g
 
     # -- the table
-    def listed(self) -> VillageData:
+    def listed(self) -> TableData:
         t = self.table
         box = t.box
         piles = t.piles
@@ -283,7 +164,7 @@ class VillageView(View):
         }
 
     # -- one seat
-    def _player(self, p: Village, score: Score) -> PlayerData:
+    def _player(self, p: Village, score: Score) -> SeatData:
         t = self.table
         box = t.box
         outposts = [(b, n) for b, n in zip(p.buildings, p.goods, strict=True) if box.where[b] == OFFER + OUTPOSTS]

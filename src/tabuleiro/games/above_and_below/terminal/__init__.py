@@ -1,6 +1,5 @@
 """Above and Below: the table in a terminal."""
 
-from tabuleiro.games.above_and_below.terminal import contents as CONTENTS
-from tabuleiro.games.above_and_below.terminal import drawing as ROOM
+from tabuleiro.games.above_and_below.terminal.drawing import VillageDrawing
 
-__all__ = ["CONTENTS", "ROOM"]
+ROOM = VillageDrawing

@@ -3,46 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from rich.box import SIMPLE_HEAD
-from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tabuleiro.core.errors import BadInput
+from tabuleiro.cli.drawing import Parts, headed
 from tabuleiro.games.above_and_below.content.pack import Option, Pack
 from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.words import effects as words
 
 if TYPE_CHECKING:
-    from tabuleiro.cli.terminal import Glyphs
     from tabuleiro.cli.texts import Texts
-    from tabuleiro.core.game import Game
     from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 
 
-def pack_of(game: Game) -> Pack:
-    return cast("AboveAndBelow", game).pack
-
-
-def contents(game: Game, texts: Texts, glyphs: Glyphs, level: int | None, faction: str | None) -> list[RenderableType]:
+def contents(game: AboveAndBelow, texts: Texts) -> Parts:
     """Buildings, villagers, and the book with what its options bring."""
-    if level is not None or faction is not None:
-        raise BadInput("--level and --faction: this game's cards have neither")
-    village = cast("AboveAndBelow", game)
-    return [_buildings(village, texts), _villagers(village, texts), _book(village, texts)]
-
-
-def _table(texts: Texts, *keys: str) -> Table:
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
-    for key in keys:
-        table.add_column(Text(texts(key), "bold") if key else "")
-    return table
+    return [_buildings(game, texts), _villagers(game, texts), _book(game, texts)]
 
 
 def _buildings(game: AboveAndBelow, texts: Texts) -> Table:
-    table = _table(texts, "", "column-cost", "column-card", "column-words")
+    table = headed(texts, "", "column-cost", "column-card", "column-words")
     for card in game.pack.buildings:
         does = " ".join(words.building_words(game, card.id, texts.lang))
         table.add_row(card.id, str(card.cost), Text(words.building_name(game, card.id, texts.lang), "bold"), does)
@@ -50,7 +32,7 @@ def _buildings(game: AboveAndBelow, texts: Texts) -> Table:
 
 
 def _villagers(game: AboveAndBelow, texts: Texts) -> Table:
-    table = _table(texts, "", "column-card", "column-words")
+    table = headed(texts, "", "column-card", "column-words")
     for one in game.pack.villagers:
         name = Text(words.villager_name(game, one.id, texts.lang), "bold")
         table.add_row(one.id, name, words.skill_words(one, texts.lang))
@@ -59,7 +41,7 @@ def _villagers(game: AboveAndBelow, texts: Texts) -> Table:
 
 def _book(game: AboveAndBelow, texts: Texts) -> Table:
     told = book(texts.lang, game.pack.book)
-    table = _table(texts, "", "column-card", "column-words")
+    table = headed(texts, "", "column-card", "column-words")
     for page in game.pack.paragraphs:
         says = [f"{o.letter} {told.option(page.n, o.letter)}: {ways(game, o, texts.lang)}" for o in page.options]
         table.add_row(str(page.n), Text(told.title(page.n), "bold"), "\n".join(says))
@@ -78,8 +60,7 @@ def ways(game: AboveAndBelow, option: Option, lang: str) -> str:
     return "; ".join(said)
 
 
-def counts(game: Game) -> str:
-    pack = pack_of(game)
+def counts(pack: Pack) -> str:
     buildings = Counter(card.kind for card in pack.buildings)
     kinds = ", ".join(f"{n} of kind {kind}" for kind, n in buildings.items())
     others = f"{len(pack.villagers)} villagers, {len(pack.caves)} cave cards, {len(pack.paragraphs)} paragraphs"

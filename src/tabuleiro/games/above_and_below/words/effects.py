@@ -29,7 +29,7 @@ from tabuleiro.lang import capital
 
 if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-    from tabuleiro.games.above_and_below.rules.view import BonusData, OptionData
+    from tabuleiro.games.above_and_below.rules.view_data import BonusData, OptionData
 
 FIGURES: Final = ("potions", "reputation", "beds", "income", "rerolls")
 ABILITIES: Final = ("coin_when_building", "coin_when_exploring", "train_to_ready", "spend_drinks", "potion_each_round")

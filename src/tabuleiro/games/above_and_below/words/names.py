@@ -11,7 +11,7 @@ from typing import Final
 from tabuleiro.games.above_and_below.content.pack import Building, Villager
 from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-from tabuleiro.games.above_and_below.rules.view import EncounterData, OptionData, PlayerData, TradeData, VillageData
+from tabuleiro.games.above_and_below.rules.view_data import EncounterData, OptionData, SeatData, TableData, TradeData
 from tabuleiro.kit.words import Said, by_id, messages_in, name_of
 
 WORDS: Final = messages_in(Path(__file__).parent)
@@ -70,13 +70,13 @@ def one_of(ware: str, lang: str) -> str:
     return WORDS.text(lang, f"a-{ware}")
 
 
-class VillageSaid(Said[AboveAndBelow, VillageData]):
+class VillageSaid(Said[AboveAndBelow, TableData]):
     """A view in one language, and what questions and labels look up in it."""
 
     words = WORDS
 
     @property
-    def own(self) -> PlayerData:
+    def own(self) -> SeatData:
         return self.data["seats"][self.seat]
 
     @property

@@ -106,8 +106,7 @@ class VillageWords(GameWords):
         return said.text(key, **params)
 
     def label(self, view: View, action: Action, lang: str, names: Sequence[str] | None = None) -> str:
-        verb, _, what = str(action).partition(" ")
-        return LABELS[action.kind](VillageSaid(view, action.seat, lang, names), action, verb, what)
+        return LABELS[action.kind](VillageSaid(view, action.seat, lang, names), action)
 
     def named(self, game: AboveAndBelow, params: Params, lang: str) -> Params:
         named = dict(params)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.bots.lookahead import highest
 from tabuleiro.games.brazil_imperial.rules.codes import DUTCH_BOARD, HARBOR, MOST_PLAYED, TILE_MASK, TRADE
 from tabuleiro.games.brazil_imperial.rules.combat import ENOUGH
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE
@@ -29,6 +30,12 @@ if TYPE_CHECKING:
 USUAL_CARD: Final = 1.3  # what an unknown card counts
 LAID: Final = 0.7  # of their cards others lay so many
 CLOSE: Final = -0.5  # so much less than needed is still worth a look
+
+
+def cards_laid(p: Realm) -> float:
+    """What the cards may count that another one is likely to lay."""
+    hand = len(p.combat_hand)
+    return LAID * USUAL_CARD * float(hand if hand < MOST_PLAYED else MOST_PLAYED)
 
 
 class Fights:
@@ -78,25 +85,14 @@ class Fights:
         return found
 
     def highest(self, g: BrazilState, p: Realm) -> i64:
-        best: i64 = ENOUGH
-        most: i64 = 0
-        for card in p.options:
-            if card != ENOUGH:
-                value = card_value(g, card, True)
-                if value > most:
-                    most = value
-                    best = card
-        return best
+        """That counts for anything."""
+        values = [0.0 if card == ENOUGH else float(card_value(g, card, True)) for card in p.options]
+        return highest(p.options, values) if max(values) > 0.0 else ENOUGH
 
     def cards_feared(self, g: BrazilState) -> float:
         if g.defender >= len(g.players):
-            dutch: i64 = 0
-            for at in g.dutch:
-                if at == g.field:
-                    dutch += 1
-            return USUAL_CARD * float(dutch)
-        hand = len(g.realm(g.defender).combat_hand)
-        return LAID * USUAL_CARD * float(hand if hand < MOST_PLAYED else MOST_PLAYED)
+            return USUAL_CARD * float(list(g.dutch).count(g.field))
+        return cards_laid(g.realm(g.defender))
 
     def defence_card(self, g: BrazilState, p: Realm) -> i64:
         """A tie is enough; how many cards the attacker has laid is seen, which is not."""
@@ -141,9 +137,7 @@ class Fights:
             defence += box.defence_strength[painting]
             if tile:
                 defence += box.own_tile_strength[painting]
-        hand = len(q.combat_hand)
-        feared = LAID * USUAL_CARD * float(hand if hand < MOST_PLAYED else MOST_PLAYED)
-        return float(attack) + cards - float(defence + 1) - feared
+        return float(attack) + cards - float(defence + 1) - cards_laid(q)
 
     def dutch(self, g: BrazilState, hex_: i64) -> float:
         """What the Dutch on a hex may be expected to defend with, and one more."""
@@ -155,11 +149,4 @@ class Fights:
 
     def strongest(self, g: BrazilState, p: Realm) -> i64:
         """Of the units that may be defeated."""
-        best = p.options[0]
-        most: i64 = -1
-        for unit in p.options:
-            strength = self.box.unit_vp[unit // 5][unit % 5]
-            if strength > most:
-                most = strength
-                best = unit
-        return best
+        return highest(p.options, [float(self.box.unit_vp[unit // 5][unit % 5]) for unit in p.options])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.bots.lookahead import highest, lowest
 from tabuleiro.games.brazil_imperial.bots.outlook import RealmOutlook
 from tabuleiro.games.brazil_imperial.rules.codes import (
     BUILD,
@@ -38,6 +39,7 @@ OTHER_CARD: Final = 1.15
 POINT: Final = 0.8  # more, for each point that a gold card may bring
 COMBAT_CARD: Final = 0.4
 WITH_CONDITION: Final = 0.5  # how often a combat card's condition holds
+MISSIONS_FIRST: Final[list[list[int]]] = [[], [1, 2, 3], [2, 1, 3], [3, 2, 1]]  # eras of missions drawn, by the present
 # Under which arches past tokens go: a look at a tile where the army is sent out, cards where turns are spent most.
 TOKEN_PLACES: Final[list[list[int]]] = [[HARBOR, RENOVATE], [BUILD, HARBOR]]
 # What a monarch's board and a capital's resource are worth beside others, found by playing.
@@ -49,6 +51,14 @@ WITH_FORESTS: Final = 0.35
 WITH_ANY_MISSIONS: Final = 0.1  # more, for a monarch who gains by all of them
 ONLY_WITH_PAINTINGS: Final = 0.85  # less, for a monarch who is good for little but them
 ONLY_WITH_PRODUCTS: Final = 0.5
+
+
+def first_of(wanted: list[int], options: list[int]) -> int:
+    """The first that there is, or else any."""
+    for one in wanted:
+        if one in options:
+            return one
+    return options[0]
 
 
 class RealmHabits:
@@ -93,16 +103,9 @@ class RealmHabits:
     def payment(self, g: BrazilState, p: Realm) -> i64:
         """The way to fill the next icon that is missed least."""
         options = p.options
-        best = options[0]
-        least = 1e9
-        for option in options:
-            if option == LEAVE_OUT:
-                return option
-            cost = self.cost(g, p, option)
-            if cost < least:
-                least = cost
-                best = option
-        return best
+        if LEAVE_OUT in options:
+            return LEAVE_OUT
+        return lowest(options, [self.cost(g, p, option) for option in options])
 
     def cost(self, g: BrazilState, p: Realm, option: i64) -> float:
         if option >= CREDIT:
@@ -148,52 +151,23 @@ class RealmHabits:
     # -- what is dropped and taken
     def discard(self, g: BrazilState, p: Realm) -> i64:
         if p.asking is DISCARD_GOOD:
-            best = p.options[0]
-            least = 1e9
-            for good in p.options:
-                cost = self.missed(p, good)
-                if cost < least:
-                    least = cost
-                    best = good
-            return best
+            return lowest(p.options, [self.missed(p, good) for good in p.options])
         if p.asking is DISCARD_GOLD_CARD:
-            best = p.options[0]
-            least = 1e9
-            for card in p.options:
-                cost = self.gold_card_worth(p, card)
-                if cost < least:
-                    least = cost
-                    best = card
-            return best
+            return lowest(p.options, [self.gold_card_worth(p, card) for card in p.options])
         return self.weakest(p.options)
 
     def weakest(self, cards: list[int]) -> i64:
-        best = cards[0]
-        least = 1e9
-        for card in cards:
-            if self.card_worth[card] < least:
-                least = self.card_worth[card]
-                best = card
-        return best
+        return lowest(cards, [self.card_worth[card] for card in cards])
 
     def mission_drawn(self, g: BrazilState, p: Realm) -> i64:
         """Of the present era, or the next one if it is there: that can still be completed."""
-        for era in (3, 2, 1) if g.era == 3 else (1, 2, 3) if g.era == 1 else (2, 1, 3):
-            if era in p.options:
-                return era
-        return p.options[0]
+        return first_of(MISSIONS_FIRST[g.era], p.options)
 
     # -- set-up
     def keep(self, g: BrazilState, p: Realm) -> i64:
         """The mission that is nearest, and that goes with those kept before."""
-        best = p.options[0]
-        most = -1e9
-        for mission in p.options:
-            score = self.mission_score(p, mission, len(g.players) == 1)
-            if score > most:
-                most = score
-                best = mission
-        return best
+        alone = len(g.players) == 1
+        return highest(p.options, [self.mission_score(p, mission, alone) for mission in p.options])
 
     def mission_score(self, p: Realm, mission: i64, alone: bool) -> float:
         """Alone all units come out anyway (BI-52), and points do not count."""
@@ -213,42 +187,32 @@ class RealmHabits:
 
     def crown(self, g: BrazilState, p: Realm) -> i64:
         """The monarch that the missions ask for; of equals one that the cards name, so that all get to rule."""
+        return highest(p.options, [self.monarch_score(g, p, monarch) for monarch in p.options])
+
+    def monarch_score(self, g: BrazilState, p: Realm, monarch: i64) -> float:
         box = self.box
-        best = p.options[0]
-        most = -1e9
-        for monarch in p.options:
-            score = float((sum(p.kept) * 7 + monarch * 5) % 11) * 0.05
-            if box.painting_gains[monarch]:
-                score -= ONLY_WITH_PAINTINGS
-            if box.monarch_slots[monarch]:
-                score -= ONLY_WITH_PRODUCTS
-            if box.mission_firsts[monarch]:
-                score += WITH_ANY_MISSIONS
-            if box.forest_gains[monarch]:
-                score += WITH_FORESTS if self.forests(g) >= MANY_FORESTS else -WITH_FORESTS
-            for mission in p.kept:
-                for goal in box.goals[mission]:
-                    score += self.suits(monarch, goal.have, goal.shift, goal.n)
-            if len(g.players) == 1 and box.deploy_gains[monarch]:
-                score += 1.0
-            if score > most:
-                most = score
-                best = monarch
-        return best
+        score = float((sum(p.kept) * 7 + monarch * 5) % 11) * 0.05
+        if box.painting_gains[monarch]:
+            score -= ONLY_WITH_PAINTINGS
+        if box.monarch_slots[monarch]:
+            score -= ONLY_WITH_PRODUCTS
+        if box.mission_firsts[monarch]:
+            score += WITH_ANY_MISSIONS
+        if box.forest_gains[monarch]:
+            score += WITH_FORESTS if self.forests(g) >= MANY_FORESTS else -WITH_FORESTS
+        for mission in p.kept:
+            for goal in box.goals[mission]:
+                score += self.suits(monarch, goal.have, goal.shift, goal.n)
+        if len(g.players) == 1 and box.deploy_gains[monarch]:
+            score += 1.0
+        return score
 
     def forests(self, g: BrazilState) -> i64:
         """Of the capital site that has least of them near."""
         ground = g.ground
-        least: i64 = ground.size
-        for capital in ground.capitals:
-            steps = self.outlook.borders.distance(g).from_(capital)
-            near: i64 = 0
-            for hex_ in range(ground.size):
-                if ground.terrain[hex_] == FOREST and steps[hex_] <= NEAR:
-                    near += 1
-            if near < least:
-                least = near
-        return least
+        ways = [self.outlook.borders.distance(g).from_(capital) for capital in ground.capitals]
+        forests = [hex_ for hex_ in range(ground.size) if ground.terrain[hex_] == FOREST]
+        return min(sum(steps[hex_] <= NEAR for hex_ in forests) for steps in ways)
 
     def suits(self, monarch: i64, have: i64, shift: i64, n: i64) -> float:
         """How much a monarch helps with an objective."""
@@ -266,20 +230,11 @@ class RealmHabits:
 
     def capital(self, g: BrazilState, p: Realm) -> i64:
         """By the resource that lies there."""
-        best = p.options[0]
-        most = -1e9
-        for hex_ in p.options:
-            tile = g.piles[CAPITAL_TILES][g.ground.capitals.index(hex_)]
-            score = FIRST_GOODS[self.box.capital_resource[tile]]
-            if tile == self.box.capital_first:
-                score += FIRST_PLAYER
-            if score > most:
-                most = score
-                best = hex_
-        return best
+        tiles = [g.piles[CAPITAL_TILES][g.ground.capitals.index(hex_)] for hex_ in p.options]
+        scores = [FIRST_GOODS[self.box.capital_resource[tile]] for tile in tiles]
+        if self.box.capital_first in tiles:
+            scores[tiles.index(self.box.capital_first)] += FIRST_PLAYER
+        return highest(p.options, scores)
 
     def token(self, p: Realm) -> i64:
-        for arch in TOKEN_PLACES[p.asking_at - 1]:
-            if arch in p.options:
-                return arch
-        return p.options[0]
+        return first_of(TOKEN_PLACES[p.asking_at - 1], p.options)

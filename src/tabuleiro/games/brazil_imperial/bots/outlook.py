@@ -65,6 +65,7 @@ FIGURES: Final = (
     *HOLDINGS,
 )
 MOST_LEFT: Final = 24  # turns that are looked forward to
+UPGRADES: Final[list[int]] = [BUILD, RENOVATE, HARBOR, PAINTING, DEPLOY, MANUFACTURE]  # in the order of their figures
 USUAL: Final = 25  # turns of a usual play
 LEAST: Final[list[int]] = [0, 15, 7, 2]  # turns that an era leaves at least
 # What others may be taken to have in hand.
@@ -223,15 +224,7 @@ class RealmOutlook:
         return [effort[1], effort[2], effort[3], USUAL_NEAREST, 0.0, float(len(p.missions))]
 
     def upgrades(self, p: Realm) -> list[float]:
-        have = p.upgraded
-        return [
-            flag(have >> BUILD & 1 == 1),
-            flag(have >> RENOVATE & 1 == 1),
-            flag(have >> HARBOR & 1 == 1),
-            flag(have >> PAINTING & 1 == 1),
-            flag(have >> DEPLOY & 1 == 1),
-            flag(have >> MANUFACTURE & 1 == 1),
-        ]
+        return [float(p.upgraded >> arch & 1) for arch in UPGRADES]
 
     def grounds(self, g: BrazilState, p: Realm) -> list[float]:
         """Buildings without goods, and free land to build on."""
@@ -259,13 +252,7 @@ class RealmOutlook:
                 elif terrain[at] != WATER:
                     fields += 1
             at = near.find(own, at + 1)
-        return [
-            capped(empty, 4),
-            worth if worth < 8.0 else 8.0,
-            capped(fields, 4),
-            capped(forests, 3),
-            capped(mines, 2),
-        ]
+        return [capped(empty, 4), min(worth, 8.0), capped(fields, 4), capped(forests, 3), capped(mines, 2)]
 
     def army(self, g: BrazilState, p: Realm) -> list[float]:
         founder = p.on_map & self.box.with_power[p.colour][FOUND]

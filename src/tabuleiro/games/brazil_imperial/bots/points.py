@@ -19,30 +19,6 @@ if TYPE_CHECKING:
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 LAST_ERA: Final = 3
-# What palaces and paintings are counted by.
-NOTHING: Final = 0
-FOUNDRIES: Final = 1
-PLANTATIONS: Final = 2
-PRODUCTS: Final = 3
-UNITS: Final = 4
-FORESTS: Final = 5
-ON_SLOTS: Final = 6
-REVEALED: Final = 7
-OTHERS: Final = 8
-CITIES: Final = 9
-CHURCHES: Final = 10
-COUNTED: Final = {
-    "foundry": FOUNDRIES,
-    "plantation": PLANTATIONS,
-    "product": PRODUCTS,
-    "unit-deployed": UNITS,
-    "forest-next-to-empire": FORESTS,
-    "product-on-slot": ON_SLOTS,
-    "revealed-mission": REVEALED,
-    "other-painting": OTHERS,
-    "city-built-and-held": CITIES,
-    "church": CHURCHES,
-}
 
 
 class Points:
@@ -53,8 +29,8 @@ class Points:
         palaces, paintings = box.pack.palaces, box.pack.paintings
         self.palace_vp: list[int] = [one.vp for one in palaces]
         self.palace_each: list[int] = [one.score_vp for one in palaces]
-        self.palace_per: list[int] = [COUNTED.get(one.score_per, NOTHING) for one in palaces]
-        self.painting_per: list[int] = [NOTHING, *(counted_by(one)[0] for one in paintings)]
+        self.palace_per: list[str] = [one.score_per for one in palaces]
+        self.painting_per: list[str] = ["", *(counted_by(one)[0] for one in paintings)]
         self.painting_each: list[int] = [0, *(counted_by(one)[1] for one in paintings)]
         self.painting_most: list[int] = [0, *(counted_by(one)[2] for one in paintings)]
         self.foundry: int = box.face_number["foundry"]
@@ -154,27 +130,27 @@ class Points:
         self.lost = lost
         return found + seized
 
-    def count(self, g: BrazilState, p: Realm, what: i64) -> i64:
-        """How many of what a palace or painting counts; after `on_the_map`."""
-        if what == FOUNDRIES:
+    def count(self, g: BrazilState, p: Realm, what: str) -> i64:
+        """How many of what a palace or painting counts, by its name in packs; after `on_the_map`."""
+        if what == "foundry":
             return self.foundries
-        if what == PLANTATIONS:
+        if what == "plantation":
             return self.plantations
-        if what == PRODUCTS:
+        if what == "product":
             return bits(p.made)
-        if what == UNITS:
+        if what == "unit-deployed":
             return bits(p.deployed)
-        if what == FORESTS:
+        if what == "forest-next-to-empire":
             return self.forests(g, p)
-        if what == ON_SLOTS:
+        if what == "product-on-slot":
             return bits(p.made & ~p.on_monarch)
-        if what == REVEALED:
+        if what == "revealed-mission":
             return len(p.revealed)
-        if what == OTHERS:
+        if what == "other-painting":
             return len(p.paintings) - 1
-        if what == CITIES:
+        if what == "city-built-and-held":
             return self.cities
-        return self.churches if what == CHURCHES else 0
+        return self.churches if what == "church" else 0
 
     def forests(self, g: BrazilState, p: Realm) -> i64:
         """Unbuilt forests next to what the seat has built and holds."""
@@ -217,9 +193,9 @@ class Points:
         return found
 
 
-def counted_by(painting: Painting) -> tuple[int, int, int]:
+def counted_by(painting: Painting) -> tuple[str, int, int]:
     """What its points are for, how many each and at most."""
     for effect in painting.effects:
         if effect.do == "vp-per":
-            return COUNTED[effect.per], effect.vp, effect.most
-    return NOTHING, 0, 0
+            return effect.per, effect.vp, effect.most
+    return "", 0, 0

@@ -6,9 +6,8 @@ import math
 from typing import TYPE_CHECKING, Final, cast
 
 from tabuleiro.bots.estimate import Estimate, Straight
-from tabuleiro.bots.lookahead import TRY, Sense, halt
+from tabuleiro.bots.lookahead import TRY, Sense, ask_nobody, halt
 from tabuleiro.core.state import MOST_SEATS
-from tabuleiro.core.step import NO_OPTIONS
 from tabuleiro.games.brazil_imperial.bots.challenge import Challenge
 from tabuleiro.games.brazil_imperial.bots.fights import Fights
 from tabuleiro.games.brazil_imperial.bots.habits import RealmHabits
@@ -134,12 +133,8 @@ class RealmSense(Sense):
         state = cast("BrazilState", g)
         if state.ending or state.won:
             return False
-        for other in state.to_act:
-            p = state.mine(other)
-            p.options = NO_OPTIONS
-            p.stack = ()
+        ask_nobody(state)
         state.over = False
-        state.waiting = 0
         if seat != state.first:
             state.round += 1
         state.turn = (seat or len(state.players)) - 1

@@ -9,7 +9,7 @@ from tabuleiro.games.brazil_imperial.bots.borders import FAR, Borders
 from tabuleiro.games.brazil_imperial.bots.fights import CLOSE, Fights
 from tabuleiro.games.brazil_imperial.bots.outlook import RealmOutlook
 from tabuleiro.games.brazil_imperial.rules.box import BASIN, CARRY, EXPEDITION, FOUND, GOLD_FOR_BUILDER, KEPT_BY_BUILDER
-from tabuleiro.games.brazil_imperial.rules.build import city_fits
+from tabuleiro.games.brazil_imperial.rules.build import ENOUGH, city_fits
 from tabuleiro.games.brazil_imperial.rules.codes import (
     CAPITAL,
     CITY,
@@ -20,6 +20,7 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     TRADE,
     UNITS,
 )
+from tabuleiro.games.brazil_imperial.rules.deploy import CARD_ONLY
 from tabuleiro.games.brazil_imperial.rules.map import FOREST, HEX_MASK, MINE, NOWHERE, WATER
 from tabuleiro.games.brazil_imperial.rules.movement import ATTACK, MOVES_END, STAY, defended
 from tabuleiro.games.brazil_imperial.rules.strength import units_strength
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
 SITES: Final = 2  # hexes that are tried for each face, and as many to build over
 MOVES: Final = 5  # that are tried
 WORTH_MOVING: Final = 0.25
-BUILT_LAND: Final = 4000  # options of a build lie below
 
 
 class Sites:
@@ -47,31 +47,22 @@ class Sites:
     # -- building
     def builds(self, g: BrazilState, p: Realm) -> list[int]:
         """The best sites for each face, free ones and such to build over."""
+        by_face: dict[int, list[tuple[float, int]]] = {}
+        for option in p.options:
+            if option < ENOUGH:
+                face: i64 = option >> 7
+                by_face.setdefault(face, []).append((-self.site(g, p, face, option & HEX_MASK), option))
         found: list[int] = []
-        rated: list[tuple[float, int]] = []
-        last: i64 = -1
-        for option in [*p.options, BUILT_LAND + 128]:
-            face: i64 = option >> 7
-            if face != last or option >= BUILT_LAND:
-                rated.sort()
-                free: i64 = 0
-                over: i64 = 0
-                for _, one in rated:
-                    if g.face[one & HEX_MASK]:
-                        over += 1
-                        if over <= SITES:
-                            found.append(one)
-                    else:
-                        free += 1
-                        if free <= SITES:
-                            found.append(one)
-                rated = []
-                last = face
-            if option >= BUILT_LAND:
-                if option == BUILT_LAND:
-                    found.append(option)  # enough
-                continue
-            rated.append((-self.site(g, p, face, option & HEX_MASK), option))
+        for rated in by_face.values():
+            rated.sort()
+            taken = [0, 0]  # free ones, and such to build over
+            for _, option in rated:
+                over = 1 if g.face[option & HEX_MASK] else 0
+                taken[over] += 1
+                if taken[over] <= SITES:
+                    found.append(option)
+        if ENOUGH in p.options:
+            found.append(ENOUGH)
         return found
 
     def site(self, g: BrazilState, p: Realm, face: i64, hex_: i64) -> float:
@@ -218,27 +209,19 @@ class Sites:
 
     # -- deploying
     def deploys(self, g: BrazilState, p: Realm) -> list[int]:
-        """Every unit at its best place, and at the one nearest to others if that is another."""
-        found: list[int] = []
-        last: i64 = -1
-        best: i64 = -1
-        most = -1e9
-        for option in [*p.options, 1 << 20]:
-            unit: i64 = option >> 7
-            if unit != last:
-                if best >= 0:
-                    found.append(best)
-                best = -1
-                most = -1e9
-                last = unit
-            if option >= BUILT_LAND:
-                if option == BUILT_LAND:
-                    found.append(option)  # only a card
-                continue
-            score = self.post(g, p, option & HEX_MASK)
-            if score > most:
-                most = score
-                best = option
+        """Every unit at its best place, and only a card."""
+        best: dict[int, int] = {}
+        most: dict[int, float] = {}
+        for option in p.options:
+            if option < CARD_ONLY:
+                unit: i64 = option >> 7
+                score = self.post(g, p, option & HEX_MASK)
+                if score > most.get(unit, -1e9):
+                    most[unit] = score
+                    best[unit] = option
+        found = list(best.values())
+        if CARD_ONLY in p.options:
+            found.append(CARD_ONLY)
         return found
 
     def post(self, g: BrazilState, p: Realm, hex_: i64) -> float:

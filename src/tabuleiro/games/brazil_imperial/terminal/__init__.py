@@ -1,6 +1,5 @@
 """Brazil: Imperial: the table in a terminal."""
 
-from tabuleiro.games.brazil_imperial.terminal import contents as CONTENTS
-from tabuleiro.games.brazil_imperial.terminal import drawing as ROOM
+from tabuleiro.games.brazil_imperial.terminal.drawing import RealmDrawing
 
-__all__ = ["CONTENTS", "ROOM"]
+ROOM = RealmDrawing

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
-from rich.padding import Padding
-from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
-from tabuleiro.cli.drawing import Look
-from tabuleiro.cli.terminal import seat_style
-from tabuleiro.games.brazil_imperial.content.pack import ARCHES, Entry
+from tabuleiro.cli.drawing import Drawing, Look, Parts, aside, indented, line, matching
+from tabuleiro.games.brazil_imperial.content.pack import ARCHES
+from tabuleiro.games.brazil_imperial.terminal.contents import contents, counts, everything
 from tabuleiro.games.brazil_imperial.terminal.map import map_text
 from tabuleiro.games.brazil_imperial.words import sentences as words
 from tabuleiro.games.brazil_imperial.words.effects import ROMAN, WORDS
@@ -23,100 +19,98 @@ from tabuleiro.games.brazil_imperial.words.phrases import by_id
 if TYPE_CHECKING:
     from tabuleiro.cli.terminal import Glyphs
     from tabuleiro.cli.texts import Texts
-    from tabuleiro.core.game import Game
     from tabuleiro.core.scores import Score
     from tabuleiro.games.brazil_imperial.content.pack import Pack
     from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 
-__all__ = ["QUIET", "focus", "legend", "options", "own", "result", "whole", "zoom"]
-
 Data = dict[str, Any]  # a part of a view's data
-QUIET: Final = ("turn", "turn_ended", "paid", "card_laid", "kept", "crown_chosen")  # what the next lines tell again
 ON_THE_MAP: Final = ("capital", "move", "carry", "deploy", "build", "renovate", "palace")
 FIGHTING: Final = ("attack-cards", "defend-cards", "cancel", "defeat", "expedition")
-GROUPS: Final = (
-    *("buildings", "cities", "products", "arches", "monarchs", "palaces", "paintings", "missions", "gold_cards"),
-    *("combat_cards", "exploration", "scenarios"),
-)
 
 
 def _pack(look: Look) -> Pack:
     return cast("BrazilImperial", look.view.game).pack
 
 
-def _data(look: Look) -> Data:
-    return cast(Data, look.view.data)
-
-
-def _own(look: Look) -> Data:
-    return cast(Data, _data(look)["seats"][look.view.seat])
-
-
 def _named(look: Look, group: str, ids: Iterable[str]) -> str:
-    return ", ".join(words.entry_name(_pack(look), group, id_, look.texts.lang) for id_ in ids)
+    return ", ".join(words.entry_name(_pack(look), group, id_, look.lang) for id_ in ids)
 
 
-# ---------------------------------------------------------------- what is shown when
-def whole(look: Look) -> list[RenderableType]:
-    players = cast("list[Data]", _data(look)["seats"])
-    others = [part for player in players if player["seat"] != look.view.seat for part in board(look, player)]
-    mine = own(look) if look.view.seat >= 0 else []
-    return [*status(look), drawn(look), *gallery(look), "", seat_table(look), *others, *mine, *fight(look)]
+class RealmDrawing(Drawing):
+    quiet = ("turn", "turn_ended", "paid", "card_laid", "kept", "crown_chosen")  # what the next lines tell again
+    ties = ("bi-tie-science",)  # BI-50
 
+    # -- what is shown when
+    def whole(self, look: Look) -> Parts:
+        others = [part for player in look.others for part in board(look, player)]
+        mine = self.own(look) if look.view.seat >= 0 else []
+        table = [*status(look), drawn(look), *gallery(look), "", seat_table(look)]
+        return [*table, *others, *mine, *fight(look)]
 
-def own(look: Look) -> list[RenderableType]:
-    return [*board(look, _own(look)), *hand(look, _own(look))]
+    def own(self, look: Look) -> Parts:
+        return [*board(look, look.own), *hand(look, look.own)]
 
+    def focus(self, look: Look) -> Parts:
+        """The gallery and the missions to choose from are told by the options themselves."""
+        if look.kind == "action":
+            return [*status(look), drawn(look), "", seat_table(look), *self.own(look)]
+        if look.kind in ON_THE_MAP:
+            return [drawn(look), own_line(look)]
+        if look.kind in FIGHTING:
+            return fight(look)
+        return [own_line(look)]
 
-def focus(look: Look) -> list[RenderableType]:
-    """The gallery and the missions to choose from are told by the options themselves."""
-    kind = look.decision.kind if look.decision else ""
-    if kind == "action":
-        return [*status(look), drawn(look), "", seat_table(look), *own(look)]
-    if kind in ON_THE_MAP:
-        return [drawn(look), own_line(look)]
-    if kind in FIGHTING:
-        return fight(look)
-    return [own_line(look)]
+    # -- cards
+    def zoom(self, game: BrazilImperial, text: str, texts: Texts, glyphs: Glyphs) -> Parts:
+        """Anything of the box by its id or name, or by a part of the name."""
+        pack, lang = game.pack, texts.lang
+        known = ((one, (words.full_name(one, lang), one.id, one.names[lang])) for one in everything(pack))
+        parts: Parts = []
+        for entry in matching(text, known):
+            parts.append(Text(f"{words.full_name(entry, lang)} ({entry.id})", "bold"))
+            parts += [line(f"- {one}") for one in words.entry_words(pack, entry, lang)]
+            note = words.note_words(entry, lang)
+            parts += [line(note, "italic")] if note else []
+        return parts
+
+    def legend(self, texts: Texts, glyphs: Glyphs) -> str:
+        return texts("bi-legend")
+
+    def result(self, scores: Sequence[Score], names: Sequence[str], texts: Texts) -> Parts:
+        """Alone, won or lost (BI-52)."""
+        if len(scores) > 1:
+            return super().result(scores, names, texts)
+        key = "bi-challenge-won" if scores[0].challenge else "bi-challenge-lost"
+        return [Text(texts(key, points=scores[0].points), "bold")]
+
+    def contents(self, game: BrazilImperial, texts: Texts, glyphs: Glyphs, only: Mapping[str, str]) -> Parts:
+        return contents(game.pack, texts)
+
+    def counts(self, game: BrazilImperial) -> str:
+        return counts(game.pack)
 
 
 # ---------------------------------------------------------------- the table
-def _rule(title: str, look: Look) -> Rule:
-    return Rule(Text(title, "bold"), align="left", style="dim", characters=look.glyphs.dash)
-
-
-def _line(text: str, style: str = "") -> RenderableType:
-    return Padding(Text(text, style), (0, 0, 0, 2))
-
-
-def _table(look: Look, *keys: str, right: Sequence[str] = ()) -> Table:
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
-    for key in keys:
-        justify = "right" if key in right else "left"
-        table.add_column(Text(look.texts(key), "bold"), justify=justify, no_wrap=key in right)  # type: ignore[arg-type]
-    return table
-
-
-def status(look: Look) -> list[RenderableType]:
+def status(look: Look) -> Parts:
     """Era, round and map; below, the cities on offer and the decks."""
-    data, t, pack = _data(look), look.texts, _pack(look)
+    data, t, pack = look.data, look.texts, _pack(look)
     key = "bi-last-round" if data["last_round"] else "bi-status"
     title = WORDS.text(t.lang, f"era-name-{data['era']}")
     place = words.entry_name(pack, "scenarios", data["scenario"], t.lang)
     heading = t(key, round=data["round"], era=ROMAN[data["era"]], title=title, map=place)
     cities = ", ".join(words.face_name(pack, city, t.lang) for city in data["cities"] if city)
     decks = t("bi-decks", cities=cities or t("bi-none"), gold=data["decks"]["gold"], combat=data["decks"]["combat"])
-    return [_rule(heading, look), _line(decks, "dim")]
+    return [look.rule(heading), line(decks, "dim")]
 
 
 def drawn(look: Look) -> RenderableType:
-    return Padding(map_text(look), (0, 0, 0, 2))
+    return indented(map_text(look))
 
 
-def gallery(look: Look) -> list[RenderableType]:
-    lang, pack = look.texts.lang, _pack(look)
-    table = _table(look, "bi-column-painting", "column-cost", "column-words")
-    for id_ in filter(None, _data(look)["gallery"]):
+def gallery(look: Look) -> Parts:
+    lang, pack = look.lang, _pack(look)
+    table = look.table("bi-column-painting", "column-cost", "column-words")
+    for id_ in filter(None, look.data["gallery"]):
         painting = next(one for one in pack.paintings if one.id == id_)
         name = f"{words.entry_name(pack, 'paintings', id_, lang)} ({WORDS.text(lang, f'colour-{painting.colour}')})"
         cost = words.cost_words(painting.cost, lang) or look.texts("bi-free")
@@ -125,14 +119,14 @@ def gallery(look: Look) -> list[RenderableType]:
 
 
 def seat_table(look: Look) -> RenderableType:
-    data, t, pack = _data(look), look.texts, _pack(look)
+    data, t, pack = look.data, look.texts, _pack(look)
     figures = ("column-vp", "bi-column-gold-cards", "bi-column-combat-cards")
-    table = _table(look, "column-seat", "bi-column-monarch", *figures, "bi-column-token", "bi-supply", right=figures)
+    table = look.table("column-seat", "bi-column-monarch", *figures, "bi-column-token", "bi-supply", right=figures)
     for player in data["seats"]:
         monarch = words.entry_name(pack, "monarchs", player["monarch"], t.lang) if player["monarch"] else ""
         token = player["tokens"]["on"]
         table.add_row(
-            Text(look.names[player["seat"]], f"bold {seat_style(player['seat'])}"),
+            look.name(player["seat"]),
             monarch,
             str(sum(player["points"].values())),
             str(player["gold_count"]),
@@ -144,18 +138,7 @@ def seat_table(look: Look) -> RenderableType:
 
 
 # ---------------------------------------------------------------- a board
-def _grid(look: Look, lines: Iterable[tuple[str, str]]) -> Table:
-    """Names and what belongs to them; what is empty is left out."""
-    table = Table.grid(padding=(0, 1))
-    table.add_column(no_wrap=True, style="dim")
-    table.add_column()
-    for key, text in lines:
-        if text:
-            table.add_row(f"  {look.texts(key)}", text)
-    return table
-
-
-def board(look: Look, player: Data) -> list[RenderableType]:
+def board(look: Look, player: Data) -> Parts:
     """What lies open: goods on tiles, arches, units, products, palaces, paintings, finds, missions done."""
     t, pack = look.texts, _pack(look)
     upgraded = _named(look, "arches", (arch for arch in ARCHES if arch in player["upgrades"]))
@@ -180,13 +163,13 @@ def board(look: Look, player: Data) -> list[RenderableType]:
         ("bi-finds", _named(look, "exploration", player["exploration"])),
         ("bi-done", _named(look, "missions", player["revealed"])),
     ]
-    return [_rule(t("bi-board-of", name=look.names[player["seat"]]), look), _grid(look, lines)]
+    return [look.rule(t("bi-board-of", name=look.names[player["seat"]])), look.named(lines)]
 
 
 def _goods_on_tiles(look: Look, player: Data) -> str:
     """`C3 2 brazilwood; D4 1 gold`."""
-    lang = look.texts.lang
-    held = [one for one in _data(look)["map"]["hexes"] if one["tile"] and one["tile"]["holder"] == player["seat"]]
+    lang = look.lang
+    held = [one for one in look.data["map"]["hexes"] if one["tile"] and one["tile"]["holder"] == player["seat"]]
     with_goods = [one for one in held if one["tile"]["goods"]]
     return "; ".join(f"{words.place_text(one['at'])} {words.counted(one['tile']['goods'], lang)}" for one in with_goods)
 
@@ -196,16 +179,14 @@ def _units(look: Look, player: Data) -> str:
     said = []
     for unit in player["units"]:
         where = words.place_text(unit["at"]) if unit["at"] else look.texts(f"bi-unit-{unit['state']}")
-        said.append(f"{unit['id']} {words.unit_name(_pack(look), unit['id'], look.texts.lang)} ({where})")
+        said.append(f"{unit['id']} {words.unit_name(_pack(look), unit['id'], look.lang)} ({where})")
     return ", ".join(said)
 
 
-def hand(look: Look, player: Data) -> list[RenderableType]:
+def hand(look: Look, player: Data) -> Parts:
     """Missions with how far they are, gold cards, combat cards."""
     t, pack = look.texts, _pack(look)
-    table = Table.grid(padding=(0, 1))
-    table.add_column(no_wrap=True, style="dim")
-    table.add_column()
+    lines: list[tuple[str, str]] = []
     for id_ in [*player["missions"], *player["dealt"]]:
         mission = next(one for one in pack.missions if one.id == id_)
         goals = [
@@ -213,25 +194,25 @@ def hand(look: Look, player: Data) -> list[RenderableType]:
             for objective, (have, need) in zip(mission.objectives, player["goals"][id_], strict=True)
         ]
         name = words.entry_name(pack, "missions", id_, t.lang)
-        table.add_row(f"  {t('bi-mission', era=ROMAN[mission.era])}", f"{name}: {', '.join(goals)}")
+        lines.append((f"  {t('bi-mission', era=ROMAN[mission.era])}", f"{name}: {', '.join(goals)}"))
     for key, group in (("bi-gold-cards", "gold_cards"), ("bi-combat-cards", "combat_cards")):
         for id_ in player[group]:
             does = " ".join(words.entry_words(pack, by_id(getattr(pack, group))[id_], t.lang))
-            table.add_row(f"  {t(key)}", f"{words.card_name(pack, id_, t.lang)}: {does}")
-    return [table] if table.row_count else []
+            lines.append((f"  {t(key)}", f"{words.card_name(pack, id_, t.lang)}: {does}"))
+    return [aside(lines)] if lines else []
 
 
 def own_line(look: Look) -> RenderableType:
     """Goods and cards in one line, where the rest was shown before."""
-    player, t = _own(look), look.texts
+    player, t = look.own, look.texts
     goods = words.counted(player["wealth"], t.lang) or t("bi-none")
-    return _line(t("bi-own-line", goods=goods, gold=player["gold_count"], combat=player["combat_count"]), "dim")
+    return line(t("bi-own-line", goods=goods, gold=player["gold_count"], combat=player["combat_count"]), "dim")
 
 
 # ---------------------------------------------------------------- an open fight
-def fight(look: Look) -> list[RenderableType]:
+def fight(look: Look) -> Parts:
     """Who fights where with what; cards once they are shown, before that how many lie there."""
-    found, t, pack = cast("Data | None", _data(look)["fight"]), look.texts, _pack(look)
+    found, t, pack = cast("Data | None", look.data["fight"]), look.texts, _pack(look)
     if not found:
         return []
     seats = len(look.names)
@@ -240,62 +221,10 @@ def fight(look: Look) -> list[RenderableType]:
         against = words.entry_name(pack, "exploration", found["expedition"], t.lang)
     else:
         against = look.names[found["defender"]] if found["defender"] < seats else WORDS.text(t.lang, "the-dutch")
-    lines = [_line(t("bi-fight", attacker=attacker, defender=against, at=words.place_text(found["at"])), "bold")]
+    lines: Parts = [line(t("bi-fight", attacker=attacker, defender=against, at=words.place_text(found["at"])), "bold")]
     for side, who, units in (("attack", attacker, "units"), ("defence", against, "defenders")):
         named = ", ".join(words.unit_name(pack, unit, t.lang) for unit in found[units]) or t("bi-no-units")
         cards = ", ".join(words.card_name(pack, card, t.lang) for card in found[f"{side}_cards"])
         said = cards or t("bi-cards-laid", n=found[f"{side}_laid"])
-        lines.append(_line(t("bi-side", who=who, strength=found[side], units=named, cards=said)))
+        lines.append(line(t("bi-side", who=who, strength=found[side], units=named, cards=said)))
     return lines
-
-
-# ---------------------------------------------------------------- options, cards and scores
-def options(look: Look) -> list[tuple[str, Text]]:
-    if look.decision is None:
-        return []
-    actions, lang = look.decision.actions, look.texts.lang
-    return [(str(i), Text(words.label(look.view, action, lang, look.names))) for i, action in enumerate(actions, 1)]
-
-
-def zoom(game: Game, text: str, texts: Texts, glyphs: Glyphs) -> list[RenderableType]:
-    """Anything of the box by its id or name, or by a part of the name."""
-    pack, lang = cast("BrazilImperial", game).pack, texts.lang
-    wanted = " ".join(text.lower().split())
-    units = [unit for board in pack.boards for unit in board.units]
-    known: list[Entry] = [*(entry for group in GROUPS for entry in getattr(pack, group)), *units]
-    found = [one for one in known if wanted in (one.id, words.full_name(one, lang).lower(), one.names[lang].lower())]
-    found = found or [one for one in known if wanted and wanted in words.full_name(one, lang).lower()]
-    parts: list[RenderableType] = []
-    for entry in found:
-        parts.append(Text(f"{words.full_name(entry, lang)} ({entry.id})", "bold"))
-        parts += [_line(f"- {line}") for line in words.entry_words(pack, entry, lang)]
-        note = words.note_words(entry, lang)
-        parts += [_line(note, "italic")] if note else []
-    return parts
-
-
-def legend(texts: Texts, glyphs: Glyphs) -> str:
-    """What the signs on the screen mean."""
-    return texts("bi-legend")
-
-
-def result(scores: list[Score], names: Sequence[str], texts: Texts) -> list[RenderableType]:
-    """Ranks, totals with their parts, and the science that breaks ties (BI-49, BI-50); alone, won or lost (BI-52)."""
-    if len(scores) == 1:
-        key = "bi-challenge-won" if scores[0].challenge else "bi-challenge-lost"
-        return [Text(texts(key, points=scores[0].points), "bold")]
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
-    ordered = sorted(scores, key=lambda score: score.rank)
-    table.add_column("")
-    for score in ordered:
-        name = Text(f"{score.rank}. {names[score.seat]}", f"bold {seat_style(score.seat)}")
-        table.add_column(name, justify="right")
-    for source in scores[0].breakdown:
-        table.add_row(words.source_name(source, texts.lang), *(str(score.breakdown[source]) for score in ordered))
-    table.add_section()
-    table.add_row(Text(texts("column-total"), "bold"), *(Text(str(score.total), "bold") for score in ordered))
-    ties = (Text(str(score.ties[0]), "dim") for score in ordered)
-    table.add_row(Text(texts("bi-tie-science"), "dim"), *ties)
-    winners = [names[score.seat] for score in scores if score.rank == 1]
-    end = texts("winner", name=winners[0]) if len(winners) == 1 else texts("winners", names=", ".join(winners))
-    return [table, Text(end, "bold")]

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from tabuleiro.games.brazil_imperial.content.pack import Effect, Entry, ExplorationTile, Pack
 from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 from tabuleiro.games.brazil_imperial.rules.icons import due_of, icons_in, upgraded_due
+from tabuleiro.games.brazil_imperial.rules.view_data import HexData, SeatData, TableData
 from tabuleiro.kit.words import Said, by_id, messages_in, name_of
 from tabuleiro.lang import capital
 
 WORDS: Final = messages_in(Path(__file__).parent)
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
-Data = dict[str, Any]  # a part of a view's data
 PLAIN: Final = 1  # `at` of an arch's step: the action of a gold card, without upgrade
 
 
@@ -77,7 +77,7 @@ def cost_words(icons: Iterable[str], lang: str) -> str:
 
 
 # ---------------------------------------------------------------- a view
-class BrazilSaid(Said[BrazilImperial, Data]):
+class BrazilSaid(Said[BrazilImperial, TableData]):
     """A view in one language, and what questions and labels look up in it."""
 
     words = WORDS
@@ -87,10 +87,10 @@ class BrazilSaid(Said[BrazilImperial, Data]):
         return self.game.pack
 
     @property
-    def own(self) -> Data:
-        return cast(Data, self.data["seats"][self.seat])
+    def own(self) -> SeatData:
+        return self.data["seats"][self.seat]
 
-    def hex(self, at: str) -> Data:
+    def hex(self, at: str) -> HexData:
         return next(one for one in self.data["map"]["hexes"] if one["at"] == at)
 
     def who(self, seat: int) -> str:
@@ -126,7 +126,7 @@ class BrazilSaid(Said[BrazilImperial, Data]):
         """As `place`, whoever is there."""
         return self.text("place-with", at=place_text(at), what=self._there(self.hex(at))[0])
 
-    def _there(self, here: Data) -> tuple[str, int]:
+    def _there(self, here: HexData) -> tuple[str, int]:
         """What is on a hex, and whose it is."""
         if here["capital"] >= 0:
             return self.text("place-capital"), here["capital"]

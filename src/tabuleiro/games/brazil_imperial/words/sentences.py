@@ -98,13 +98,13 @@ def _thing(game: BrazilImperial, id_: str, lang: str) -> str:
 class BrazilWords(GameWords):
     def prompt(self, view: View, decision: Decision, lang: str, names: Sequence[str] | None = None) -> str:
         said = BrazilSaid(view, decision.seat, lang, names)
-        kind, step = decision.kind, decision.step.name
+        kind, step, payment, fight = decision.kind, decision.step.name, said.data["payment"], said.data["fight"]
         key = f"prompt-{kind}"
         params: Params = {}
         if kind == "mission":
             params = {"era": ROMAN[len(said.own["kept"]) + 1]}
         elif kind == "move":
-            verbs = {str(action).split()[0] for action in decision.actions}
+            verbs = {action.parts.verb for action in decision.actions}
             things = [said.text(f"may-{verb}") for verb in MAY if verb in verbs]
             key += "-step" if step == "second-step" else "" if things else "-none"
             params = {"things": WORDS.listed(things, lang)}
@@ -116,28 +116,25 @@ class BrazilWords(GameWords):
             params = {"product": said.name("products", said.pack.products[decision.at].id)}
         elif kind == "trade":
             key += "-more" if decision.at else ""
-        elif kind == "pay":
-            key += "-trade" if said.data["payment"]["trade"] else ""
-            params = {"things": cost_words(said.data["payment"]["left"], lang)}
+        elif kind == "pay" and payment:
+            key += "-trade" if payment["trade"] else ""
+            params = {"things": cost_words(payment["left"], lang)}
         elif kind == "token":
             params = {"era": decision.at}
         elif kind == "discard":
             what = step.removeprefix("discard-")
             key += f"-{what}"
             params = {"most": LIMITS[what]}
-        elif kind in ("attack-cards", "defend-cards"):
-            fight = said.data["fight"]
-            params = {key: fight[key] for key in ("attack", "defence")}
-            params |= {"place": said.spot(fight["at"]), "who": capital(said.who(fight["attacker"]))}
-        elif kind == "expedition":
-            fight = said.data["fight"]
+        elif fight and kind == "expedition":
             tile = said.name("exploration", fight["expedition"])
             params = {"tile": tile, "need": fight["defence"], "have": fight["attack"]}
+        elif fight and kind in ("attack-cards", "defend-cards"):
+            params = {"attack": fight["attack"], "defence": fight["defence"]}
+            params |= {"place": said.spot(fight["at"]), "who": capital(said.who(fight["attacker"]))}
         return said.text(key, **params)
 
     def label(self, view: View, action: Action, lang: str, names: Sequence[str] | None = None) -> str:
-        verb, _, what = str(action).partition(" ")
-        return LABELS[action.kind](BrazilSaid(view, action.seat, lang, names), action, verb, what)
+        return LABELS[action.kind](BrazilSaid(view, action.seat, lang, names), action)
 
     def named(self, game: BrazilImperial, params: Params, lang: str) -> Params:
         known = {key: said(game, params[key], lang) for key, said in REASONED.items() if params.get(key, "") != ""}

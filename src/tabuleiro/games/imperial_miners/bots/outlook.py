@@ -135,14 +135,11 @@ class MineOutlook:
             for i in range(top - 1, -1, -1):
                 way[i] = sum(spaces[min(top, i + n)] + way[min(top, i + n)] for n in (1, 2, 3)) / 3
             self.ways.append(way)
-        self.total: float = 0.0  # the last survey's findings
-        self.best1: float = 0.0
-        self.best2: float = 0.0
-        self.best3: float = 0.0
-        self.second: float = 0.0
-        self.open1: float = 0.0
-        self.open2: float = 0.0
-        self.open3: float = 0.0
+        # the last survey's findings, by level where there are several
+        self.total: float = 0.0
+        self.best: list[float] = [0.0] * 4
+        self.second: list[float] = [0.0] * 4
+        self.open: list[float] = [0.0] * 4
 
     def activation(self, p: Miner, card: i64, at: i64) -> float:
         best = 0.0
@@ -165,8 +162,9 @@ class MineOutlook:
                 worth = self.activation(p, cards[i], cells[i])
                 worths[i] = worth
                 total += worth
-        best1 = best2 = best3 = second = open1 = open2 = open3 = 0.0
+        self.total = total
         for level in range(1, 4):
+            best = second = best_open = 0.0
             for i in range(n):
                 cell = cells[i]
                 if cell // WIDTH != level:
@@ -179,77 +177,42 @@ class MineOutlook:
                             up = worths[number - 1]
                     worths[i] += up
                 worth = worths[i]
-                free = False
-                for below in BELOW[cell]:
-                    if not grid[below]:
-                        free = True
-                if level == 1:
-                    if worth > best1:
-                        best1 = worth
-                    if free and worth > open1:
-                        open1 = worth
-                elif level == 2:
-                    if worth > best2:
-                        second = best2
-                        best2 = worth
-                    elif worth > second:
-                        second = worth
-                    if free and worth > open2:
-                        open2 = worth
-                else:
-                    if worth > best3:
-                        best3 = worth
-                    if free and worth > open3:
-                        open3 = worth
-        self.total = total
-        self.best1 = best1
-        self.best2 = best2
-        self.best3 = best3
-        self.second = second
-        self.open1 = open1
-        self.open2 = open2
-        self.open3 = open3
+                if worth > best:
+                    second = best
+                    best = worth
+                elif worth > second:
+                    second = worth
+                if worth > best_open:
+                    for below in BELOW[cell]:
+                        if not grid[below]:
+                            best_open = worth
+            self.best[level] = best
+            self.second[level] = second
+            self.open[level] = best_open
 
     def plan(self, card: i64, alone: float) -> float:
         """What playing a hand card would give that is worth so much alone; after a survey."""
-        level = self.level[card]
-        worth = alone - 0.4 * float(self.cost[card])
-        if level == 2:
-            worth += self.open1
-        elif level == 3:
-            worth += self.open2
-        elif level == 4:
-            worth += self.open3
-        return worth
+        return alone - 0.4 * float(self.cost[card]) + self.open[self.level[card] - 1]
 
     def value(self, g: MineState, p: Miner, w: list[float]) -> float:
         """What is still to come, in points: each thing that promises something, times its weight."""
         self.survey(p)
-        one = two = three = 0.0
-        worth1 = worth2 = worth3 = costs = 0.0
+        counts = [0.0] * 5  # of hand cards by level
+        worths = [0.0] * 5
+        costs = 0.0
         hand = p.kept or p.hand  # while the opening hand is being chosen: what is kept so far
         coins = p.coins
         playable = p.playable_levels()
         plan1 = plan2 = plan3 = 0.0
         dear = 0.0
         later = 0.0
-        fourths = 0.0
         mute = 0.0
         for card in hand:
             level = self.level[card]
             alone = self.activation(p, card, 0)
             costs += float(self.cost[card])
-            if level == 4:
-                fourths += 1.0
-            elif level == 3:
-                three += 1.0
-                worth3 += alone
-            elif level == 2:
-                two += 1.0
-                worth2 += alone
-            else:
-                one += 1.0
-                worth1 += alone
+            counts[level] += 1.0
+            worths[level] += alone
             if not playable & BIT[level]:
                 if alone > later:
                     later = alone
@@ -272,12 +235,14 @@ class MineOutlook:
         cards = float(len(hand))
         worth = w[0] + w[1] * (money if money < 20.0 else 20.0)
         worth += w[2] * (money if money < 4.0 else 4.0) + w[3] * (money if money < 9.0 else 9.0)
-        worth += w[4] * self.best1 + w[5] * self.open1 + w[6] * self.best2 + w[7] * self.open2
-        worth += w[8] * self.best3 + w[9] * self.open3 + w[10] * self.second + w[11] * self.total
+        _, best1, best2, best3 = self.best
+        _, open1, open2, open3 = self.open
+        worth += w[4] * best1 + w[5] * open1 + w[6] * best2 + w[7] * open2
+        worth += w[8] * best3 + w[9] * open3 + w[10] * self.second[2] + w[11] * self.total
         worth += w[12] * plan1 + w[13] * plan2 + w[14] * plan3 + w[16] * later
         if dear > plan1:
             worth += w[15] * (dear - plan1)
-        worth += w[17] * cards + w[18] * (cards if cards < 3.0 else 3.0) + w[19] * fourths + w[20] * mute
+        worth += w[17] * cards + w[18] * (cards if cards < 3.0 else 3.0) + w[19] * counts[4] + w[20] * mute
         if p.board != OFF_BOARD:
             side = g.sides[p.board]
             space = p.space
@@ -301,7 +266,7 @@ class MineOutlook:
         _, row1, row2, row3, _ = p.rows
         worth += w[32] * float(bits(row1)) + w[33] * float(bits(row2)) + w[34] * float(bits(row3))
         worth += w[35] * float(p.of_faction(0)) + w[36] * float(p.of_faction(1)) + w[37] * float(p.of_faction(4))
-        if one > 1.0:  # the first card of level 1 starts a mine, others only widen it
-            worth += w[45] * (one - 1.0)
-        worth += w[38] * one + w[39] * two + w[40] * three
-        return worth + w[41] * worth1 + w[42] * worth2 + w[43] * worth3 + w[44] * costs
+        if counts[1] > 1.0:  # the first card of level 1 starts a mine, others only widen it
+            worth += w[45] * (counts[1] - 1.0)
+        worth += w[38] * counts[1] + w[39] * counts[2] + w[40] * counts[3]
+        return worth + w[41] * worths[1] + w[42] * worths[2] + w[43] * worths[3] + w[44] * costs

@@ -157,21 +157,13 @@ class MinerSense(Sense):
 
     def engine(self, g: MineState, p: Miner) -> float:
         """The best card of each level: what a chain of a coming round can hope for."""
-        best1 = best2 = best3 = 0.0
         values = g.box.value
         level = g.box.level
+        best = [0.0] * 5  # by level
         for card in p.cards:
-            value = values[card]
-            depth = level[card]
-            if depth == 1:
-                if value > best1:
-                    best1 = value
-            elif depth == 2:
-                if value > best2:
-                    best2 = value
-            elif depth == 3 and value > best3:
-                best3 = value
-        return self.engine1 * best1 + self.engine2 * best2 + self.engine3 * best3
+            if values[card] > best[level[card]]:
+                best[level[card]] = values[card]
+        return self.engine1 * best[1] + self.engine2 * best[2] + self.engine3 * best[3]
 
 
 class LearnedMinerSense(MinerSense):

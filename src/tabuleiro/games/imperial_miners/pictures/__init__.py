@@ -1,5 +1,5 @@
 """Imperial Miners: cards, boards and the whole table as SVG."""
 
-from tabuleiro.games.imperial_miners.pictures import table as ROOM
+from tabuleiro.games.imperial_miners.pictures.table import MinePictures as ROOM
 
 __all__ = ["ROOM"]

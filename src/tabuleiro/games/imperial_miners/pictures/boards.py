@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from markupsafe import Markup
 
 from tabuleiro.drawing import phrases
 from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.seats import seat_shape
-from tabuleiro.drawing.tags import join, number, tag
+from tabuleiro.drawing.sheets import figures, panel
+from tabuleiro.drawing.tags import fitted, join, tag
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, Effect
-from tabuleiro.games.imperial_miners.pictures.cards import name_text
 from tabuleiro.games.imperial_miners.pictures.thumbnail import thumbnail
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS
+from tabuleiro.games.imperial_miners.rules.view_data import TableData
 from tabuleiro.games.imperial_miners.words.effects import effect_words
 from tabuleiro.games.imperial_miners.words.names import WORDS, board_name, event_name
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, parts_phrase
@@ -23,27 +24,12 @@ from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, parts_p
 if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
-Data = dict[str, Any]
 LETTER: Final = 6.3  # a letter's mean width at 12 px: text in a picture is broken by counting
 LINE: Final = 15
 STATS: Final = ("vp", "coin", "cart-full", "machine", "hand")
 
 
-def at(x: float, y: float, *inside: str) -> Markup:
-    return tag("g", *inside, transform=f"translate({number(x)} {number(y)})")
-
-
-def panel(width: float, height: float, heading: str) -> Markup:
-    """A sheet of paper with a heading."""
-    return join(
-        [
-            tag("rect", width=width, height=height, rx=12, class_="sheet"),
-            tag("text", heading, x=10, y=22, class_="head disp"),
-        ]
-    )
-
-
-def event_picture(game: ImperialMiners, data: Data, lang: str, width: float) -> tuple[Markup, float]:
+def event_picture(game: ImperialMiners, data: TableData, lang: str, width: float) -> tuple[Markup, float]:
     """The event of the round, and how high it is."""
     head, name = "", WORDS.text(lang, "picture-setup")
     effects: tuple[Effect, ...] = ()
@@ -69,10 +55,10 @@ def event_picture(game: ImperialMiners, data: Data, lang: str, width: float) -> 
 
 
 def progress_picture(
-    game: ImperialMiners, data: Data, lang: str, letters: Sequence[str], width: float, height: float
+    game: ImperialMiners, data: TableData, lang: str, letters: Sequence[str], width: float, height: float
 ) -> Markup:
     """The three boards as ladders, read from bottom to top, with everybody's marker."""
-    parts = [panel(width, height, WORDS.text(lang, "picture-progress"))]
+    parts = [panel(width, height, WORDS.text(lang, "picture-progress"), 22)]
     wide = (width - 32) / 3
     for i, (board, side_id) in enumerate(zip(BOARDS, data["sides"], strict=False)):
         side = game.pack.sides[game.box.side_ids.index(side_id)]
@@ -80,7 +66,7 @@ def progress_picture(
         high = (height - 82) / len(side.spaces)
         parts += [
             use(board, left + wide / 2 - 11, 30, 22),
-            name_text(board_name(board, lang), left + wide / 2, 65, wide, "bn", 6.4),
+            fitted(board_name(board, lang), left + wide / 2, 65, wide, "bn", 6.4),
             tag("rect", x=left, y=70, width=wide, height=height - 80, rx=7, class_="well"),
         ]
         for space, given in enumerate(side.spaces):
@@ -94,7 +80,7 @@ def progress_picture(
     return join(parts)
 
 
-def decks_picture(data: Data) -> Markup:
+def decks_picture(data: TableData) -> Markup:
     """How many cards are left in each deck."""
     parts: list[Markup] = []
     for level in range(1, 5):
@@ -105,21 +91,18 @@ def decks_picture(data: Data) -> Markup:
 
 
 def seats_picture(
-    game: ImperialMiners, data: Data, lang: str, letters: Sequence[str], width: float, height: float
+    game: ImperialMiners, data: TableData, lang: str, letters: Sequence[str], width: float, height: float
 ) -> Markup:
     """Every seat: what it has, and its mine if it is not drawn large."""
-    parts = [panel(width, height, WORDS.text(lang, "picture-seats"))]
+    parts = [panel(width, height, WORDS.text(lang, "picture-seats"), 22)]
     small = len(data["seats"]) - 1 if data["seat"] >= 0 else 0
     room = min((height - 40 - 32 * len(data["seats"])) / max(small, 1), 88)
     y = 34.0
     for seat in data["seats"]:
         machines = sum(entry["machines"] for entry in seat["mine"])
-        figures = (seat["vp"], seat["coins"], len(seat["carts"]), machines, seat["hand_size"])
+        amounts = (seat["vp"], seat["coins"], len(seat["carts"]), machines, seat["hand_size"])
         parts.append(seat_shape(seat["seat"], letters[seat["seat"]], 22, y + 12, 22))
-        for i, (kind, n) in enumerate(zip(STATS, figures, strict=True)):
-            x = 42 + (width - 50) / len(STATS) * i
-            parts.append(use(kind, x, y + 3, 17))
-            parts.append(tag("text", str(n), x=x + 19, y=y + 16, class_="stat"))
+        parts += figures(list(zip(STATS, amounts, strict=True)), 42, y, (width - 50) / len(STATS))
         y += 32
         if small and seat["seat"] != data["seat"]:
             mine = thumbnail(game, seat, "")

@@ -9,9 +9,10 @@ from markupsafe import Markup
 
 from tabuleiro.drawing import phrases
 from tabuleiro.drawing.icons import use
-from tabuleiro.drawing.tags import NOTHING, classes, join, named, number, tag
+from tabuleiro.drawing.tags import NOTHING, fitted, join, named, number, tag
 from tabuleiro.games.imperial_miners.content.pack import Card
 from tabuleiro.games.imperial_miners.words.names import WORDS, card_name
+from tabuleiro.games.imperial_miners.words.names import card_of as card_of
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, reduction_phrase
 
 if TYPE_CHECKING:
@@ -27,31 +28,7 @@ HAND_HIGH: Final = 150
 HAND_ROWS: Final = (73.0, 111.5)
 NAME: Final = 7.4  # a letter's mean width at 12 px
 NO_FACTION: Final = "none"
-
-PATTERNS: Final = Markup(
-    '<pattern id="im-pt-scots" width="16" height="16" patternUnits="userSpaceOnUse">'
-    '<path d="M4 0v16M0 4h16" stroke="var(--f-scots)" stroke-width="4" opacity=".55"/>'
-    '<path d="M12 0v16M0 12h16" stroke="var(--f-scots)" stroke-width="1.2"/></pattern>'
-    '<pattern id="im-pt-atlanteans" width="16" height="10" patternUnits="userSpaceOnUse">'
-    '<path d="M0 7c4-6 4-6 8 0s4 6 8 0" fill="none" stroke="var(--f-atlanteans)" stroke-width="1.6"/></pattern>'
-    '<pattern id="im-pt-egyptians" width="12" height="10" patternUnits="userSpaceOnUse">'
-    '<path d="M0 9 6 1l6 8" fill="none" stroke="var(--f-egyptians)" stroke-width="1.6"/></pattern>'
-    '<pattern id="im-pt-japanese" width="16" height="8" patternUnits="userSpaceOnUse">'
-    '<g fill="none" stroke="var(--f-japanese)" stroke-width="1.2"><circle cx="8" cy="8" r="7"/>'
-    '<circle cx="8" cy="8" r="3.5"/><circle cx="0" cy="4" r="3.5"/><circle cx="16" cy="4" r="3.5"/></g></pattern>'
-    '<pattern id="im-pt-barbarians" width="10" height="10" patternUnits="userSpaceOnUse">'
-    '<path d="M2 1v5M7 5v5M5 0v2" stroke="var(--f-barbarians)" stroke-width="1.6"/></pattern>'
-    '<pattern id="im-pt-romans" width="16" height="12" patternUnits="userSpaceOnUse">'
-    '<path d="M0 10h13V2H4v5h5" fill="none" stroke="var(--f-romans)" stroke-width="1.5"/></pattern>'
-    '<pattern id="im-pt-none" width="14" height="14" patternUnits="userSpaceOnUse">'
-    '<path d="m7 1 6 6-6 6-6-6z" fill="none" stroke="var(--f-none)" stroke-width="1.3"/></pattern>'
-    '<pattern id="im-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
-    '<path d="M0 0v7" stroke="var(--ink)" stroke-width="1.6" stroke-opacity=".35"/></pattern>'
-)
-
-
-def card_of(game: ImperialMiners, card_id: str) -> Card:
-    return game.pack.cards[game.box.number[card_id] - 1]
+PATTERNS: Final = NOTHING  # until pages ask elsewhere: they are among the DEFS
 
 
 def sides_of(card: Card) -> tuple[str, ...]:
@@ -61,15 +38,6 @@ def sides_of(card: Card) -> tuple[str, ...]:
 
 def mark_of(faction: str) -> str:
     return "vp" if faction == NO_FACTION else f"f-{faction}"
-
-
-# ---------------------------------------------------------------- names
-def name_text(name: str, x: float, y: float, room: float, cls: str, letter: float = NAME) -> Markup:
-    """A text that keeps within its room, a little smaller and closer if it must."""
-    wide = len(name) * letter
-    squeezed: dict[str, str | float] = {"textLength": room, "lengthAdjust": "spacingAndGlyphs"} if wide > room else {}
-    small = "long" if wide > room * 1.25 else ""
-    return tag("text", name, x=x, y=y, text_anchor="middle", class_=classes(cls, small), **squeezed)
 
 
 # ---------------------------------------------------------------- in the mine
@@ -117,12 +85,12 @@ def _band(card: Card, name: str) -> Markup:
         parts.append(tag("path", d=f"M60 0H97a7 7 0 0 1 7 7V{BAND}H44z", fill=f"var(--f-{others[0]})"))
         parts.append(use(mark_of(first), 5, 9, 14, "var(--on-f)"))
         parts.append(use(mark_of(others[0]), SIDE - 19, 9, 14, "var(--on-f)"))
-        parts.append(name_text(name, SIDE / 2, 22, SIDE - 44, "mn disp"))
+        parts.append(fitted(name, SIDE / 2, 22, SIDE - 44, "mn disp", NAME))
     elif card.factions:
         parts.append(use(mark_of(first), 6, 10, 16, "var(--on-f)"))
-        parts.append(name_text(name, 61, 22.5, 74, "mn disp"))
+        parts.append(fitted(name, 61, 22.5, 74, "mn disp", NAME))
     else:
-        parts.append(name_text(name, SIDE / 2, 22.5, SIDE - 14, "mn disp"))
+        parts.append(fitted(name, SIDE / 2, 22.5, SIDE - 14, "mn disp", NAME))
     return join(parts)
 
 
@@ -159,7 +127,7 @@ def hand_card(
         tag("rect", y=3, width=HAND_WIDE, height=HAND_HIGH, rx=8, class_="mce"),
         tag("rect", width=HAND_WIDE, height=HAND_HIGH, rx=8, class_="mcf"),
         *_strip(card),
-        name_text(card_name(game, card_id, lang), 68, 21, 78, "mn hn disp"),
+        fitted(card_name(game, card_id, lang), 68, 21, 78, "mn hn disp", NAME),
         *_hand_effects(card, lang),
         use(f"level-{card.level}", 8, 127, 18),
         tag("text", WORDS.text(lang, "picture-level", n=card.level), x=29, y=140, class_="lvn"),

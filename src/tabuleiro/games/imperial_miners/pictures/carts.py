@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from markupsafe import Markup
 
@@ -16,8 +16,8 @@ from tabuleiro.games.imperial_miners.rules.mine import SHIFT, place_cell
 
 if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
+    from tabuleiro.games.imperial_miners.rules.view_data import CardData
 
-Data = dict[str, Any]
 Corner = Callable[[str], tuple[float, float]]  # where a place's card has its upper left corner
 FACING: Final = tuple(SHIFT.index(-shift) for shift in SHIFT)
 OWNED: Final = (1, 4, 5)  # the borders that belong to a card: right, lower left, lower right
@@ -33,7 +33,7 @@ BORDERS: Final[tuple[tuple[float, float], ...]] = (
 EDGES: Final[tuple[tuple[float, float], ...]] = ((-52, 52), (52, 52), (-26, 0), (26, 0), (-26, 104), (26, 104))
 
 
-def carts_drawing(game: ImperialMiners, entries: Mapping[str, Data], complete: set[str], corner: Corner) -> Markup:
+def carts_drawing(game: ImperialMiners, entries: Mapping[str, CardData], complete: set[str], corner: Corner) -> Markup:
     """Half discs on every border; two that meet, or one with a marker, are a whole cart."""
     cells = {int(place_cell(place)): place for place in entries}
     parts: list[Markup] = []

@@ -6,10 +6,12 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 from markupsafe import Markup
 
+from tabuleiro.drawing.art import art
 from tabuleiro.drawing.tags import join, number, tag
 
 TOP: Final = 92  # where level 1 begins, below the sky
@@ -22,13 +24,7 @@ STEP: Final = 56  # from one place of a stack to the next
 BREAK: Final = 44  # the width of a fault that stands for empty columns
 NARROW: Final = 2  # half columns that are drawn as they are
 
-DEFS: Final = Markup(
-    '<linearGradient id="im-sky" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="92">'
-    '<stop stop-color="var(--sky-1)"/><stop offset="1" stop-color="var(--sky-2)"/></linearGradient>'
-    '<pattern id="im-strata" width="90" height="26" patternUnits="userSpaceOnUse">'
-    '<path d="M2 6c14 3 24-3 38 0M52 10c10 2 20-2 34 0M14 18c12 3 20-2 30 0M58 23c8 2 14-1 22 0" fill="none" '
-    'stroke="#1d0e06" stroke-opacity=".28" stroke-width="1.6" stroke-linecap="round"/></pattern>'
-)
+DEFS: Final = art(Path(__file__).parent / "defs.svg")
 
 
 @dataclass(frozen=True)

@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from markupsafe import Markup
 
 from tabuleiro.drawing import phrases
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.phrases import Phrase
-from tabuleiro.drawing.tags import NOTHING, classes, join, number, tag
+from tabuleiro.drawing.tags import NOTHING, classes, fitted, join, moved, number, tag, view_box
 from tabuleiro.games.imperial_miners.pictures.cards import (
     SIDE,
     WIDE,
-    card_of,
     mine_card,
-    name_text,
     rows_of,
 )
 from tabuleiro.games.imperial_miners.pictures.carts import Corner, cart_choice, carts_drawing
@@ -34,13 +32,15 @@ from tabuleiro.games.imperial_miners.pictures.ground import (
     landscape,
 )
 from tabuleiro.games.imperial_miners.words.effects import card_words, effect_words
-from tabuleiro.games.imperial_miners.words.names import WORDS, card_name
+from tabuleiro.games.imperial_miners.words.names import WORDS, card_name, card_of
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase
 
 if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
+    from tabuleiro.games.imperial_miners.rules.view_data import CardData, SeatData
 
-Data = dict[str, Any]  # a part of a view's data
+    Seat = SeatData | dict[str, Any]  # until pages say what they pass
+
 NUMBERS: Final = 40  # room for the levels' numbers at the left
 MARGIN: Final = 14
 NARROWEST: Final = 470
@@ -80,26 +80,19 @@ def is_place(spot: str) -> bool:
     return spot[:1].isdigit() and " " not in spot
 
 
-def mine_picture(game: ImperialMiners, seat: Data, lang: str, sight: Sight = NO_SIGHT, title: str = "") -> Markup:
+def mine_picture(game: ImperialMiners, seat: Seat, lang: str, sight: Sight = NO_SIGHT, title: str = "") -> Markup:
     """The whole picture; it fills the box that it is put in, whatever its shape."""
     inside, width, height = mine_drawing(game, seat, lang, sight)
-    return tag(
-        "svg",
-        inside,
-        class_="mine",
-        viewBox=f"0 0 {number(width)} {number(height)}",
-        role="group",
-        aria_label=title or None,
-        data_roving=sight.prefix,
-    )
+    said = {"role": "group", "aria_label": title or None, "data_roving": sight.prefix}
+    return tag("svg", inside, class_="mine", viewBox=view_box(width, height), **said)
 
 
-def mine_drawing(game: ImperialMiners, seat: Data, lang: str, sight: Sight) -> tuple[Markup, float, float]:
+def mine_drawing(game: ImperialMiners, seat: Seat, lang: str, sight: Sight) -> tuple[Markup, float, float]:
     """The picture without its frame, with its width and height."""
-    entries = {entry["place"]: entry for entry in seat["mine"]}
+    entries: dict[str, CardData] = {entry["place"]: entry for entry in seat["mine"]}
     if sight.ghost[0]:
-        ghost = {"place": sight.ghost[1], "card": sight.ghost[0], "machines": 0, "collapsed": False, "active": False}
-        entries[sight.ghost[1]] = ghost
+        card, place = sight.ghost
+        entries[place] = {"place": place, "card": card, "machines": 0, "collapsed": False, "active": False}
     open_places = [spot for spot in sight.marks if is_place(spot) and spot not in entries]
     outlined = [place for place in sight.slots if place not in entries and place not in sight.marks]
     deepest = max((split(place)[0] for place in (*entries, *open_places, *outlined)), default=1)
@@ -113,7 +106,7 @@ def mine_drawing(game: ImperialMiners, seat: Data, lang: str, sight: Sight) -> t
 
     parts = [landscape(width, height, rows), NOTHING if sight.still else _surface(game, lang, sight, width)]
     faults = [fault(gap, height) for gap in columns.gaps if not gap.far]
-    parts.append(tag("g", *faults, transform=f"translate({number(left)} 0)") if faults else NOTHING)
+    parts.append(tag("g", *faults, transform=moved(left, 0)) if faults else NOTHING)
     shown = [place for place in (*outlined, *open_places) if columns.has(split(place)[1])]
     parts += [_slot(place, sight.marks.get(place), sight.notes.get(place), corner(place), lang) for place in shown]
     parts.append(_stacks(columns, left, sight))
@@ -136,7 +129,11 @@ def mine_drawing(game: ImperialMiners, seat: Data, lang: str, sight: Sight) -> t
 
 
 def _laid_out(
-    game: ImperialMiners, entries: Mapping[str, Data], open_places: Sequence[str], outlined: Sequence[str], small: bool
+    game: ImperialMiners,
+    entries: Mapping[str, CardData],
+    open_places: Sequence[str],
+    outlined: Sequence[str],
+    small: bool,
 ) -> tuple[Columns, float, float]:
     """Columns, where the leftmost one begins, and the picture's width. Far places of level 1 are drawn in stacks."""
     first_row = {split(place)[1] for place in entries if split(place)[0] == 1}
@@ -226,7 +223,7 @@ def _chip(text: str, x: float, y: float, room: float) -> Markup:
     return tag(
         "g",
         tag("rect", x=x - wide / 2, y=y - 9, width=wide, height=18, rx=4),
-        name_text(text, x, y + 4, wide - 8, "chipt", 5.7),
+        fitted(text, x, y + 4, wide - 8, "chipt", 5.7),
         class_="chipr",
     )
 
@@ -245,7 +242,7 @@ def _slot(place: str, mark: Mark | None, note: Phrase | None, corner: tuple[floa
     drawn.append(tag("text", place, x=52, y=84 if note else 66, text_anchor="middle", class_="sl b"))
     said = {**mark.attributes, "id": f"slot-{place}"} if mark else {"aria_hidden": "true"}
     css = classes("slot", mark.css if mark else "hint")
-    return tag("g", *drawn, class_=css, transform=f"translate({number(corner[0])} {number(corner[1])})", **said)
+    return tag("g", *drawn, class_=css, transform=moved(*corner), **said)
 
 
 def _stacks(columns: Columns, left: float, sight: Sight) -> Markup:
@@ -257,79 +254,79 @@ def _stacks(columns: Columns, left: float, sight: Sight) -> Markup:
             parts.append(tag("rect", x=left + gap.x, y=TOP, width=gap.width, height=high, rx=8, class_="tray"))
         for i, x in enumerate(gap.far):
             mark = sight.marks[f"1.{x}"]
-            at_x = left + gap.x + 3 + STACK * (i // STACKED)
-            at_y = TOP + 2 + STEP * (i % STACKED)
+            place = moved(left + gap.x + 3 + STACK * (i // STACKED), TOP + 2 + STEP * (i % STACKED))
             drawn = [
                 tag("rect", width=FAR, height=FAR, rx=6),
                 _frame_ticks(2, 2, FAR - 4, FAR - 4, 9),
                 tag("text", f"1.{x}", x=FAR / 2, y=FAR / 2 + 5, text_anchor="middle", class_="sl b"),
             ]
-            spot = {"id": f"slot-1.{x}", "transform": f"translate({number(at_x)} {at_y})"}
-            parts.append(
-                tag("g", mark.title, *drawn, class_=classes("slot", "far", mark.css), **spot, **mark.attributes)
-            )
+            spot = {"class_": classes("slot", "far", mark.css), "id": f"slot-1.{x}", "transform": place}
+            parts.append(tag("g", mark.title, *drawn, **spot, **mark.attributes))
     return join(parts)
 
 
 # ---------------------------------------------------------------- cards
+class _Shown(NamedTuple):
+    """All that a card's drawing depends on."""
+
+    game: ImperialMiners
+    lang: str
+    place: str
+    card: str
+    machines: int
+    collapsed: bool
+    active: bool
+    mark: Mark | None
+    planned: tuple[bool, ...]  # effects that count in a plan
+    css: tuple[str, ...]
+    corner: tuple[float, float]
+    id: str
+    name: str  # the same wherever the card lies, for what moves
+    still: bool
+
+
 def _card(
-    game: ImperialMiners, entry: Data, lang: str, sight: Sight, corner: tuple[float, float], role: str, name: str
+    game: ImperialMiners, entry: CardData, lang: str, sight: Sight, corner: tuple[float, float], role: str, name: str
 ) -> Markup:
-    place = entry["place"]
+    place, mark = entry["place"], sight.marks.get(entry["place"])
     effects = [f"{place} effect {i}" for i in range(1, len(card_of(game, entry["card"]).effects) + 1)]
     planned = tuple(spot in sight.path for spot in effects) if sight.path else ()
     asked = bool(sight.marks) and any(spot in sight.marks for spot in effects)
-    css = (role, "new" if place in sight.new else "", "used" if entry["active"] and not asked else "")
+    used = "used" if entry["active"] and not asked else ""
+    css = (role, mark.css if mark else "", "new" if place in sight.new else "", used)
+    id_ = f"{sight.prefix}-{place}"
     tokens = (entry["machines"], entry["collapsed"], entry["active"])
-    mark = sight.marks.get(place)
-    return _card_drawn(
-        game, lang, place, entry["card"], tokens, mark, planned, css, corner, sight.prefix, name, sight.still
-    )
+    return _drawn(_Shown(game, lang, place, entry["card"], *tokens, mark, planned, css, corner, id_, name, sight.still))
 
 
 @lru_cache(maxsize=8192)
-def _card_drawn(
-    game: ImperialMiners,
-    lang: str,
-    place: str,
-    card_id: str,
-    tokens: tuple[int, bool, bool],
-    mark: Mark | None,
-    planned: tuple[bool, ...],
-    css: tuple[str, str, str],
-    corner: tuple[float, float],
-    prefix: str,
-    name: str,
-    still: bool,
-) -> Markup:
-    machines, collapsed, active = tokens
-    role, new, used = css
-    drawn = [mine_card(game, card_id, lang, machines, collapsed)]
-    card = card_of(game, card_id)
-    for effect, (y, high), on in zip(card.effects, rows_of(card), planned, strict=False):
+def _drawn(shown: _Shown) -> Markup:
+    game, lang, mark = shown.game, shown.lang, shown.mark
+    drawn = [mark.title] if mark else []
+    drawn.append(mine_card(game, shown.card, lang, shown.machines, shown.collapsed))
+    card = card_of(game, shown.card)
+    for effect, (y, high), on in zip(card.effects, rows_of(card), shown.planned, strict=False):
         if on:
             drawn.append(tag("g", *_row(effect_phrase(effect, lang), y, high)))
-    if used:
+    if "used" in shown.css:
         drawn.append(_done())
-    if mark is not None and mark.state == "no":
-        drawn.append(tag("rect", width=SIDE, height=SIDE, rx=7, class_="veil"))
-    elif mark is not None:
-        drawn.append(tag("path", d=TICKS, class_="tick"))
+    said: dict[str, str] = {}
     if mark is not None:
-        drawn.insert(0, mark.title)
+        ticks = tag("path", d=TICKS, class_="tick")
+        drawn.append(tag("rect", width=SIDE, height=SIDE, rx=7, class_="veil") if mark.state == "no" else ticks)
         said = mark.attributes
-    else:
-        label = card_label(game, card_id, lang, place, machines, collapsed, active)
-        said = {} if still else {"role": "img", "tabindex": "-1", "aria_label": label}
+    elif not shown.still:
+        label = card_label(game, shown.card, lang, shown.place, shown.machines, shown.collapsed, shown.active)
+        said = {"role": "img", "tabindex": "-1", "aria_label": label}
     return tag(
         "g",
         *drawn,
-        id=f"{prefix}-{place}",
-        class_=classes("mc", role, mark.css if mark else "", new, used),
-        transform=f"translate({number(corner[0])} {number(corner[1])})",
-        data_card=card_id,
-        data_at=place,
-        data_vt=name or None,
+        id=shown.id,
+        class_=classes("mc", *shown.css),
+        transform=moved(*shown.corner),
+        data_card=shown.card,
+        data_at=shown.place,
+        data_vt=shown.name or None,
         **said,
     )
 
@@ -343,7 +340,7 @@ def _row(phrase: Phrase, y: float, high: float) -> list[Markup]:
 
 
 def _asked(
-    game: ImperialMiners, entry: Data, lang: str, sight: Sight, corner: tuple[float, float], width: float
+    game: ImperialMiners, entry: CardData, lang: str, sight: Sight, corner: tuple[float, float], width: float
 ) -> Markup:
     """The effects to choose from, lifted out of their card and over its neighbours: on a phone they grow."""
     place = entry["place"]
@@ -362,7 +359,7 @@ def _asked(
     return tag(
         "g",
         tag("g", *drawn, class_=classes("lift", side)),
-        transform=f"translate({number(corner[0])} {number(corner[1])})",
+        transform=moved(*corner),
         data_card=entry["card"],
         role="group",
         aria_label=card_label(game, entry["card"], lang, place, entry["machines"], entry["collapsed"], entry["active"]),
@@ -410,7 +407,7 @@ def _steps(path: Sequence[str], columns: Columns) -> dict[str, int]:
     return places
 
 
-def _role(place: str, steps: Mapping[str, int], entries: Mapping[str, Data]) -> str:
+def _role(place: str, steps: Mapping[str, int], entries: Mapping[str, CardData]) -> str:
     """On the path, or the other way up from a card of it."""
     if place in steps:
         return "path"
@@ -429,16 +426,10 @@ def _arrows(path: Sequence[str], corner: Corner) -> list[Markup]:
         if after[0] == level - 1:
             turn = 42 * (after[1] - x)
             arrow = tag("path", d="M0 5.5V-5.5M-4.5 -1L0 -5.5l4.5 4.5", transform=f"rotate({turn})" if turn else None)
-            place_at = f"translate({number(left + SIDE / 2)} {number(top)})"
-            drawn.append(tag("g", tag("circle", r=11.5), arrow, class_="step", transform=place_at))
+            drawn.append(tag("g", tag("circle", r=11.5), arrow, class_="step", transform=moved(left + SIDE / 2, top)))
         before = split(path[i - 1]) if i else (0, 0)
         at: float = left - 1 if before == (level + 1, x + 1) else left + 87  # away from the arrow that leads here
-        drawn.append(
-            tag(
-                "g",
-                tag("rect", x=at, y=top + 86, width=18, height=18, rx=5),
-                tag("text", str(i + 1), x=at + 9, y=top + 99.5, text_anchor="middle"),
-                class_="stepn",
-            )
-        )
+        ground = tag("rect", x=at, y=top + 86, width=18, height=18, rx=5)
+        figure = tag("text", str(i + 1), x=at + 9, y=top + 99.5, text_anchor="middle")
+        drawn.append(tag("g", ground, figure, class_="stepn"))
     return [tag("g", *drawn, aria_hidden="true")] if drawn else []

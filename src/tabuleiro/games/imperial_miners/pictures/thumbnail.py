@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
@@ -15,11 +15,10 @@ from tabuleiro.games.imperial_miners.pictures.mine import split
 
 if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
+    from tabuleiro.games.imperial_miners.rules.view_data import SeatData
 
-Data = dict[str, Any]
 
-
-def thumbnail(game: ImperialMiners, seat: Data, label: str) -> Markup:
+def thumbnail(game: ImperialMiners, seat: SeatData, label: str) -> Markup:
     return _thumbnail(game, tuple((e["place"], e["card"], e["collapsed"]) for e in seat["mine"]), label)
 
 

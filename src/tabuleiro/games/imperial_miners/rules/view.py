@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.secrecy import seen
 from tabuleiro.core.state import BIT, SEATS
-from tabuleiro.core.view import SeatShape, TableShape, View
+from tabuleiro.core.view import View
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, FEATURES
 from tabuleiro.games.imperial_miners.rules.game import REVEAL, ROUNDS
 from tabuleiro.games.imperial_miners.rules.mine import border_text, place_text
@@ -22,58 +22,12 @@ from tabuleiro.games.imperial_miners.rules.state import (
 )
 from tabuleiro.games.imperial_miners.rules.tokens import borders_in
 from tabuleiro.games.imperial_miners.rules.turn import PICK
+from tabuleiro.games.imperial_miners.rules.view_data import SeatData, TableData
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tabuleiro.core.scores import Score
-
-
-class CardData(TypedDict):
-    """A card of a mine."""
-
-    place: str
-    card: str
-    machines: int
-    collapsed: bool
-    active: bool
-
-
-class SeatData(SeatShape):
-    """What all may see of a seat."""
-
-    coins: int
-    vp: int
-    hand_size: int
-    hand_levels: dict[str, int]
-    kept_size: int
-    known: list[str]
-    playing: str
-    mine: list[CardData]
-    carts: list[str]
-    half_carts: list[str]
-    board: str
-    space: int
-    advanced: bool
-    discount: int
-    cleared: int
-
-
-class MineData(TableShape):
-    """What a view lists; hand, kept and pick are the own seat's."""
-
-    rounds_left: int
-    event: str
-    past_events: list[str]
-    features: dict[str, int]
-    sides: list[str]
-    decks: dict[str, int]
-    piles: dict[str, list[str]]
-    flow: list[str]
-    seats: list[SeatData]
-    hand: list[str]
-    kept: list[str]
-    pick: str
 
 
 class MineView(View):
@@ -90,7 +44,7 @@ class MineView(View):
     def miners(self) -> list[Miner]:
         return [self.table.miner(seat) for seat in range(len(self.table.players))]
 
-    def listed(self) -> MineData:
+    def listed(self) -> TableData:
         t = self.table
         box = t.box
         own = t.miner(self.seat) if 0 <= self.seat < len(t.players) else None

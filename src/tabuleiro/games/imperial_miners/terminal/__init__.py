@@ -1,6 +1,5 @@
 """Imperial Miners: the table in a terminal."""
 
-from tabuleiro.games.imperial_miners.terminal import contents as CONTENTS
-from tabuleiro.games.imperial_miners.terminal import drawing as ROOM
+from tabuleiro.games.imperial_miners.terminal.drawing import MineDrawing
 
-__all__ = ["CONTENTS", "ROOM"]
+ROOM = MineDrawing

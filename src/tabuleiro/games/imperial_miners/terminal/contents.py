@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from rich.box import SIMPLE_HEAD
-from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tabuleiro.cli.drawing import Parts, headed, plain_table
 from tabuleiro.core.errors import BadInput
-from tabuleiro.games.imperial_miners.content.pack import FACTIONS
+from tabuleiro.games.imperial_miners.content.pack import FACTIONS, Pack
 from tabuleiro.games.imperial_miners.rules.mine import LEVELS
 from tabuleiro.games.imperial_miners.words import sentences as words
 
 if TYPE_CHECKING:
     from tabuleiro.cli.terminal import Glyphs
     from tabuleiro.cli.texts import Texts
-    from tabuleiro.core.game import Game
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
 
@@ -30,30 +29,22 @@ def facts(game: ImperialMiners, card: str, texts: Texts, glyphs: Glyphs) -> str:
     return texts("facts", factions=factions or texts("no-faction"), carts=arrows or texts("no-carts"))
 
 
-def contents(game: Game, texts: Texts, glyphs: Glyphs, level: int | None, faction: str | None) -> list[RenderableType]:
+def contents(game: ImperialMiners, texts: Texts, glyphs: Glyphs, only: Mapping[str, str]) -> Parts:
     """All cards, or those of a level or a faction; events and boards follow where nothing was left out."""
-    miners = cast("ImperialMiners", game)
-    if level is not None and not 1 <= level <= LEVELS:
+    level, faction = only.get("level", ""), only.get("faction", "")
+    if "level" in only and level not in map(str, range(1, LEVELS + 1)):
         raise BadInput(f"--level {level}: levels are 1 to {LEVELS}")
-    if faction is not None and faction not in FACTIONS:
+    if "faction" in only and faction not in FACTIONS:
         raise BadInput(f"--faction {faction}: not a faction (factions: {', '.join(FACTIONS)})")
-    parts: list[RenderableType] = [_cards(miners, texts, glyphs, level, faction)]
-    if level is None and faction is None:
-        parts += [_events(miners, texts), *_sides(miners, texts)]
-    return parts
+    cards = _cards(game, texts, glyphs, level, faction)
+    return [cards] if only else [cards, _events(game, texts), *_sides(game, texts)]
 
 
-def _table(texts: Texts, *keys: str) -> Table:
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
-    for key in keys:
-        table.add_column(Text(texts(key), "bold"))
-    return table
-
-
-def _cards(game: ImperialMiners, texts: Texts, glyphs: Glyphs, level: int | None, faction: str | None) -> Table:
-    table = _table(texts, "column-level", "column-cost", "column-card", "column-words")
+def _cards(game: ImperialMiners, texts: Texts, glyphs: Glyphs, level: str, faction: str) -> Table:
+    """ "" for any level or faction."""
+    table = headed(texts, "column-level", "column-cost", "column-card", "column-words")
     for card in game.pack.cards:
-        if level in (None, card.level) and (faction is None or faction in card.factions):
+        if level in ("", str(card.level)) and faction in ("", *card.factions):
             named = Text(words.card_name(game, card.id, texts.lang), "bold")
             if card.copies > 1:
                 named.append(f" {glyphs.times}{card.copies}")
@@ -64,18 +55,18 @@ def _cards(game: ImperialMiners, texts: Texts, glyphs: Glyphs, level: int | None
 
 
 def _events(game: ImperialMiners, texts: Texts) -> Table:
-    table = _table(texts, "column-event", "column-words")
+    table = headed(texts, "column-event", "column-words")
     for event in game.pack.events:
         name = Text(words.event_name(game, event.id, texts.lang), "bold")
         table.add_row(name, "\n".join(words.event_words(game, event.id, texts.lang)))
     return table
 
 
-def _sides(game: ImperialMiners, texts: Texts) -> list[RenderableType]:
-    tables: list[RenderableType] = []
+def _sides(game: ImperialMiners, texts: Texts) -> Parts:
+    tables: Parts = []
     for side in game.pack.sides:
         name = f"{words.board_name(side.board, texts.lang)} {side.side}: {words.side_name(game, side.id, texts.lang)}"
-        table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
+        table = plain_table()
         table.add_column("", justify="right")
         table.add_column(Text(name, "bold"))
         for space in range(len(side.spaces)):
@@ -84,8 +75,7 @@ def _sides(game: ImperialMiners, texts: Texts) -> list[RenderableType]:
     return tables
 
 
-def counts(game: Game) -> str:
-    pack = cast("ImperialMiners", game).pack
+def counts(pack: Pack) -> str:
     cards = ", ".join(
         f"{sum(card.copies for card in pack.cards if card.level == level)} of level {level}"
         for level in range(1, LEVELS + 1)

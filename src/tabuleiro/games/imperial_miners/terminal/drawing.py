@@ -2,112 +2,160 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final, cast
 
-from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
-from rich.padding import Padding
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from tabuleiro.cli.drawing import Look
+from tabuleiro.cli.drawing import Drawing, Look, Parts, headed, line, matching, plain_table
 from tabuleiro.cli.terminal import NUMBERS, numbered, seat_style
 from tabuleiro.core.record import LETTERS
 from tabuleiro.games.imperial_miners.content.pack import BOARDS
 from tabuleiro.games.imperial_miners.rules.game import PICKS, ROUND, ROUNDS
 from tabuleiro.games.imperial_miners.rules.scoring import SECOND_TIE_BREAK, title
-from tabuleiro.games.imperial_miners.terminal.contents import facts
+from tabuleiro.games.imperial_miners.terminal.contents import contents, counts, facts
 from tabuleiro.games.imperial_miners.terminal.mine import Seat, compact, grid, numbers_by_place, seats_of
 from tabuleiro.games.imperial_miners.words import sentences as words
 
 if TYPE_CHECKING:
     from tabuleiro.cli.terminal import Glyphs
     from tabuleiro.cli.texts import Texts
-    from tabuleiro.core.game import Game
     from tabuleiro.core.scores import Score
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
-__all__ = ["QUIET", "focus", "legend", "options", "own", "result", "whole", "zoom"]
-
-QUIET: Final = ("ready",)  # events that only pages with a light for each seat need
 ABOUT_HAND: Final = ("keep", "pick", "discard", "sell")  # decisions whose options are hand cards
 NEW_ROUND: Final = ("pick", "event")  # decisions that come up once a round
 ABOUT_CARDS: Final = ("draw", "find", "search")
 AHEAD: Final = 5  # spaces that are told in words before the marker: as far as one surface effect goes
-TIES: Final = ("coins", SECOND_TIE_BREAK)
+
+
+class MineDrawing(Drawing):
+    quiet = ("ready",)  # events that only pages with a light for each seat need
+    filters = ("level", "faction")
+
+    # -- what is shown when
+    def whole(self, look: Look) -> Parts:
+        seats = seats_of(look.view)
+        return [*status(look), boards(look, seats), *self._seats_and_own(look, seats)]
+
+    def _seats_and_own(self, look: Look, seats: Sequence[Seat]) -> Parts:
+        mines = [others(look, seat) for seat in seats if seat.seat != look.view.seat and seat.cards]
+        return [seat_table(look, seats), *mines, *self.own(look)]
+
+    def own(self, look: Look) -> Parts:
+        """Mine and hand; the hand is left to the options where they are hand cards."""
+        seat = seats_of(look.view)[look.view.seat]
+        heading = look.rule(look.texts("mine-of", name=look.names[seat.seat]))
+        return [heading, *own_mine(look, seat), *([] if look.kind in ABOUT_HAND else hand(look))]
+
+    def focus(self, look: Look) -> Parts:
+        seats = seats_of(look.view)
+        seat = seats[look.view.seat]
+        if look.kind == "keep":
+            return []  # nothing has changed but the options
+        if look.kind in NEW_ROUND:
+            return [*status(look), *tracks(look, seats), *self._seats_and_own(look, seats)]
+        parts = status(look) if _event_phase(look) else status(look)[:1]
+        if look.kind == "enter":
+            parts.append(boards(look, seats))
+        elif look.kind == "surface":
+            parts += tracks(look, seats)
+        elif look.kind in ABOUT_CARDS:
+            parts.append(short_hand(look))
+        elif look.kind not in ABOUT_HAND:
+            parts += own_mine(look, seat)
+        return [*parts, own_line(look, seat)]
+
+    def options(self, look: Look) -> list[tuple[str, Text]]:
+        """With hand cards, those that are no option now stand below without a number."""
+        decision, game = look.decision, _game(look)
+        if decision is None or decision.kind not in ABOUT_HAND:
+            return super().options(look)
+        held, kept = cast("list[str]", look.data["hand"]), cast("list[str]", look.data["kept"])
+        rows: list[tuple[str, Text]] = []
+
+        def card_row(card: str) -> Text:
+            label = words.label(look.view, decision.action(game.box.number[card]), look.lang)
+            return hand_card(look, card, label, held.count(card), not kept)
+
+        offered = [game.box.ids[action.option] for action in decision.actions]
+        for number, (action, card) in enumerate(zip(decision.actions, offered, strict=True), 1):
+            rows.append((str(number), card_row(card) if card else Text(words.label(look.view, action, look.lang))))
+        for card in dict.fromkeys(held):
+            if card not in offered:
+                row = card_row(card)
+                row.stylize("dim")
+                rows.append(("+" if card in kept else "-", row))
+        return rows
+
+    # -- cards
+    def zoom(self, game: ImperialMiners, text: str, texts: Texts, glyphs: Glyphs) -> Parts:
+        """A card by its id or its name in this language, or by a part of either."""
+        known = ((card, (words.card_name(game, card.id, texts.lang), card.id)) for card in game.pack.cards)
+        parts: Parts = []
+        for card in matching(text, known, parts=2):
+            name = words.card_name(game, card.id, texts.lang)
+            parts.append(Text(texts("card-head", card=name, level=card.level, cost=card.cost), "bold"))
+            parts.append(Text(f"  {facts(game, card.id, texts, glyphs)} ({card.id})"))
+            parts += [line(f"- {said}") for said in words.card_words(game, card.id, texts.lang)]
+        return parts
+
+    def legend(self, texts: Texts, glyphs: Glyphs) -> str:
+        """The signs of the mine and of the hand."""
+        signs = {"machine": glyphs.dot, "collapse": glyphs.cross, "active": glyphs.point}
+        return texts("legend", **signs, cart=glyphs.diamond, half=glyphs.hollow)
+
+    def contents(self, game: ImperialMiners, texts: Texts, glyphs: Glyphs, only: Mapping[str, str]) -> Parts:
+        return contents(game, texts, glyphs, only)
+
+    def counts(self, game: ImperialMiners) -> str:
+        return counts(game.pack)
+
+    # -- the end
+    def result(self, scores: Sequence[Score], names: Sequence[str], texts: Texts) -> Parts:
+        """A line a seat, with the figures that break ties (IM-41, IM-42); alone, the title (IM-43)."""
+        ties = ("tie-coins", f"tie-{SECOND_TIE_BREAK}")
+        figures = ("column-total", *(f"score-{part}" for part in scores[0].breakdown), *ties)
+        table = headed(texts, "column-rank", "column-seat", *figures, right=("column-rank", *figures))
+        for score in sorted(scores, key=lambda score: score.rank):
+            name = Text(names[score.seat], f"bold {seat_style(score.seat)}")
+            points = (score.total, *score.breakdown.values(), *score.ties)
+            table.add_row(f"{score.rank}.", name, *map(str, points))
+        if len(scores) > 1:
+            return [table, self.winners(scores, names, texts)]
+        earned = words.title_words(title(scores[0].total), texts.lang)
+        return [table, Text(texts("title", total=scores[0].total, title=earned), "bold")]
 
 
 def _game(look: Look) -> ImperialMiners:
     return cast("ImperialMiners", look.view.game)
 
 
-def whole(look: Look) -> list[RenderableType]:
-    seats = seats_of(look.view)
-    return [*status(look), boards(look, seats), *_seats_and_own(look, seats)]
-
-
-def _seats_and_own(look: Look, seats: Sequence[Seat]) -> list[RenderableType]:
-    mines = [others(look, seat) for seat in seats if seat.seat != look.view.seat and seat.cards]
-    return [seat_table(look, seats), *mines, *own(look)]
-
-
-def own(look: Look) -> list[RenderableType]:
-    """Mine and hand; the hand is left to the options where they are hand cards."""
-    seat = seats_of(look.view)[look.view.seat]
-    about_hand = look.decision is not None and look.decision.kind in ABOUT_HAND
-    heading = _rule(look.texts("mine-of", name=look.names[seat.seat]), look)
-    return [heading, *own_mine(look, seat), *([] if about_hand else hand(look))]
-
-
-def focus(look: Look) -> list[RenderableType]:
-    kind = look.decision.kind if look.decision else ""
-    seats = seats_of(look.view)
-    seat = seats[look.view.seat]
-    if kind == "keep":
-        return []  # nothing has changed but the options
-    if kind in NEW_ROUND:
-        return [*status(look), *tracks(look, seats), *_seats_and_own(look, seats)]
-    parts = status(look) if _event_phase(look) else status(look)[:1]
-    if kind == "enter":
-        parts.append(boards(look, seats))
-    elif kind == "surface":
-        parts += tracks(look, seats)
-    elif kind in ABOUT_CARDS:
-        parts.append(short_hand(look))
-    elif kind not in ABOUT_HAND:
-        parts += own_mine(look, seat)
-    return [*parts, own_line(look, seat)]
-
-
 def _event_phase(look: Look) -> bool:
     """Whether the event is being resolved: what the table does next is the mine phase or the next round."""
-    flow = cast("list[str]", look.view.data["flow"])
+    flow = cast("list[str]", look.data["flow"])
     return bool(flow) and flow[-1] in (PICKS.name, ROUND.name)
 
 
 # ---------------------------------------------------------------- the table
-def status(look: Look) -> list[RenderableType]:
+def status(look: Look) -> Parts:
     """Round and event on the first line, the event's words below."""
     data, t = look.view.data, look.texts
     event = cast(str, data["event"])
     if not event:
-        return [_rule(t("status-setup", rounds=ROUNDS), look)]
+        return [look.rule(t("status-setup", rounds=ROUNDS))]
     name = words.event_name(_game(look), event, t.lang)
     says = " ".join(words.event_words(_game(look), event, t.lang))
     heading = t("status", round=cast(int, data["round"]), rounds=ROUNDS, event=name)
-    return [_rule(heading, look), Padding(Text(says, "italic"), (0, 0, 0, 2))]
-
-
-def _rule(title: str, look: Look) -> Rule:
-    return Rule(Text(title, "bold"), align="left", style="dim", characters=look.glyphs.dash)
+    return [look.rule(heading), line(says, "italic")]
 
 
 def boards(look: Look, seats: Sequence[Seat]) -> RenderableType:
     """The three boards side by side with every space in words, the top one first; letters are the seats' markers."""
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
+    table = plain_table()
     sides = _sides(look)
     for board, side, _ in sides:
         table.add_column(Text(_board_heading(look, board, side), "bold"))
@@ -116,7 +164,7 @@ def boards(look: Look, seats: Sequence[Seat]) -> RenderableType:
     return table
 
 
-def tracks(look: Look, seats: Sequence[Seat]) -> list[RenderableType]:
+def tracks(look: Look, seats: Sequence[Seat]) -> Parts:
     """The three boards in a line each, and what the next spaces of the own marker bring."""
     table = Table.grid(padding=(0, 2))
     for board, side, top in _sides(look):
@@ -125,14 +173,14 @@ def tracks(look: Look, seats: Sequence[Seat]) -> list[RenderableType]:
             markers = _markers(seats, board, space)
             track.append_text(markers if markers.plain else Text(str(space), "dim")).append(" ")
         table.add_row(Text(f"  {_board_heading(look, board, side)}", "bold"), track)
-    parts: list[RenderableType] = [table]
+    parts: Parts = [table]
     own = seats[look.view.seat]
     for board, side, top in _sides(look):
         if board == own.board:
             ahead = range(own.space + 1, min(own.space + AHEAD, top) + 1)
             says = ", ".join(f"{space} {_space_words(look, side, space)}" for space in ahead)
             if says:
-                parts.append(Padding(Text(look.texts("ahead", spaces=says)), (0, 0, 0, 2)))
+                parts.append(line(look.texts("ahead", spaces=says)))
     return parts
 
 
@@ -145,7 +193,7 @@ def _sides(look: Look) -> list[tuple[str, str, int]]:
 
 
 def _board_heading(look: Look, board: str, side: str) -> str:
-    lang = look.texts.lang
+    lang = look.lang
     return f"{words.board_name(board, lang)} ({words.side_name(_game(look), side, lang)})"
 
 
@@ -168,12 +216,12 @@ def _space(look: Look, board: str, side: str, space: int, seats: Sequence[Seat])
 
 
 def _space_words(look: Look, side: str, space: int) -> str:
-    return words.space_words(_game(look), side, space, look.texts.lang).rstrip(".")
+    return words.space_words(_game(look), side, space, look.lang).rstrip(".")
 
 
 def seat_table(look: Look, seats: Sequence[Seat]) -> RenderableType:
     t = look.texts
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
+    table = plain_table()
     table.add_column(Text(t("column-seat"), "bold"))
     for key in ("column-vp", "column-coins", "column-carts"):
         table.add_column(Text(t(key), "bold"), justify="right")
@@ -182,7 +230,7 @@ def seat_table(look: Look, seats: Sequence[Seat]) -> RenderableType:
     for seat in seats:
         levels = ", ".join(f"{n}{look.glyphs.times}{level}" for level, n in enumerate(seat.levels, 1) if n)
         table.add_row(
-            Text(look.names[seat.seat], f"bold {seat_style(seat.seat)}"),
+            look.name(seat.seat),
             str(seat.vp),
             str(seat.coins),
             str(len(seat.carts)),
@@ -195,7 +243,7 @@ def seat_table(look: Look, seats: Sequence[Seat]) -> RenderableType:
 def marker(look: Look, seat: Seat) -> str:
     if not seat.board:
         return look.texts("marker-off")
-    return f"{words.board_name(seat.board, look.texts.lang)} {seat.space}"
+    return f"{words.board_name(seat.board, look.lang)} {seat.space}"
 
 
 def own_line(look: Look, seat: Seat) -> Text:
@@ -210,18 +258,18 @@ def others(look: Look, seat: Seat) -> RenderableType:
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True)
     table.add_column()
-    for i, line in enumerate(compact(_game(look), seat, look.texts.lang, look.glyphs)):
+    for i, cards in enumerate(compact(_game(look), seat, look.lang, look.glyphs)):
         name = Text(f"  {LETTERS[seat.seat]}" if not i else "", f"bold {seat_style(seat.seat)}")
-        table.add_row(name, line)
+        table.add_row(name, cards)
     return table
 
 
-def own_mine(look: Look, seat: Seat) -> list[RenderableType]:
+def own_mine(look: Look, seat: Seat) -> Parts:
     """The grid; below it the card that is being placed, with its half carts."""
     t, game = look.texts, _game(look)
     numbers = numbers_by_place(look.decision if look.decision and look.decision.seat == seat.seat else None)
     drawn = grid(game, seat, numbers, t.lang, look.glyphs, look.width)
-    parts: list[RenderableType] = [drawn if drawn.plain else Text(f"  {t('mine-empty')}", "dim")]
+    parts: Parts = [drawn if drawn.plain else Text(f"  {t('mine-empty')}", "dim")]
     if seat.playing:
         name = words.card_name(game, seat.playing, t.lang)
         parts.append(Text(f"  {t('placing', card=name)} {facts(game, seat.playing, t, look.glyphs)}"))
@@ -230,7 +278,7 @@ def own_mine(look: Look, seat: Seat) -> list[RenderableType]:
     return parts
 
 
-def hand(look: Look) -> list[RenderableType]:
+def hand(look: Look) -> Parts:
     """Every card with its cost and its effects."""
     held = cast("list[str]", look.view.data["hand"])
     rows = [("", hand_card(look, card, printed(look, card), held.count(card))) for card in dict.fromkeys(held)]
@@ -241,8 +289,8 @@ def hand(look: Look) -> list[RenderableType]:
 def short_hand(look: Look) -> RenderableType:
     """Only the names: the words were there when the round began, and `show` and `card` have them."""
     held = cast("list[str]", look.view.data["hand"])
-    named = ", ".join(words.card_name(_game(look), card, look.texts.lang) for card in held)
-    return Padding(Text(f"{look.texts('hand')}: {named or look.texts('hand-empty')}"), (0, 0, 0, 2))
+    named = ", ".join(words.card_name(_game(look), card, look.lang) for card in held)
+    return line(f"{look.texts('hand')}: {named or look.texts('hand-empty')}")
 
 
 def printed(look: Look, card: str) -> str:
@@ -256,89 +304,13 @@ def printed(look: Look, card: str) -> str:
 def hand_card(look: Look, card: str, label: str, copies: int, effects: bool = True) -> Text:
     """The label's head in one line with factions and half carts, then a line for each effect."""
     game, t = _game(look), look.texts
-    lines = words.card_words(game, card, t.lang)
-    text = Text(label.removesuffix(" / ".join(lines)).rstrip(" :"))  # labels tell the effects in one go
+    does = words.card_words(game, card, t.lang)
+    text = Text(label.removesuffix(" / ".join(does)).rstrip(" :"))  # labels tell the effects in one go
     text.stylize("bold", 0, len(words.card_name(game, card, t.lang)))
     if copies > 1:
         text.append(f" {look.glyphs.times}{copies}", "bold")
     text.append(f" {facts(game, card, t, look.glyphs)}", "dim")
-    for line in lines if effects else ():
-        for part in wrap(f"- {line}", look.width - NUMBERS, subsequent_indent="  "):
+    for said in does if effects else ():
+        for part in wrap(f"- {said}", look.width - NUMBERS, subsequent_indent="  "):
             text.append(f"\n{part}")
     return text
-
-
-def options(look: Look) -> list[tuple[str, Text]]:
-    """Numbered; with hand cards, those that are no option now stand below without a number."""
-    decision, game, t = look.decision, _game(look), look.texts
-    if decision is None:
-        return []
-    rows: list[tuple[str, Text]] = []
-    held = cast("list[str]", look.view.data["hand"])
-    kept = cast("list[str]", look.view.data["kept"])
-    about_hand = decision.kind in ABOUT_HAND
-    offered = [game.box.ids[action.option] if about_hand else "" for action in decision.actions]
-    for number, (action, card) in enumerate(zip(decision.actions, offered, strict=True), 1):
-        label = words.label(look.view, action, t.lang)
-        rows.append((str(number), hand_card(look, card, label, held.count(card), not kept) if card else Text(label)))
-    for card in dict.fromkeys(held if about_hand else ()):
-        if card not in offered:
-            label = words.label(look.view, decision.action(game.box.number[card]), t.lang)
-            row = hand_card(look, card, label, held.count(card), not kept)
-            row.stylize("dim")
-            rows.append(("+" if card in kept else "-", row))
-    return rows
-
-
-# ---------------------------------------------------------------- cards and scores
-def zoom(game: Game, text: str, texts: Texts, glyphs: Glyphs) -> list[RenderableType]:
-    """A card by its id or its name in this language, or by a part of either."""
-    miners = cast("ImperialMiners", game)
-    wanted = " ".join(text.lower().split())
-    known = {card.id: words.card_name(miners, card.id, texts.lang).lower() for card in miners.pack.cards}
-    found = [id_ for id_, name in known.items() if wanted in (id_, name)]
-    found = found or [id_ for id_, name in known.items() if wanted in id_ or wanted in name]
-    parts: list[RenderableType] = []
-    for id_ in found:
-        card = miners.pack.cards[miners.box.number[id_] - 1]
-        name = words.card_name(miners, id_, texts.lang)
-        parts.append(Text(texts("card-head", card=name, level=card.level, cost=card.cost), "bold"))
-        parts.append(Text(f"  {facts(miners, id_, texts, glyphs)} ({id_})"))
-        parts += [Padding(Text(f"- {line}"), (0, 0, 0, 2)) for line in words.card_words(miners, id_, texts.lang)]
-    return parts
-
-
-def legend(texts: Texts, glyphs: Glyphs) -> str:
-    """The signs of the mine and of the hand."""
-    return texts(
-        "legend",
-        machine=glyphs.machine,
-        collapse=glyphs.collapse,
-        active=glyphs.active,
-        cart=glyphs.cart,
-        half=glyphs.half_cart,
-    )
-
-
-def result(scores: list[Score], names: Sequence[str], texts: Texts) -> list[RenderableType]:
-    """Ranks, totals with their parts, and the figures that break ties (IM-41, IM-42); alone, the title (IM-43)."""
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1))
-    table.add_column(Text(texts("column-rank"), "bold"), justify="right")
-    table.add_column(Text(texts("column-seat"), "bold"))
-    keys = ["column-total", *(f"score-{part}" for part in scores[0].breakdown), *(f"tie-{tie}" for tie in TIES)]
-    for key in keys:
-        table.add_column(Text(texts(key), "bold"), justify="right")
-    for score in sorted(scores, key=lambda score: score.rank):
-        figures = (score.total, *score.breakdown.values(), *score.ties)
-        name = Text(names[score.seat], f"bold {seat_style(score.seat)}")
-        table.add_row(f"{score.rank}.", name, *map(str, figures))
-    parts: list[RenderableType] = [table]
-    winners = [names[score.seat] for score in scores if score.rank == 1]
-    if len(scores) == 1:
-        earned = words.title_words(title(scores[0].total), texts.lang)
-        parts.append(Text(texts("title", total=scores[0].total, title=earned), "bold"))
-    elif len(winners) == 1:
-        parts.append(Text(texts("winner", name=winners[0]), "bold"))
-    else:
-        parts.append(Text(texts("winners", names=", ".join(winners)), "bold"))
-    return parts

@@ -10,7 +10,8 @@ from tabuleiro.core.view import View
 from tabuleiro.games.imperial_miners.content.pack import Card, Side
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.rules.turn import card_cost
-from tabuleiro.games.imperial_miners.rules.view import CardData, MineData, MineView, SeatData
+from tabuleiro.games.imperial_miners.rules.view import MineView
+from tabuleiro.games.imperial_miners.rules.view_data import CardData, SeatData, TableData
 from tabuleiro.kit.words import Said, messages_in
 
 WORDS: Final = messages_in(Path(__file__).parent)
@@ -73,7 +74,7 @@ def cost_now(view: View, seat: int, card_id: str) -> int:
     return int(card_cost(table, table.miner(seat), table.box.number[card_id]))
 
 
-class MineSaid(Said[ImperialMiners, MineData]):
+class MineSaid(Said[ImperialMiners, TableData]):
     """A view in one language, and what questions and labels look up in it."""
 
     words = WORDS
