@@ -27,9 +27,10 @@ from tabuleiro.games.imperial_miners.content.pack import (
     Part,
     Side,
 )
+from tabuleiro.games.imperial_miners.rules.codes import PILE
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners, load
 from tabuleiro.games.imperial_miners.rules.mine import border_text, place_text
-from tabuleiro.games.imperial_miners.rules.state import PILE, MineState
+from tabuleiro.games.imperial_miners.rules.state import MineState
 
 HOUSE = load()
 PACK = HOUSE.pack

@@ -21,7 +21,7 @@ from tabuleiro.games.above_and_below.page.story import encounter, story
 from tabuleiro.games.above_and_below.page.words import VillageWords
 from tabuleiro.games.above_and_below.page.zoom import zoom_of
 from tabuleiro.games.above_and_below.pictures.thumbnail import thumbnail
-from tabuleiro.games.above_and_below.pictures.village import DEFS, Sight, village_picture
+from tabuleiro.games.above_and_below.pictures.village import Sight, village_picture
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.rules.view_data import EncounterData, SeatData, data_of
 from tabuleiro.games.above_and_below.words import sentences as words
@@ -74,9 +74,6 @@ class VillageBoard(VillageWords):
         """Who has passed is done with the round; between rounds everybody acts at the same time."""
         data = data_of(scene.view)
         return bool(data["turn"] < 0 or data["seats"][seat]["passed"])
-
-    def patterns(self) -> Markup:
-        return DEFS
 
     # ---------------------------------------------------------------- the main part
     def main(self, scene: Scene) -> Markup:

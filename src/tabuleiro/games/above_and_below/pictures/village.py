@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import product
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from markupsafe import Markup
 
-from tabuleiro.drawing.art import art
 from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, number, tag
@@ -35,8 +33,6 @@ SMALLEST: Final = 0.88  # and made smaller where it can grow downwards instead
 FEWER: Final = 0.96  # what a row more must be worth
 FEWER_IN_COLUMN: Final = 0.8  # and where each one makes a page longer
 SHOWN_GOODS: Final = 3
-
-DEFS: Final = art(Path(__file__).parent / "defs.svg")
 
 
 @dataclass(frozen=True)

@@ -17,8 +17,6 @@ from tabuleiro.games.imperial_miners.page import parts
 from tabuleiro.games.imperial_miners.page.marks import CONFIRM, Data, Look, places_for, say, spot
 from tabuleiro.games.imperial_miners.page.words import MinersWords
 from tabuleiro.games.imperial_miners.page.zoom import zoom_of
-from tabuleiro.games.imperial_miners.pictures.cards import PATTERNS
-from tabuleiro.games.imperial_miners.pictures.ground import DEFS
 from tabuleiro.games.imperial_miners.pictures.mine import Sight, is_place, mine_picture
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
 from tabuleiro.games.imperial_miners.rules.scoring import SECOND_TIE_BREAK, title
@@ -63,9 +61,6 @@ class MinersBoard(MinersWords):
     def done(self, scene: Scene, seat: int) -> bool:
         """Everybody acts at the same time, always."""
         return True
-
-    def patterns(self) -> Markup:
-        return join([PATTERNS, DEFS])
 
     # ---------------------------------------------------------------- the main part
     def main(self, scene: Scene) -> Markup:

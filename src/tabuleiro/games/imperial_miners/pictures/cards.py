@@ -28,7 +28,6 @@ HAND_HIGH: Final = 150
 HAND_ROWS: Final = (73.0, 111.5)
 NAME: Final = 7.4  # a letter's mean width at 12 px
 NO_FACTION: Final = "none"
-PATTERNS: Final = NOTHING  # until pages ask elsewhere: they are among the DEFS
 
 
 def sides_of(card: Card) -> tuple[str, ...]:
