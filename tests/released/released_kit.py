@@ -85,6 +85,7 @@ def fresh() -> None:
     """As in a process that has just begun."""
     editions.house_set.cache_clear()
     editions._found.cache_clear()
+    shelf.rules_of.cache_clear()
 
 
 @asynccontextmanager

@@ -17,7 +17,7 @@ from tabuleiro.core.record import Record
 from tabuleiro.kit.editions import house_set
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.config import Settings
-from tabuleiro.server.house import Card, House, Wish
+from tabuleiro.server.house import House, Listed, Wish
 from tabuleiro.web.app import application
 from tabuleiro.web.person import COOKIE, Passports, Person
 
@@ -62,7 +62,7 @@ async def all_go_on(data: Path, changed: bool) -> None:
             await table_played_on(live, MOST[changed])
 
 
-async def looked_at(http: httpx.AsyncClient, card: Card, *paths: str) -> None:
+async def looked_at(http: httpx.AsyncClient, card: Listed, *paths: str) -> None:
     for path in paths:
         answer = await http.get(f"/t/{card.id}{path}")
         assert answer.status_code == 200, (card.name, path, answer.text)
