@@ -12,7 +12,9 @@ from _pytest.mark.structures import ParameterSet
 
 import tabuleiro
 from tabuleiro.core.view import SeatShape, TableShape
-from tabuleiro.kit.positions import Form, toml
+from tabuleiro.kit.keys import toml
+from tabuleiro.kit.positions import Form
+from tabuleiro.web.lists import course
 
 ROOT = Path(__file__).parents[1]
 GAMES = ("imperial-miners", "above-and-below", "brazil-imperial")
@@ -141,3 +143,16 @@ def test_outcomes_are_called_by_their_id_or_by_kind_and_id() -> None:
         game = tabuleiro.load(name)
         assert game.outcome_code(plain) == game.outcome_code(whole)
         assert game.outcome_text(game.outcome_code(whole)) == plain
+
+
+@pytest.mark.parametrize(("name", "rounds"), [(GAMES[0], 10), (GAMES[1], 7)])
+def test_every_game_tells_a_new_round_in_the_same_way(name: str, rounds: int) -> None:
+    """So that the look back at a play has a point for each."""
+    state = tabuleiro.load(name).new(seats=2, seed=5)
+    events = state.listen()
+    while not state.over:
+        seat = state.to_act[0]
+        state.apply(state.decision(seat).actions[-1])
+    begun = [event.data["round"] for event in events if event.kind == "round"]
+    assert begun[-1] == rounds
+    assert len(course(state.game, state.record)) > rounds - 2

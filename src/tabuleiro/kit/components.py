@@ -13,7 +13,6 @@ from typing import Any
 from tabuleiro.core.errors import RulesError
 from tabuleiro.core.event import Event
 from tabuleiro.core.game import Components, Game
-from tabuleiro.core.state import State
 
 
 class Held:
@@ -131,7 +130,3 @@ def recounted(seat: int, checks: Mapping[str, bool]) -> None:
     faults = [name for name, fine in checks.items() if not fine]
     if faults:
         raise RulesError(f"seat {seat}: the recount differs in {', '.join(faults)}")
-
-
-def players_of(g: State) -> list[Any]:
-    return list(g.players)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable
 from itertools import product
-from typing import Any
+from typing import Any, cast
 
-from tabuleiro.core.chance import Script
 from tabuleiro.core.event import Event
 from tabuleiro.games.above_and_below.content.pack import HOUSE
 from tabuleiro.games.above_and_below.rules.game import load
@@ -22,7 +21,7 @@ AS_WRITTEN = {file.stem: tomllib.loads(file.read_text("utf-8")) for file in HOUS
 
 def position(text: str, *chance: str) -> VillageState:
     """The state of a position text; `chance` fixes what comes up first."""
-    return GAME.placed(text, Script([GAME.outcome_code(name) for name in chance], strict=False), None)
+    return cast(VillageState, GAME.position(text, chance))
 
 
 def act(state: VillageState, seat: int, *notations: str) -> VillageState:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
-from tabuleiro.core.chance import Script
 from tabuleiro.games.brazil_imperial.rules.game import load
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 
@@ -22,7 +21,7 @@ WITH_I8 = EMPIRE + "missions = ['i-8', 'i-1', 'ii-1', 'iii-1']\nsupply = { cane 
 
 def position(text: str, *chance: str) -> BrazilState:
     """The state of a position text; `chance` fixes what comes up first."""
-    return GAME.placed(text, Script([GAME.outcome_code(name) for name in chance], strict=False), None)
+    return cast(BrazilState, GAME.position(text, chance))
 
 
 def two(mine: str = "", theirs: str = "", table: str = "", chance: Iterable[str] = ()) -> BrazilState:

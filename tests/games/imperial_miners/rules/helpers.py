@@ -9,7 +9,6 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 import tabuleiro
-from tabuleiro.core.chance import Script
 from tabuleiro.games.imperial_miners.content.checks import Reader
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.rules.state import MineState
@@ -88,10 +87,7 @@ def _parts(text: str) -> str:
 # ---------------------------------------------------------------- positions and play
 def position(text: str, pack: ImperialMiners | None = None, chance: tuple[str, ...] = ()) -> MineState:
     """The state of a position text, of the house set if no pack is given; `chance` fixes what comes up first."""
-    game = pack or HOUSE
-    if not chance:
-        return cast(MineState, game.position(text))
-    return game.placed(text, Script([game.outcome_code(name) for name in chance], strict=False), None)
+    return cast(MineState, (pack or HOUSE).position(text, chance))
 
 
 def act(state: MineState, seat: int, *notations: str) -> MineState:
