@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.bots.lookahead import highest, lowest
+from tabuleiro.bots.lookahead import highest
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.above_and_below.bots.outlook import VillageOutlook
+from tabuleiro.games.above_and_below.rules.codes import ALL_OF, BEDS, CIDER, GOODS, NO_WARE, ONE, POTION, count, slots
 from tabuleiro.games.above_and_below.rules.effects import ENOUGH, PAY_COINS
 from tabuleiro.games.above_and_below.rules.rest import BED, DRINK_CIDER, DRINK_POTION, SLEEP_ALL
-from tabuleiro.games.above_and_below.rules.state import (
-    ALL_OF,
-    BEDS,
-    CIDER,
-    GOODS,
-    NO_WARE,
-    ONE,
-    POTION,
-    count,
-    slots,
-)
 from tabuleiro.games.above_and_below.rules.trade import ACCEPT, REFUSE
 from tabuleiro.games.above_and_below.rules.turn import END_TURN
 
@@ -51,14 +41,11 @@ class VillageHabits:
     # -- who
     def least_useful(self, p: Village, mask: i64) -> i64:
         """The villager of a set who is missed least; 0 if there is none."""
-        if not mask:
-            return 0
         there = [p.villagers[slot] for slot in slots(mask)]
-        return lowest(there, [self.outlook.useful[villager] for villager in there])
+        return min(there, key=self.outlook.useful.__getitem__) if there else 0
 
     def most_useful(self, p: Village, mask: i64) -> i64:
-        there = [p.villagers[slot] for slot in slots(mask)]
-        return highest(there, [self.outlook.useful[villager] for villager in there])
+        return max([p.villagers[slot] for slot in slots(mask)], key=self.outlook.useful.__getitem__)
 
     def next_explorer(self, p: Village) -> i64:
         """Lanterns count, but the last one who can build or train is better kept while there are coins for that."""

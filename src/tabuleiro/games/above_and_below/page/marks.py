@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from tabuleiro.core.reason import Reason
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.games.above_and_below import MANIFEST
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
+from tabuleiro.games.above_and_below.rules.view_data import EncounterData, SeatData, TableData
 from tabuleiro.games.above_and_below.words import sentences as words
 from tabuleiro.web import look
 from tabuleiro.web.texts import page_words
@@ -32,10 +33,10 @@ WORDS: Final = page_words(MANIFEST.name)
 say: Final = WORDS.text
 
 
-class Look(look.Look[AboveAndBelow, Data, Data]):
+class Look(look.Look[AboveAndBelow, TableData, SeatData]):
     @property
-    def encounter(self) -> Data | None:
-        return cast("Data | None", self.data["encounter"])
+    def encounter(self) -> EncounterData | None:
+        return self.data["encounter"]
 
     @cached_property
     def rounds(self) -> int:

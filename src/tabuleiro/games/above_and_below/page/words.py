@@ -15,6 +15,7 @@ from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.page.marks import Data, say
 from tabuleiro.games.above_and_below.page.parts import offer_said, villager_said
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
+from tabuleiro.games.above_and_below.rules.view_data import EncounterData, SeatData, data_of
 from tabuleiro.games.above_and_below.words import sentences as words
 from tabuleiro.games.above_and_below.words.effects import counted, listed
 from tabuleiro.web.board import Board, happened, news
@@ -112,7 +113,7 @@ class VillageWords(Board):
         if verb == "train":
             return words.short_name(game, what, lang)
         if verb == "option":
-            n = cast(Data, view.data)["encounter"]["paragraph"]
+            n = cast(EncounterData, data_of(view)["encounter"])["paragraph"]
             return f"{what.upper()}: {book(lang, game.pack.book).option(n, what)}"
         return super().brief(view, action, lang)
 
@@ -144,7 +145,7 @@ class VillageWords(Board):
     # ---------------------------------------------------------------- without a picture
     def in_words(self, scene: Scene) -> list[tuple[str, list[str]]]:
         """The table as headings and lines: an open encounter, offers, who is for hire, every seat."""
-        game, data, lang = cast(AboveAndBelow, scene.view.game), cast(Data, scene.view.data), scene.lang
+        game, data, lang = cast(AboveAndBelow, scene.view.game), data_of(scene.view), scene.lang
         found: list[tuple[str, list[str]]] = []
         open_ = data["encounter"]
         if open_ and open_["paragraph"]:
@@ -170,7 +171,7 @@ class VillageWords(Board):
         return found
 
 
-def _seat(game: AboveAndBelow, player: Data, lang: str) -> list[str]:
+def _seat(game: AboveAndBelow, player: SeatData, lang: str) -> list[str]:
     lines = [
         say(
             lang,

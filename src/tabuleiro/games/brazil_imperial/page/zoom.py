@@ -14,6 +14,7 @@ from tabuleiro.games.brazil_imperial.words.phrases import by_id
 from tabuleiro.web.panels import close_up
 
 
+# ---------------------------------------------------------------- one thing
 def things(pack: Pack) -> dict[str, Entry]:
     """All that can be looked at closely, by the id that the page gives it."""
     cards: tuple[Entry, ...] = (

@@ -20,6 +20,7 @@ from tabuleiro.games.imperial_miners.page.zoom import zoom_of
 from tabuleiro.games.imperial_miners.pictures.mine import Sight, is_place, mine_picture
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
 from tabuleiro.games.imperial_miners.rules.scoring import SECOND_TIE_BREAK, title
+from tabuleiro.games.imperial_miners.rules.view_data import SeatData, data_of
 from tabuleiro.games.imperial_miners.words import sentences as words
 from tabuleiro.web.board import happened
 from tabuleiro.web.scene import Plan, Scene
@@ -87,7 +88,7 @@ class MinersBoard(MinersWords):
 
     def beside(self, scene: Scene, seat: int) -> Markup:
         """A seat's mine, large, to be shown beside the own one."""
-        mine = cast(Data, scene.view.data)["seats"][seat]
+        mine = data_of(scene.view)["seats"][seat]
         label = say(scene.lang, "im-mine-of", name=scene.names[seat], n=len(mine["mine"]))
         game = cast(ImperialMiners, scene.view.game)
         return mine_picture(game, mine, scene.lang, Sight(prefix=f"mine{seat}"), label)
@@ -95,7 +96,7 @@ class MinersBoard(MinersWords):
     # ---------------------------------------------------------------- around it
     def figures(self, scene: Scene, seat: int) -> Sequence[tuple[str, int]]:
         """Points, coins, carts, machines and hand cards of a seat."""
-        data = cast(Data, scene.view.data)["seats"][seat]
+        data = data_of(scene.view)["seats"][seat]
         return (
             ("vp", data["vp"]),
             ("coin", data["coins"]),
@@ -150,13 +151,13 @@ def _right(look: Look) -> Markup:
 
 
 def _own(look: Look) -> Markup:
-    own = cast(Data, look.own)
+    own = cast(SeatData, look.own)
     levels = len({entry["place"][0] for entry in own["mine"]})
     name = look.say("im-mine", n=len(own["mine"]), levels=levels)
     return tag("div", mine_picture(look.game, own, look.lang, _sight(look, own), name), class_="mid")
 
 
-def _sight(look: Look, own: Data) -> Sight:
+def _sight(look: Look, own: SeatData) -> Sight:
     """What the own mine shows besides its cards: options, the chain as it could run, where a chosen card could go."""
     scene = look.scene
     path = [step.place for step in scene.plan.steps if step.place] if scene.plan else []

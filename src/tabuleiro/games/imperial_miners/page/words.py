@@ -14,6 +14,7 @@ from tabuleiro.core.view import View
 from tabuleiro.games.imperial_miners.content.pack import BOARDS
 from tabuleiro.games.imperial_miners.page.marks import Data, say
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
+from tabuleiro.games.imperial_miners.rules.view_data import SeatData, data_of
 from tabuleiro.games.imperial_miners.words import sentences as words
 from tabuleiro.games.imperial_miners.words.effects import WORDS as GAME_WORDS
 from tabuleiro.games.imperial_miners.words.effects import listed
@@ -160,7 +161,7 @@ class MinersWords(Board):
     # ---------------------------------------------------------------- without a picture
     def in_words(self, scene: Scene) -> list[tuple[str, list[str]]]:
         """The table as headings and lines: event, own hand and mine, boards, the others."""
-        game, data, lang = cast(ImperialMiners, scene.view.game), cast(Data, scene.view.data), scene.lang
+        game, data, lang = cast(ImperialMiners, scene.view.game), data_of(scene.view), scene.lang
         found: list[tuple[str, list[str]]] = []
         if data["event"]:
             title = say(lang, "words-event", event=words.event_name(game, data["event"], lang))
@@ -196,7 +197,7 @@ def _card(game: ImperialMiners, card: str, lang: str) -> str:
     )
 
 
-def _seat(game: ImperialMiners, seat: Data, lang: str) -> list[str]:
+def _seat(game: ImperialMiners, seat: SeatData, lang: str) -> list[str]:
     lines = [
         say(lang, "words-seat", vp=seat["vp"], coins=seat["coins"], carts=len(seat["carts"]), hand=seat["hand_size"]),
     ]

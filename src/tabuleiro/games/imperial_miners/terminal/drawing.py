@@ -105,8 +105,8 @@ class MineDrawing(Drawing):
 
     def legend(self, texts: Texts, glyphs: Glyphs) -> str:
         """The signs of the mine and of the hand."""
-        signs = {"machine": glyphs.machine, "collapse": glyphs.collapse, "active": glyphs.active}
-        return texts("legend", **signs, cart=glyphs.cart, half=glyphs.half_cart)
+        signs = {"machine": glyphs.dot, "collapse": glyphs.cross, "active": glyphs.point}
+        return texts("legend", **signs, cart=glyphs.diamond, half=glyphs.hollow)
 
     def contents(self, game: ImperialMiners, texts: Texts, glyphs: Glyphs, only: Mapping[str, str]) -> Parts:
         return contents(game, texts, glyphs, only)

@@ -45,4 +45,3 @@ reason-nothing_to_undo = There is nothing to undo.
 reason-undo_other_acted = This cannot be undone: another player has acted since.
 reason-undo_chance = This cannot be undone: something has been drawn or rolled since.
 reason-undo_information = This cannot be undone: something has been revealed since.
-reason-stale_version = The table has moved on since you looked (it is at version { $version }, your answer was to { $given }).
