@@ -1,5 +1,5 @@
 """Brazil: Imperial: the rule book by numbers, with examples."""
 
-from tabuleiro.games.brazil_imperial.book.rulebook import EmpireBook
+from tabuleiro.games.brazil_imperial.book.rulebook import BrazilBook
 
-ROOM = EmpireBook
+ROOM = BrazilBook

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 READINGS: Final = ("guarani", "camarao", "maria-quiteria", "maua", "reboucas", "quitandeiras", "machado", "coroados")
 
 
-class EmpireBook(Book):
+class BrazilBook(Book):
     def name(self, lang: str, kind: str, id_: str) -> str:
         """What a mark such as `{building farm}` or `{gold jesuits}` stands for."""
         pack = cast("BrazilImperial", self.game).pack

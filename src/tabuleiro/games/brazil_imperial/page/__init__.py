@@ -1,5 +1,5 @@
 """Brazil: Imperial: the table in the browser."""
 
-from tabuleiro.games.brazil_imperial.page.board import EmpireBoard
+from tabuleiro.games.brazil_imperial.page.board import BrazilBoard
 
-ROOM = EmpireBoard
+ROOM = BrazilBoard

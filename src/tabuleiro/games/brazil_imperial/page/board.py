@@ -11,11 +11,12 @@ from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import SEATS, seat_mark
 from tabuleiro.drawing.tags import NOTHING, join, tag
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES, ERAS, GOODS, SHAPES, TERRAINS
-from tabuleiro.games.brazil_imperial.page import mine, words
+from tabuleiro.games.brazil_imperial.page import mine
 from tabuleiro.games.brazil_imperial.page.fight import fights
 from tabuleiro.games.brazil_imperial.page.map import the_map
 from tabuleiro.games.brazil_imperial.page.marks import CONFIRM, Look, in_bar, option_of, say
 from tabuleiro.games.brazil_imperial.page.side import side
+from tabuleiro.games.brazil_imperial.page.words import BrazilPageWords
 from tabuleiro.games.brazil_imperial.page.zoom import zoom_of
 from tabuleiro.games.brazil_imperial.pictures.board import figures
 from tabuleiro.games.brazil_imperial.pictures.thumbnail import scenario_thumbnail
@@ -23,13 +24,12 @@ from tabuleiro.games.brazil_imperial.rules.view_data import data_of
 from tabuleiro.games.brazil_imperial.words.effects import entry_words
 from tabuleiro.games.brazil_imperial.words.names import full_name, note_words
 from tabuleiro.games.brazil_imperial.words.phrases import icon_of
-from tabuleiro.web.board import Board, Shown
+from tabuleiro.web.board import Shown
 from tabuleiro.web.panels import panel
 from tabuleiro.web.scene import Scene
 
 if TYPE_CHECKING:
     from tabuleiro.core.action import Action
-    from tabuleiro.core.event import Event
     from tabuleiro.core.game import Game
     from tabuleiro.core.scores import Score
     from tabuleiro.core.table import Told
@@ -65,13 +65,11 @@ PART_ICONS: Final = {
 }
 
 
-class EmpireBoard(Board):
+class BrazilBoard(BrazilPageWords):
     own_icon = "t-forest"
     main_icon = "strength"
     confirm = CONFIRM
     promises = False  # its bots weigh who wins, and leads
-    quiet = words.QUIET
-    digested = words.NEWS
     part_icons = PART_ICONS
     tie_breaks = ("science",)
     icons = ICONS
@@ -92,16 +90,6 @@ class EmpireBoard(Board):
         if data["last_round"]:
             return say(scene.lang, "bi-where-last", round=data["round"])
         return say(scene.lang, "bi-where", era=data["era"], round=data["round"])
-
-    # ---------------------------------------------------------------- the log
-    def gathered(self, log: Sequence[Told]) -> Sequence[Told]:
-        return words.gathered(log)
-
-    def told(self, game: Game, event: Event, names: Sequence[str], lang: str, more: bool) -> str:
-        return words.told(game, event, names, lang, more)
-
-    def fresh(self, log: Sequence[Told], seat: int) -> frozenset[str]:
-        return words.fresh(log, seat)
 
     # ---------------------------------------------------------------- the main part
     def main(self, scene: Scene) -> Markup:
@@ -135,15 +123,9 @@ class EmpireBoard(Board):
         at = next((option.place for option in Look(scene).options if option.text == scene.chosen), None)
         return say(scene.lang, "bi-attack", at=at.upper()) if at is not None else "", ""
 
-    def foretold(self, scene: Scene) -> str:
-        return words.foretold(scene)
-
     def zoom(self, game: Game, card: str, lang: str) -> Markup | None:
         """One card or tile with all its words; None if there is no such thing."""
         return zoom_of(cast("BrazilImperial", game).pack, card, lang)
-
-    def in_words(self, scene: Scene) -> list[tuple[str, list[str]]]:
-        return words.in_words(scene)
 
     # ---------------------------------------------------------------- the end
     def parts(self, scene: Scene, scores: Sequence[Score], log: Sequence[Told]) -> Sequence[dict[str, int]]:
