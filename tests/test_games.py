@@ -2,45 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import tabuleiro
-from tabuleiro.analysis.balance import Study, study_of
+from tabuleiro.analysis.study import Study
 from tabuleiro.bots.levels import STRONGEST, level_of
 from tabuleiro.bots.lookahead import Sense
-from tabuleiro.bots.senses import greedy_sense, learned_sense
-from tabuleiro.cli.drawing import Contents, Drawing, contents_of, drawing_of
+from tabuleiro.bots.senses import Senses, greedy_sense, learned_sense
+from tabuleiro.cli.drawing import Drawing
 from tabuleiro.core.errors import BadInput
 from tabuleiro.kit import shelf
-from tabuleiro.kit.book import Book, book_of
+from tabuleiro.kit.book import Book
+from tabuleiro.kit.content import Content
+from tabuleiro.kit.pictures import Pictures
+from tabuleiro.kit.room import Room
+from tabuleiro.kit.words import GameWords
 from tabuleiro.lang import LANGUAGES, words_in
 from tabuleiro.web.assets import Assets
 from tabuleiro.web.board import Board, board_of
 from tabuleiro.web.drafts import options_of, values_of
 from tabuleiro.web.posters import poster_of
 
-
-def missing(part: object, protocol: type[Any]) -> list[str]:
-    asked = [name for name in vars(protocol) if not name.startswith("_")]
-    assert asked
-    return [name for name in asked if not hasattr(part, name)]
+KINDS: tuple[type[Room], ...] = (Content, GameWords, Pictures, Book, Senses, Study, Drawing, Board)
 
 
 @pytest.mark.parametrize("name", shelf.games())
-def test_a_game_has_all_its_parts(name: str):
+def test_a_large_game_has_every_room_of_its_own(name: str):
     game = tabuleiro.load(name)
     assert game.name == name
-    for part, protocol in (
-        (shelf.words_of(game), shelf.GameWords),
-        (board_of(name), Board),
-        (book_of(name), Book),
-        (drawing_of(game), Drawing),
-        (contents_of(game), Contents),
-        (study_of(name), Study),
-    ):
-        assert missing(part, protocol) == []
+    for kind in KINDS:
+        found = shelf.room(name, kind)
+        assert isinstance(found, kind)
+        assert type(found).__module__.startswith(shelf.manifest_of(name).package)
     assert isinstance(greedy_sense(game), Sense)
     assert isinstance(learned_sense(game), Sense)
     assert [level.number for level in shelf.manifest_of(name).levels] == list(range(1, STRONGEST + 1))
@@ -68,4 +61,4 @@ def test_a_game_has_its_looks_and_words_on_the_pages(name: str):
 @pytest.mark.parametrize("name", ["chess", "", "imperial_miners", "os.path"])
 def test_there_is_no_other_game(name: str):
     with pytest.raises(BadInput, match="there is no game"):
-        shelf.door(name, "rules")
+        shelf.rules_of(name)

@@ -13,23 +13,7 @@ from pathlib import Path
 from typing import cast
 
 from tabuleiro.kit.content import Content
-from tabuleiro.kit.entries import (
-    NUMBERS,
-    Entry,
-    Flag,
-    Head,
-    Inner,
-    Names,
-    Number,
-    Numbers,
-    Read,
-    Tables,
-    Text,
-    Value,
-    Words,
-    keys_of,
-    rows_of,
-)
+from tabuleiro.kit.entries import Entry, Head, Value, listed, rows_of
 from tabuleiro.kit.packs import texts_of
 from tabuleiro.kit.shelf import games, room, title_of
 
@@ -82,42 +66,11 @@ def _entry(title: str, entry: type) -> Iterator[str]:
     yield _table(("field", "value", "meaning"), _alike(rows))
 
 
-def listed(words: Iterable[str], last: str = "or") -> str:
-    """`a`, `b` or `c`, as code."""
-    said = [f"`{word}`" for word in words if word]
-    return f"{', '.join(said[:-1])} {last} {said[-1]}" if len(said) > 1 else "".join(said)
-
-
-def _told(value: Value) -> str:
-    match value:
-        case Number(low, high):
-            return f"{low} to {high}"
-        case Numbers(low, high, count):
-            return f"a list of {f'{count} ' if count else ''}numbers from {low} to {high}"
-        case Text(among):
-            return listed(among) or "a text"
-        case Flag():
-            return "`true` or `false`"
-        case Names():
-            return "a text in one language or more"
-        case Words(among, most, repeats):
-            many = f"at most {NUMBERS[most]} " if most else ""
-            return f"a list of {many}{'' if repeats else 'different '}words: {listed(among)}"
-        case Inner(entry):
-            return f"a table: {listed(keys_of(entry), 'and')}"
-        case Tables(_, says):
-            return f"a list of {says}"
-        case Read(_, says):
-            return says
-    raise TypeError(value)
-
-
 def _value(value: Value, default: object) -> str:
-    told = _told(value)
     if default is MISSING:
-        return told
+        return value.told
     usual = f"`{str(default).lower()}` if" if isinstance(default, int) and default else "may be"
-    return f"{told}; {usual} left out"
+    return f"{value.told}; {usual} left out"
 
 
 def _cell(value: object) -> str:

@@ -21,18 +21,9 @@ from tabuleiro.bots.tree import Search
 from tabuleiro.core.chance import Dice
 from tabuleiro.games.above_and_below.bots.outlook import weights_by_hand
 from tabuleiro.games.above_and_below.bots.senses import VillageSense
+from tabuleiro.games.above_and_below.rules.codes import GOODS, HOUSES, KEYS, OFFER, OUTPOSTS, WARES, slots
 from tabuleiro.games.above_and_below.rules.effects import acquire, gain_ware
-from tabuleiro.games.above_and_below.rules.state import (
-    GOODS,
-    HOUSES,
-    KEYS,
-    OFFER,
-    OUTPOSTS,
-    WARES,
-    Village,
-    VillageState,
-    slots,
-)
+from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 
 WORLDS = 16  # of each search
 TIMES = 7  # rounds left, the present one counted

@@ -19,10 +19,11 @@ from tabuleiro.core.chance import Dice
 from tabuleiro.games.imperial_miners.bots.outlook import FIGURES, MineOutlook
 from tabuleiro.games.imperial_miners.bots.senses import LearnedMinerSense, MinerSense
 from tabuleiro.games.imperial_miners.rules.cards import HAND_LIMIT
+from tabuleiro.games.imperial_miners.rules.codes import OFF_BOARD
 from tabuleiro.games.imperial_miners.rules.effects import MOST_MACHINES
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS
 from tabuleiro.games.imperial_miners.rules.scoring import total
-from tabuleiro.games.imperial_miners.rules.state import OFF_BOARD, Miner, MineState
+from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
 
 WEIGHTY = ("keep", "pick", "place", "enter", "surface")  # decisions that may be taken by a whim
 WHIMS = 3  # of a hundred of them

@@ -9,7 +9,7 @@ import pytest
 from arena_bots import Arranged
 
 from tabuleiro.analysis import Arena, Result, Settings
-from tabuleiro.analysis.referee import Played
+from tabuleiro.analysis.journal import Line
 from tabuleiro.core.errors import BadInput
 
 
@@ -58,7 +58,7 @@ def test_resumed_after_a_cut_as_if_never_interrupted(arranged: Arranged, tmp_pat
     whole = held(settings, tmp_path / "whole")
     arena = Arena(settings, tmp_path / "cut", jobs=1)
 
-    def stop(game: Played) -> None:
+    def stop(game: Line) -> None:
         if arena.finished == 5:
             raise Enough
 
@@ -72,7 +72,7 @@ def test_resumed_after_a_cut_as_if_never_interrupted(arranged: Arranged, tmp_pat
     again = Arena(settings, tmp_path / "cut", jobs=1)
     assert again.finished == 4
     played: list[int] = []
-    result = again.run(lambda game: played.append(game.number))
+    result = again.run(lambda game: played.append(game["number"]))
     again.close()
     assert len(played) == settings.total - 4
     assert timeless(result) == timeless(whole)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from arena_bots import Arranged
 
-from tabuleiro.analysis.referee import Played, Seated
-from tabuleiro.analysis.result import result_of
+from tabuleiro.analysis.referee import Seated
+from tabuleiro.analysis.result import Played, result_of
 from tabuleiro.analysis.stats import Share, quartiles, ratings, wilson
 
 

@@ -16,8 +16,9 @@ from tabuleiro.bots.search import SearchBot
 from tabuleiro.bots.senses import greedy_sense, learned_sense
 from tabuleiro.core.chance import Dice
 from tabuleiro.games.above_and_below.content.pack import Pack, Result
+from tabuleiro.games.above_and_below.rules.codes import NO_WARE, NOBODY, ONE
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-from tabuleiro.games.above_and_below.rules.state import NO_WARE, NOBODY, ONE, VillageState
+from tabuleiro.games.above_and_below.rules.state import VillageState
 from tabuleiro.games.above_and_below.rules.trade import ACCEPT
 from tabuleiro.games.above_and_below.rules.turn import BUY
 

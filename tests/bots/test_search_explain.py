@@ -12,7 +12,7 @@ from tabuleiro.bots import Budget
 from tabuleiro.bots.search import SearchBot
 from tabuleiro.core.action import Action
 from tabuleiro.core.state import State
-from tabuleiro.games.imperial_miners.rules.state import PILE
+from tabuleiro.games.imperial_miners.rules.codes import PILE
 from tabuleiro.games.imperial_miners.rules.view import MineView
 from tabuleiro.games.imperial_miners.words.names import card_name
 from tabuleiro.kit.shelf import words_of

@@ -11,7 +11,7 @@ from tabuleiro.bots.search import SearchBot
 from tabuleiro.bots.senses import learned_sense
 from tabuleiro.bots.tree import Search
 from tabuleiro.core.state import State
-from tabuleiro.games.imperial_miners.rules.state import PILE
+from tabuleiro.games.imperial_miners.rules.codes import PILE
 from tabuleiro.games.imperial_miners.rules.view import MineView
 
 SOME = Budget(iterations=40)

@@ -12,13 +12,14 @@ from cli_person import Run
 
 import tabuleiro
 from tabuleiro.bots import BOTS
-from tabuleiro.cli import offset_grid, sim
-from tabuleiro.cli.offset_grid import Box, Mark, Slot
-from tabuleiro.cli.terminal import UNICODE
+from tabuleiro.cli import sim
+from tabuleiro.cli.terminal import UNICODE, short
 from tabuleiro.cli.texts import Texts
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Record
+from tabuleiro.games.imperial_miners.terminal import offset_grid
 from tabuleiro.games.imperial_miners.terminal.mine import grid, numbers_by_place, seats_of
+from tabuleiro.games.imperial_miners.terminal.offset_grid import Box, Mark, Slot
 from tabuleiro.kit import shelf
 from tabuleiro.lang import LANGUAGES
 
@@ -151,6 +152,25 @@ def test_content_check(run: Run) -> None:
     assert "36 of level 1, 43 of level 2, 43 of level 3, 14 of level 4), 18 events, 6 board sides" in result.stdout
 
 
+def test_a_pack_on_the_house_set_is_checked_listed_and_played(run: Run, tmp_path: Path) -> None:
+    pack = tmp_path / "mine.toml"
+    own = '[[house]]\nid = "X1"\ncost = 4\nbeds = 1\nsource = "my box"\nname = { en = "Tree House" }\n'
+    pack.write_text(f'[pack]\nname = "mine"\nbase = "house"\n[remove]\nhouse = ["H0"]\n{own}', "utf-8")
+    checked = run("content", "check", pack, "--game", "above-and-below").stdout
+    assert checked.startswith("OK: pack 'mine': 65 buildings (25 of kind house,")
+    assert "Worth a look" not in checked
+    assert "Tree House" in run("content", "list", pack, "--game", "above-and-below", "--lang", "de").stdout
+    sim = ("sim", "above-and-below", "--seats", "random,random", "--games", 1, "--seed", 1, "--json", "--pack", pack)
+    assert json.loads(run(*sim).stdout)["pack"] == "mine"
+    pack.write_text(pack.read_text("utf-8").replace("H0", "HO"), "utf-8")
+    result = run("content", "check", pack, "--game", "above-and-below")
+    assert (result.exit_code, "mine.toml: remove: house: the base has no 'HO'" in result.stderr) == (2, True)
+
+
+def test_a_games_name_stands_for_its_own_content(run: Run) -> None:
+    assert run("content", "check", "brazil-imperial").stdout.startswith("OK: pack 'house': 8 building faces")
+
+
 @pytest.mark.parametrize(
     "command",
     [(), ("play",), ("sim",), ("bots",), ("replay",), ("content",), ("content", "check"), ("content", "list")],
@@ -194,10 +214,10 @@ def test_grid() -> None:
 
 
 def test_names_are_cut_to_their_box() -> None:
-    assert offset_grid.short("Sun Ladder", 11, 2, "…") == ["Sun Ladder"]
-    assert offset_grid.short("Sun Ladder", 6, 2, "…") == ["Sun", "Ladder"]
-    assert offset_grid.short("Bridge of Six Banners", 6, 2, "…") == ["Bridge", "of Si…"]
-    assert offset_grid.short("Harbour", 5, 1, "…") == ["Harb…"]
+    assert short("Sun Ladder", 11, 2, "…") == ["Sun Ladder"]
+    assert short("Sun Ladder", 6, 2, "…") == ["Sun", "Ladder"]
+    assert short("Bridge of Six Banners", 6, 2, "…") == ["Bridge", "of Si…"]
+    assert short("Harbour", 5, 1, "…") == ["Harb…"]
 
 
 def test_every_mine_fits(game: Game) -> None:

@@ -13,7 +13,7 @@ from tabuleiro.drawing.icons import symbols
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.games.brazil_imperial.content.pack import GOODS, TERRAINS
 from tabuleiro.games.brazil_imperial.pictures.cards import whole_card
-from tabuleiro.games.brazil_imperial.pictures.map import HIGH, WIDE, box_of, map_drawing, middle, sight_of, terrain_defs
+from tabuleiro.games.brazil_imperial.pictures.map import HIGH, WIDE, box_of, map_drawing, middle, sight_of
 from tabuleiro.games.brazil_imperial.pictures.paintings import SCENES, painting_art
 from tabuleiro.games.brazil_imperial.pictures.thumbnail import scenario_thumbnail
 from tabuleiro.games.brazil_imperial.pictures.tiles import R, site_shape, tile_badges, tile_shape
@@ -77,7 +77,7 @@ def test_a_scenario_drawn_small_has_all_its_hexes(scenario) -> None:  # type: ig
 
 
 def test_terrains_differ_by_their_drawing_not_by_colour_alone() -> None:
-    shapes = {el.get("id"): ElementTree.tostring(el) for el in parsed(terrain_defs()) if el.get("id")}
+    shapes = {el.get("id"): ElementTree.tostring(el) for el in parsed(pictures_of(GAME.name).defs()) if el.get("id")}
     first = [shapes[f"bi-{terrain}-0"].split(b">", 1)[1] for terrain in TERRAINS]
     assert len(set(first)) == len(TERRAINS)
 

@@ -12,9 +12,11 @@ import pytest
 
 import tabuleiro
 from tabuleiro.core.game import Game
+from tabuleiro.core.manifest import Manifest
 from tabuleiro.core.record import Record
 from tabuleiro.kit import shelf
 from tabuleiro.kit.content import Content
+from tabuleiro.kit.packs import Kept
 
 HEAD = '[pack]\nname = "mine"\nbase = "house"\n'
 OWN = {
@@ -258,3 +260,14 @@ def test_a_house_set_speaks_three_languages(name: str) -> None:
             assert all(f"\n{key}.{lang}: " in file.read_text("utf-8") for lang in ("en", "pt-BR", "de")), file.name
     if (house / "book").is_dir():
         assert {folder.name for folder in (house / "book").iterdir()} == {"en", "pt-BR", "de"}
+
+
+# ---------------------------------------------------------------- games without content
+def test_a_game_without_content_has_an_empty_pack_and_nothing_to_keep(tmp_path: Path) -> None:
+    content = Content(Manifest(name="nim", package="tabuleiro.kit", short="nim", fewest_seats=2, most_seats=2))
+    pack = content.read()
+    assert (pack.name, pack, content.files()) == ("none", content.read(Kept({})), {})
+    assert len(pack.hash) == 16
+    assert (content.faults(pack), content.doubts(pack)) == ([], [])
+    with pytest.raises(tabuleiro.PackError, match="nim has no content that a pack could change"):
+        content.read(written(tmp_path, ""))

@@ -18,7 +18,7 @@ from brazil_scenes import GAME, decisions, one_of_each_kind, scene_of
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table
 from tabuleiro.games.brazil_imperial.page.fight import fights, odds, running
-from tabuleiro.games.brazil_imperial.page.marks import Look, read
+from tabuleiro.games.brazil_imperial.page.marks import Look, Option
 from tabuleiro.testing.play import randomly
 from tabuleiro.web.board import board_of
 from tabuleiro.web.scene import Scene
@@ -29,6 +29,11 @@ Data = dict[str, Any]
 
 def parsed(markup: str) -> ElementTree.Element:
     return ElementTree.fromstring(f"<main>{markup}</main>")
+
+
+def written(scene: Scene, text: str) -> Option:
+    """The option of this notation."""
+    return next(option for option in Look(scene).options if option.text == text)
 
 
 @lru_cache(maxsize=1)
@@ -74,13 +79,13 @@ def test_a_fight_is_foretold_as_it_begins() -> None:
 
 def test_only_moves_into_a_fight_wait_for_the_main_button() -> None:
     for _, scene in about_to_fight()[:4]:
-        page = parsed(BOARD.main(replace(scene, chosen="", part=read(scene.chosen).start)))
+        page = parsed(BOARD.main(replace(scene, chosen="", part=written(scene, scene.chosen).start)))
         look = Look(scene)
         risky = set(fights(look))
         for element in page.iter("g"):
             action = element.get("data-act") or ""
             if action.startswith(("move ", "march ")):
-                assert ("data-confirm" in element.attrib) == (read(action).place in risky)
+                assert ("data-confirm" in element.attrib) == (written(scene, action).place in risky)
 
 
 def test_odds_of_a_fight() -> None:
@@ -154,6 +159,6 @@ def test_how_a_fight_ended_is_told_with_its_cards() -> None:
 
 def test_what_is_chosen_so_far_is_said() -> None:
     scene = about_to_fight()[0][1]
-    at = read(scene.chosen).place.upper()
+    at = written(scene, scene.chosen).place.upper()
     assert at in BOARD.foretold(scene)
-    assert "reach" in BOARD.foretold(replace(scene, chosen="", part=read(scene.chosen).start))
+    assert "reach" in BOARD.foretold(replace(scene, chosen="", part=written(scene, scene.chosen).start))

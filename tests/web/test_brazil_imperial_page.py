@@ -16,10 +16,11 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parents[1] / "drawing"))
 from brazil_scenes import GAME, KINDS, decisions, one_of_each_kind, scene_of, the_end
 
+from tabuleiro.core.action import Parts
 from tabuleiro.drawing.icons import names_in
 from tabuleiro.games.brazil_imperial.book.rulebook import DRAWN
 from tabuleiro.games.brazil_imperial.page.board import ICONS
-from tabuleiro.games.brazil_imperial.page.marks import WORDS, read
+from tabuleiro.games.brazil_imperial.page.marks import WORDS, Look, option_of
 from tabuleiro.games.brazil_imperial.page.zoom import things as everything
 from tabuleiro.games.brazil_imperial.words.effects import entry_words
 from tabuleiro.kit.book import book_of
@@ -90,14 +91,17 @@ def test_options_are_buttons_with_a_sentence(kind: str) -> None:
         assert len("".join(named.itertext())) > 2
 
 
-def test_a_notation_is_read_into_its_parts() -> None:
-    assert read("build sawmill at d4")[1:] == ("build", "sawmill", "d4")
-    assert read("build sawmill at d4").end == "at d4"
-    assert read("move g1 to g1")[1:] == ("move", "g1", "g1")
-    assert read("pay gold from supply").start == "pay gold"
-    assert read("renovate d4")[1:] == ("renovate", "", "d4")
-    assert read("renovate d4").end == "d4"
-    assert read("end turn").place == ""
+def test_an_option_has_a_start_and_an_end_by_its_parts() -> None:
+    building = option_of(Parts("build", "sawmill", "d4"))
+    assert building[:4] == ("build sawmill at d4", "build", "sawmill", "d4")
+    assert (building.start, building.end) == ("build sawmill", "at d4")
+    moving = option_of(Parts("move", "g1", "g1", link="to"))
+    assert moving[:4] == ("move g1 to g1", "move", "g1", "g1")
+    assert (moving.start, moving.end) == ("move g1", "to g1")
+    assert option_of(Parts("pay", "gold", "supply", link="from")).start == "pay gold"
+    renovating = option_of(Parts("renovate", place="d4", link=""))
+    assert (renovating.text, renovating.start, renovating.end) == ("renovate d4", "renovate", "d4")
+    assert option_of(Parts("end turn")).place == ""
 
 
 def test_a_thing_first_or_its_place_first_come_to_the_same() -> None:
@@ -106,11 +110,9 @@ def test_a_thing_first_or_its_place_first_come_to_the_same() -> None:
         scene = scene_of(state, seat)
         if scene.decision is None or scene.decision.kind != "build" or len(scene.decision.actions) < 6:
             continue
-        wanted = read(str(scene.decision.actions[0]))
+        wanted = option_of(scene.decision.actions[0].parts)
         first = BOARD.main(replace(scene, part=wanted.start))
-        places = {
-            option.place for option in map(read, map(str, scene.decision.actions)) if option.start == wanted.start
-        }
+        places = {option.place for option in Look(scene).options if option.start == wanted.start}
         if len(places) < 2:
             continue
         assert wanted.text in marked(first, "data-act")

@@ -14,14 +14,14 @@ from tabuleiro.core.scores import ranked
 from tabuleiro.kit import shelf
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.chairs import Chair
-from tabuleiro.server.house import Card
+from tabuleiro.server.house import Listed
 from tabuleiro.web import home, lists
 from tabuleiro.web.pages import WORDS, words
 
 HREF = re.compile(r'(?:href|action|formaction|src)="([^"]*)"')
 
 
-def card(**given: object) -> Card:
+def listed(**given: object) -> Listed:
     usual: dict[str, object] = {
         "id": "x" * 22,
         "game": "imperial-miners",
@@ -37,7 +37,7 @@ def card(**given: object) -> Card:
         "hints": True,
         "seed": 7,
     }
-    return Card(**{**usual, **given})  # type: ignore[arg-type]
+    return Listed(**{**usual, **given})  # type: ignore[arg-type]
 
 
 def played_out(ana: Browser, *seats: str, **fields: str | list[str]) -> str:
@@ -103,14 +103,14 @@ def test_play_now_takes_the_settings_of_last_time():
     assert [chair.bot for chair in first.chairs] == ["", "search:3"]
     assert (first.game, first.options, first.hints) == ("imperial-miners", {}, True)
     two_bots = (Chair("bot", "", "search:5"), Chair("person", "Ana", "", "me"), Chair("bot", "", "search:1"))
-    last = card(chairs=two_bots, own=(1,), changed=2000.0, options={"first_game": True}, hints=False)
-    with_a_friend = card(chairs=(*two_bots[:2], Chair("person", "Bia", "", "you")), own=(1,), changed=3000.0)
-    by_link = card(chairs=(*two_bots[:2], Chair("open", "")), own=(1,), changed=3000.0)
-    cards = [card(), last, with_a_friend, by_link, card(own=(0, 1), changed=4000.0)]
-    again = home.usual(cards)
+    last = listed(chairs=two_bots, own=(1,), changed=2000.0, options={"first_game": True}, hints=False)
+    with_a_friend = listed(chairs=(*two_bots[:2], Chair("person", "Bia", "", "you")), own=(1,), changed=3000.0)
+    by_link = listed(chairs=(*two_bots[:2], Chair("open", "")), own=(1,), changed=3000.0)
+    tables = [listed(), last, with_a_friend, by_link, listed(own=(0, 1), changed=4000.0)]
+    again = home.usual(tables)
     assert [chair.bot for chair in again.chairs] == ["search:5", "", "search:1"]
     assert (again.game, again.options, again.hints) == ("imperial-miners", {"first_game": True}, False)
-    assert home.usual([*cards, replace(last, game="above-and-below", changed=5000.0)]).game == "above-and-below"
+    assert home.usual([*tables, replace(last, game="above-and-below", changed=5000.0)]).game == "above-and-below"
 
 
 def test_play_now_opens_a_table_against_one_bot(site: Site):
@@ -150,13 +150,13 @@ def test_the_deal_is_the_same_all_day_for_everybody_and_changes_with_the_day():
 def test_the_deal_shows_the_best_result_and_goes_on_where_it_was():
     day = date(2026, 3, 1)
     alone = {"seed": lists.seed_of(day), "chairs": (Chair("person", "Ana", "", "me"),)}
-    played = [card(**alone, over=True, scores=(points,)) for points in (41, 66, 52)]
+    played = [listed(**alone, over=True, scores=(points,)) for points in (41, 66, 52)]
     others = [
-        card(over=True, scores=(99,), chairs=alone["chairs"]),
-        card(seed=alone["seed"], over=True, scores=(80, 1)),
+        listed(over=True, scores=(99,), chairs=alone["chairs"]),
+        listed(seed=alone["seed"], over=True, scores=(80, 1)),
     ]
     assert home.deal_of([*played, *others], day) == lists.Deal(66, "")
-    assert home.deal_of([*played, card(**alone)], day) == lists.Deal(66, "x" * 22)
+    assert home.deal_of([*played, listed(**alone)], day) == lists.Deal(66, "x" * 22)
     assert home.deal_of(played, date(2026, 3, 2)) == lists.Deal(0, "")
 
 
@@ -209,13 +209,13 @@ def test_the_longest_wait_comes_first_and_more_than_three_are_in_the_list(site: 
 def test_a_row_says_what_is_asked_or_who_is_awaited():
     t = words("en")
     now = 1000.0 + 26 * 60
-    mine = lists.row(card(), t, "en", now, "Choose a card.")
+    mine = lists.row(listed(), t, "en", now, "Choose a card.")
     assert (mine.says, mine.since, mine.href, mine.verb) == ("Choose a card.", "26 min", f"/t/{'x' * 22}", "go")
-    theirs = lists.row(card(to_act=(1,)), t, "en", now)
+    theirs = lists.row(listed(to_act=(1,)), t, "en", now)
     assert theirs.says == "Waiting for Bot B"
-    free = card(chairs=(Chair("person", "Ana", "", "me"), Chair("open", "")), to_act=(1,))
+    free = listed(chairs=(Chair("person", "Ana", "", "me"), Chair("open", "")), to_act=(1,))
     assert lists.row(free, t, "en", now).href.endswith("/seats")
-    over = lists.row(card(over=True, scores=(61, 57)), t, "en", now, replay=True)
+    over = lists.row(listed(over=True, scores=(61, 57)), t, "en", now, replay=True)
     assert over.says == "Ana 61 · Bot B 57"
     assert over.href.endswith("/replay")
 
@@ -228,7 +228,7 @@ def test_how_long_ago(seconds: float, said: str):
 
 
 def test_names_in_lists_are_escaped():
-    nasty = card(name="<b>x</b>", chairs=(Chair("person", '"><script>', "", "me"),))
+    nasty = listed(name="<b>x</b>", chairs=(Chair("person", '"><script>', "", "me"),))
     shown = lists.row(nasty, words("en"), "en", 1000.0)
     assert "<script>" not in shown.marks
 
@@ -237,20 +237,20 @@ def test_names_in_lists_are_escaped():
 def test_a_look_back_tells_how_it_went():
     t = words("en")
     rows = [(61, {}, (0,)), (57, {}, (0,))]
-    over = card(over=True, scores=(61, 57))
+    over = listed(over=True, scores=(61, 57))
     won = lists.past(over, ranked(rows), [(0, 0), (61, 57)], t, "en")
     assert won.says == "You won Pit stop with 61 points, 4 ahead."
-    lost = lists.past(card(over=True, scores=(57, 61)), ranked(rows[::-1]), [(57, 61)], t, "en")
+    lost = lists.past(listed(over=True, scores=(57, 61)), ranked(rows[::-1]), [(57, 61)], t, "en")
     assert lost.says == "Bot B won Pit stop with 61 points. You made 57."
     tie = lists.past(over, ranked([(61, {}, (2,)), (61, {}, (1,))]), [(61, 61)], t, "en")
     assert tie.says == "You won Pit stop with 61 points, by a hair."
-    together = lists.past(card(own=(0, 1), over=True, scores=(61, 57)), ranked(rows), [(61, 57)], t, "en")
+    together = lists.past(listed(own=(0, 1), over=True, scores=(61, 57)), ranked(rows), [(61, 57)], t, "en")
     assert together.says == "Ana won Pit stop with 61 points."
 
 
 @pytest.mark.parametrize(("won", "said"), [(1, "challenge met, with 27"), (0, "challenge lost, with 27")])
 def test_a_challenge_is_looked_back_at_as_won_or_lost(won: int, said: str):
-    alone = card(own=(0,), over=True, scores=(27,), chairs=(Chair("person", "Ana", "", "me"),))
+    alone = listed(own=(0,), over=True, scores=(27,), chairs=(Chair("person", "Ana", "", "me"),))
     seen = lists.past(alone, ranked([(won, {"won": won}, (27,))]), [(3,), (27,)], words("en"), "en")
     assert seen.says == f"Pit stop: {said} points."
 

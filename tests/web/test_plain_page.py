@@ -42,7 +42,6 @@ def goofspiel(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name in [name for name in sys.modules if name.partition(".")[0] == "goofspiel"]:
         del sys.modules[name]
     shelf.room.cache_clear()
-    shelf.door.cache_clear()
 
 
 def played(acts: int, seed: int = 3) -> Table:

@@ -2,54 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import asdict
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Final
+from typing import ClassVar
 
-from tabuleiro.analysis.journal import Journal, Line
+from tabuleiro.analysis import referee
+from tabuleiro.analysis.journal import Line
 from tabuleiro.analysis.picture import ENGLISH, Labels, picture
-from tabuleiro.analysis.pool import jobs_of, play_all
-from tabuleiro.analysis.referee import Played, Seated
-from tabuleiro.analysis.result import Result, entrants_csv, games_csv, result_of, write
-from tabuleiro.analysis.runner import Job
+from tabuleiro.analysis.result import Played, Result, entrants_csv, games_csv, result_of, write
+from tabuleiro.analysis.run import Run
 from tabuleiro.analysis.schedule import Settings
 
-KIND: Final = "arena"  # of journals
+
+@dataclass(frozen=True)
+class Job:
+    """What a worker needs to know; `pack` is the file of a content pack, None for the game's own."""
+
+    settings: Settings
+    pack: str | None = None
+
+    def desk(self) -> Desk:
+        return Desk(self.settings, self.pack)
 
 
-class Arena:
-    """Opening one takes in what its folder's journal has; `run` plays what is missing. Close it afterwards."""
+class Desk(referee.Desk):
+    terms: Settings
 
-    def __init__(
-        self,
-        settings: Settings,
-        folder: Path,
-        pack: Path | None = None,
-        jobs: int | None = None,
-    ) -> None:
-        self.jobs = jobs_of(jobs)
+    def play(self, number: int) -> Line:
+        fixture = self.terms.fixture(number)
+        _, seats = self.play_out(fixture.seed, [(index, self.terms.entrants[index]) for index in fixture.seats])
+        return asdict(Played(number, fixture.seed, seats))
+
+
+class Arena(Run[Result]):
+    kind: ClassVar[str] = "arena"
+
+    def __init__(self, settings: Settings, folder: Path, pack: Path | None = None, jobs: int | None = None) -> None:
         self.settings = settings
-        self.folder = folder
-        self.job = Job(settings, None if pack is None else str(pack))
-        self.journal = Journal(folder, KIND, settings.data, self._sound)
+        job = Job(settings, None if pack is None else str(pack))
+        super().__init__(folder, settings.data, self._sound, settings.total, job, jobs)
 
-    @property
-    def finished(self) -> int:
-        return len(self.journal.lines)
-
-    def run(self, tick: Callable[[Played], None] = lambda game: None) -> Result:
-        """Plays the missing games; whatever stops it, each finished game is in the journal."""
-
-        def keep(game: Played) -> None:
-            self.journal.add(asdict(game))
-            tick(game)
-
-        missing = self.settings.total - self.finished
-        if missing:
-            numbers = (number for number in range(self.settings.total) if number not in self.journal.lines)
-            play_all(self.job, numbers, min(self.jobs, missing), keep)
-        return result_of(self.settings, [_game(line) for line in self.journal.lines.values()])
+    def result(self, lines: Iterable[Line]) -> Result:
+        return result_of(self.settings, [Played.of(line) for line in lines])
 
     def write(self, result: Result, labels: Labels = ENGLISH) -> None:
         """The result's files, beside the journal."""
@@ -58,17 +53,10 @@ class Arena:
         write(self.folder / "entrants.csv", entrants_csv(result))
         write(self.folder / "arena.svg", picture(result, labels))
 
-    def close(self) -> None:
-        self.journal.close()
-
     def _sound(self, line: Line) -> bool:
         """Whether a journal's line is one of this arena's games."""
-        game = _game(line)
+        game = Played.of(line)
         fixture = self.settings.fixture(game.number)
         seats = tuple(seat.entrant for seat in game.seats)
         known = 0 <= game.number < self.settings.total
         return known and (game.seed, seats) == (fixture.seed, fixture.seats)
-
-
-def _game(line: Line) -> Played:
-    return Played(line["number"], line["seed"], [Seated(**seat) for seat in line["seats"]])

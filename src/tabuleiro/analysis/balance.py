@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from tabuleiro.analysis import referee
 from tabuleiro.analysis.entrants import Entrant, entrants_of
-from tabuleiro.analysis.journal import NAME, Journal, Line, Sound, games_of, settings_of, short
-from tabuleiro.analysis.pool import jobs_of, play_all
-from tabuleiro.analysis.referee import Referee, Seated, bot_seed
-from tabuleiro.analysis.runner import made
+from tabuleiro.analysis.journal import NAME, Line, Sound, games_of, settings_of, short
+from tabuleiro.analysis.run import Run
 from tabuleiro.analysis.study import study_of
 from tabuleiro.analysis.terms import Terms, terms_of
-from tabuleiro.bots import Budget
 from tabuleiro.core.errors import BadInput
-from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
-from tabuleiro.kit.shelf import load
 
-KIND: Final = "balance"  # of journals
 SAME: Final = ("game", "rules", "pack", "pack_hash", "options", "seats", "bot", "budget_ms")  # or games do not mix
 
 
@@ -97,37 +92,18 @@ class Job:
     pack: str | None = None
 
     def desk(self) -> Desk:
-        return Desk(self)
+        return Desk(self.series, self.pack)
 
 
-class Desk:
-    """A game loaded once, at which one game after the other is played under the eyes of a watch."""
+class Desk(referee.Desk):
+    """The games are played under the eyes of a watch."""
 
-    def __init__(self, job: Job) -> None:
-        self.series = job.series
-        self.game = load(self.series.game, job.pack)
-        self.budget = None if self.series.budget is None else Budget(milliseconds=self.series.budget)
+    terms: Series
 
     def play(self, number: int) -> Line:
-        series, seed = self.series, self.series.seed + number
-        events: list[Event] = []
-        state = self.game.start(self.game.origin(series.seats, seed, series.options), events=events)
-        state.recording = False  # nobody replays these games: the seed and the bots give them again
+        series, seed = self.terms, self.terms.seed + number
         watch = study_of(series.game).watch(self.game, series.seats)
-        seats = [Seated(0) for _ in range(series.seats)]
-        referees = [
-            Referee(made(series.entrant, bot_seed(seed, seat)), seated, self.budget, seed)
-            for seat, seated in enumerate(seats)
-        ]
-        while not state.over:
-            watch.told(events)
-            events.clear()
-            seat = state.to_act[0]
-            asked = state.decision(seat)
-            option = referees[seat].option(state.view(seat), asked, state.decision(seat))
-            watch.chosen(asked, option)
-            state.play(seat, option)
-        watch.told(events)
+        state, seats = self.play_out(seed, [(0, series.entrant)] * series.seats, watch)
         return {
             "number": number,
             "seed": seed,
@@ -139,42 +115,22 @@ class Desk:
         }
 
 
-class Balance:
-    """Opening one takes in what its folder's journal has; `run` plays what is missing. Close it afterwards."""
+class Balance(Run[Played]):
+    kind: ClassVar[str] = "balance"
 
     def __init__(
         self, game: Game, series: Series, games: int, folder: Path, pack: Path | None = None, jobs: int | None = None
     ) -> None:
         if games < 1:
             raise BadInput(f"--games {games}: at least one is needed")
-        self.jobs = jobs_of(jobs)
         game.origin(series.seats, series.seed + games, {})  # the last seed is one, too
         self.game = game
         self.series = series
-        self.games = games
-        self.folder = folder
-        self.job = Job(series, None if pack is None else str(pack))
-        self.journal = Journal(folder, KIND, series.data, series.sound(game))
+        job = Job(series, None if pack is None else str(pack))
+        super().__init__(folder, series.data, series.sound(game), games, job, jobs)
 
-    @property
-    def finished(self) -> int:
-        return sum(number < self.games for number in self.journal.lines)
-
-    def run(self, tick: Callable[[Line], None] = lambda line: None) -> Played:
-        """Plays the missing games; whatever stops it, each finished game is in the journal."""
-
-        def keep(line: Line) -> None:
-            self.journal.add(line)
-            tick(line)
-
-        missing = [number for number in range(self.games) if number not in self.journal.lines]
-        if missing:
-            play_all(self.job, missing, min(self.jobs, len(missing)), keep)
-        lines = [line for number, line in sorted(self.journal.lines.items()) if number < self.games]
-        return played_of(self.game, self.series, lines)
-
-    def close(self) -> None:
-        self.journal.close()
+    def result(self, lines: Iterable[Line]) -> Played:
+        return played_of(self.game, self.series, list(lines))
 
 
 def played_of(game: Game, series: Series, lines: Sequence[Line]) -> Played:
@@ -217,7 +173,7 @@ def merged(game: Game, paths: Sequence[Path]) -> Played:
 
 def _journal(file: Path, game: Game) -> tuple[Series, list[Line]]:
     content = file.read_bytes()
-    settings = settings_of(file, content, KIND)
+    settings = settings_of(file, content, Balance.kind)
     try:
         budget = settings.pop("budget_ms")
         series = Series(**settings, budget=budget)

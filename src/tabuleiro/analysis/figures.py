@@ -32,7 +32,8 @@ class One(Generic[G, N]):
 class Figures(Generic[G, N]):
     """All seat-games of a run, and the rows that they give; with one seat nobody wins, and those figures are None."""
 
-    def __init__(self, games: Sequence[G], seats: int) -> None:
+    def __init__(self, game: Any, games: Sequence[G], seats: int) -> None:
+        self.game = game
         self.games = games
         self.seats = seats
         self.all: list[One[G, N]] = [

@@ -1,4 +1,4 @@
-"""The referee: plays one game, measures every decision, and puts a default in the place of a faulty one."""
+"""The referee: games played at a desk, every decision measured, a default in the place of a faulty one."""
 
 from __future__ import annotations
 
@@ -6,17 +6,22 @@ import signal
 import threading
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
+from tabuleiro.analysis.entrants import Entrant
+from tabuleiro.analysis.terms import Terms
+from tabuleiro.analysis.watch import Watch
 from tabuleiro.bots import Bot, Budget
 from tabuleiro.core.action import Action
 from tabuleiro.core.decision import Decision
-from tabuleiro.core.game import Game
+from tabuleiro.core.event import Event
 from tabuleiro.core.record import LETTERS
+from tabuleiro.core.state import State
 from tabuleiro.core.view import View
+from tabuleiro.kit.shelf import load
 
 FAULTS: Final = ("raised", "illegal", "slow")
 
@@ -50,13 +55,7 @@ class Seated:
     first_fault: str = ""
 
 
-@dataclass
-class Played:
-    """One finished game."""
-
-    number: int
-    seed: int
-    seats: list[Seated]
+Finish = tuple[State, list[Seated]]  # how a game ended, and what the seats did
 
 
 def bot_seed(seed: int, seat: int) -> int:
@@ -157,26 +156,56 @@ class Referee:
             seated.first_fault = f"{kind}: {said} [{where}]"[:LONGEST]
 
 
-def play(
-    game: Game,
-    number: int,
-    seed: int,
-    options: dict[str, bool | str],
-    bots: list[Bot],
-    entrants: tuple[int, ...],
-    budget: Budget | None,
-) -> Played:
-    """One game from its first decision to its scores."""
-    state = game.new(seats=len(bots), seed=seed, **options)
-    state.recording = False  # nobody replays these games: the seed and the bots give them again
-    seats = [Seated(entrant) for entrant in entrants]
-    referees = [Referee(bot, seated, budget, seed) for bot, seated in zip(bots, seats, strict=True)]
-    while not state.over:
-        seat = state.to_act[0]
-        state.play(
-            seat,
-            referees[seat].option(state.view(seat), state.decision(seat), state.decision(seat)),
-        )
-    for seated, score in zip(seats, state.scores, strict=True):
-        seated.score, seated.rank = score.total, score.rank
-    return Played(number, seed, seats)
+class Absent(Bot):
+    """Sits in for a bot that could not be made: each of its decisions is a fault."""
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+
+    def choose(self, view: View, decision: Decision, budget: Budget | None = None) -> Action:
+        raise self.error
+
+
+class Desk:
+    """A game loaded once, at which one game after the other is played; `pack`: the file of a content pack."""
+
+    def __init__(self, terms: Terms, pack: str | None) -> None:
+        self.terms = terms
+        self.game = load(terms.game, pack)
+        self.budget = None if terms.budget is None else Budget(milliseconds=terms.budget)
+
+    def play_out(self, seed: int, line_up: Sequence[tuple[int, Entrant]], watch: Watch[Any] | None = None) -> Finish:
+        """One game from its first decision to its scores; in each seat an entrant, with its number."""
+        events: list[Event] | None = None if watch is None else []
+        state = self.game.start(self.game.origin(len(line_up), seed, self.terms.options), events=events)
+        state.recording = False  # nobody replays these games: the seed and the bots give them again
+        seats = [Seated(number) for number, _ in line_up]
+        referees = [
+            Referee(made(entrant, bot_seed(seed, seat)), seated, self.budget, seed)
+            for seat, ((_, entrant), seated) in enumerate(zip(line_up, seats, strict=True))
+        ]
+        while not state.over:
+            _tell(watch, events)
+            seat = state.to_act[0]
+            asked = state.decision(seat)
+            option = referees[seat].option(state.view(seat), asked, state.decision(seat))
+            if watch is not None:
+                watch.chosen(asked, option)
+            state.play(seat, option)
+        _tell(watch, events)
+        for seated, score in zip(seats, state.scores, strict=True):
+            seated.score, seated.rank = score.total, score.rank
+        return state, seats
+
+
+def _tell(watch: Watch[Any] | None, events: list[Event] | None) -> None:
+    if watch is not None and events is not None:
+        watch.told(events)
+        events.clear()
+
+
+def made(entrant: Entrant, seed: int) -> Bot:
+    try:
+        return entrant.make(seed)
+    except Exception as error:
+        return Absent(error)

@@ -12,9 +12,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tabuleiro.analysis.referee import FAULTS, Played, Seated
+from tabuleiro.analysis import journal
+from tabuleiro.analysis.referee import FAULTS, Seated
 from tabuleiro.analysis.schedule import Settings
 from tabuleiro.analysis.stats import Rating, Share, quartiles, ratings
+
+
+@dataclass
+class Played:
+    """One finished game."""
+
+    number: int
+    seed: int
+    seats: list[Seated]
+
+    @classmethod
+    def of(cls, line: journal.Line) -> Played:
+        return cls(line["number"], line["seed"], [Seated(**seat) for seat in line["seats"]])
 
 
 @dataclass(frozen=True)
@@ -152,13 +166,8 @@ def result_of(settings: Settings, games: Sequence[Played]) -> Result:
                 beaten[one.entrant][other.entrant] += 1.0 * (one.rank < other.rank) + 0.5 * (one.rank == other.rank)
     rated = ratings([[(seat.entrant, seat.rank) for seat in game.seats] for game in games], n)
     lines = tuple(
-        Line(
-            settings.entrants[i].label,
-            tuple(seated[i]),
-            Share(wins[i], len(seated[i])),
-            rated[i],
-        )
-        for i in range(n)
+        Line(entrant.label, tuple(seated[i]), Share(wins[i], len(seated[i])), rated[i])
+        for i, entrant in enumerate(settings.entrants)
     )
     matrix = tuple(tuple(Share(beaten[a][b], met[a][b]) for b in range(n)) for a in range(n))
     return Result(settings, games, lines, matrix)
@@ -174,39 +183,15 @@ def write(path: Path, text: str) -> None:
 
 def games_csv(result: Result) -> str:
     """A row for each seat of each game."""
-    rows: list[list[object]] = [
-        [
-            "game",
-            "seed",
-            "seat",
-            "bot",
-            "score",
-            "rank",
-            "decisions",
-            "seconds",
-            "slowest",
-            "cpu",
-            *FAULTS,
-        ]
-    ]
+    heads = ("game", "seed", "seat", "bot", "score", "rank", "decisions", "seconds", "slowest", "cpu", *FAULTS)
+    rows: list[Sequence[object]] = [heads]
     for game in result.games:
         for number, seat in enumerate(game.seats):
             label = result.lines[seat.entrant].label
             times = [f"{value:.6f}" for value in (seat.seconds, seat.slowest, seat.cpu)]
             faults = [seat.faults.get(kind, 0) for kind in FAULTS]
-            rows.append(
-                [
-                    game.number,
-                    game.seed,
-                    number,
-                    label,
-                    seat.score,
-                    seat.rank,
-                    seat.decisions,
-                    *times,
-                    *faults,
-                ]
-            )
+            done = (seat.score, seat.rank, seat.decisions)
+            rows.append((game.number, game.seed, number, label, *done, *times, *faults))
     return _csv(rows)
 
 

@@ -161,10 +161,7 @@ def ratings(games: Sequence[Sequence[tuple[int, int]]], entrants: int) -> list[R
         random.Random(order).shuffle(shuffled)
         skill = [model.rating() for _ in range(entrants)]
         for game in shuffled:
-            teams = model.rate(
-                [[skill[entrant]] for entrant, _ in game],
-                ranks=[rank for _, rank in game],
-            )
+            teams = model.rate([[skill[entrant]] for entrant, _ in game], ranks=[rank for _, rank in game])
             for (entrant, _), (new,) in zip(game, teams, strict=True):
                 skill[entrant] = new
         for run, one in zip(runs, skill, strict=True):

@@ -9,7 +9,7 @@ from tabuleiro.analysis.balance_pictures import histogram, stacked
 from tabuleiro.analysis.balance_report import Check, Report, Row, Section, counted, fair_check, figure
 from tabuleiro.analysis.figures import Figures, PointFigures
 from tabuleiro.analysis.tables import point_table, score_table, seat_table
-from tabuleiro.analysis.watch import GameNotes, PointNotes, PointWatch, Watch
+from tabuleiro.analysis.watch import GameNotes, PointWatch, Watch
 from tabuleiro.kit.room import Room
 from tabuleiro.kit.shelf import room
 
@@ -27,21 +27,20 @@ Rows = Mapping[str, Sequence[Row]]  # by the name of their table
 
 
 class Study(Room):
-    """`game` and `figures` are Any, so that a game's own study can say what they are there."""
+    """`figures` is Any in the methods, so that a game's own study can say which it has."""
 
     place: ClassVar[str] = "study"
 
-    # -- notes
+    watching: ClassVar[type[Watch[Any]]] = PointWatch
+    noted: ClassVar[type[GameNotes[Any]]] = GameNotes
+    figures: ClassVar[type[Figures[Any, Any]]] = PointFigures
+
     def watch(self, game: Any, seats: int) -> Watch[Any]:
-        return PointWatch(PointNotes() for _ in range(seats))
+        return self.watching(game, seats)
 
     def read(self, data: Line, game: Any, seats: int) -> GameNotes[Any]:
         """A game from its line; ValueError, KeyError or TypeError if it is none."""
-        return GameNotes[PointNotes].read(data, game, seats)
-
-    # -- what they say
-    def figures(self, game: Any, games: Sequence[Any], seats: int) -> Figures[Any, Any]:
-        return PointFigures[GameNotes[PointNotes], PointNotes](games, seats)
+        return self.noted.read(data, game, seats)
 
     def checks(self, figures: Any, rows: Rows, bot: str) -> list[Check]:
         """What was measured beside the targets."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Final
 
@@ -32,17 +32,8 @@ class Terms:
     @property
     def data(self) -> dict[str, object]:
         """As journals and reports have them."""
-        return {
-            "game": self.game,
-            "rules": self.rules,
-            "pack": self.pack,
-            "pack_hash": self.pack_hash,
-            "options": self.options,
-            "seats": self.seats,
-            "seed": self.seed,
-            "budget_ms": self.budget,
-            "code": self.code,
-        }
+        own = {one.name: getattr(self, one.name) for one in fields(Terms)}
+        return {"budget_ms" if name == "budget" else name: value for name, value in own.items()}
 
     @property
     def folder(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -74,8 +74,13 @@ class GameNotes(Generic[N]):
 class Watch(Generic[N]):
     """Looks on at one game and notes down what its study needs; all that it says must be plain JSON."""
 
-    def __init__(self, seats: Iterable[N]) -> None:
-        self.seats = list(seats)
+    def __init__(self, game: Any, seats: int) -> None:
+        self.game = game
+        self.seats = [self.notes() for _ in range(seats)]
+
+    def notes(self) -> N:
+        """The empty notes of a seat."""
+        raise NotImplementedError
 
     def chosen(self, decision: Decision, option: int) -> None:
         """An answer, before it is carried out."""
@@ -111,6 +116,9 @@ class Watch(Generic[N]):
 
 class PointWatch(Watch[PointNotes]):
     """For a game without a study of its own: scores in their parts."""
+
+    def notes(self) -> PointNotes:
+        return PointNotes()
 
     def at_end(self, state: State, score: Score, notes: PointNotes) -> None:
         notes.points = dict(score.breakdown)

@@ -20,6 +20,7 @@ from tabuleiro.kit.content import Content
 from tabuleiro.lang import LANGUAGES
 
 if TYPE_CHECKING:
+    from tabuleiro.cli.texts import Texts
     from tabuleiro.server.config import Settings
 
 FAULTY = 2
@@ -55,9 +56,19 @@ app = typer.Typer(
 content = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Look at content packs and check them.")
 app.add_typer(content, name="content")
 
+
+def given(metavar: str, words: str, **more: Any) -> Any:
+    """An option with a value."""
+    return typer.Option(metavar=metavar, help=words, **more)
+
+
+def argument(metavar: str, words: str, **more: Any) -> Any:
+    return typer.Argument(metavar=metavar, help=words, **more)
+
+
 GAMES = shelf.games()
 FIRST = GAMES[0]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.", show_default=True)]
+GameName = Annotated[str, argument("GAME", f"The game: {', '.join(GAMES)}.", show_default=True)]
 Lang = Annotated[
     str | None,
     typer.Option(help=f"Language: {', '.join(LANGUAGES)}. Default: that of LC_ALL or LANG, else en.", metavar="LANG"),
@@ -73,26 +84,24 @@ GameOptions = Annotated[
     ),
 ]
 Budget = Annotated[
-    int | None,
-    typer.Option(
-        metavar="MS", help="Milliseconds for a decision; past twice that and 50 it is cut off. Default: no limit."
-    ),
+    int | None, given("MS", "Milliseconds for a decision; past twice that and 50 it is cut off. Default: no limit.")
 ]
 Database = Annotated[
-    str | None,
-    typer.Option(
-        metavar="URL", help="Where tables are kept. Default: TABULEIRO_DATABASE, else a file in your data folder."
-    ),
+    str | None, given("URL", "Where tables are kept. Default: TABULEIRO_DATABASE, else a file in your data folder.")
 ]
-Jobs = Annotated[int | None, typer.Option(metavar="N", help="Processes. Default: one for each core.")]
+Jobs = Annotated[int | None, given("N", "Processes. Default: one for each core.")]
 GameOrPack = Annotated[
     str | None,
-    typer.Argument(
-        metavar="GAME|FILE", help="A game, or a pack: a TOML file or a folder of them. Default: the game's own content."
-    ),
+    argument("GAME|FILE", "A game, or a pack: a TOML file or a folder of them. Default: the game's own content."),
 ]
-PackGame = Annotated[str, typer.Option(metavar="GAME", help=f"The game it is for: {', '.join(GAMES)}.")]
+PackGame = Annotated[str, given("GAME", f"The game it is for: {', '.join(GAMES)}.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
+
+
+def _texts(lang: str | None) -> Texts:
+    from tabuleiro.cli.texts import Texts, language
+
+    return Texts(language(lang))
 
 
 def _version(wanted: bool) -> None:
@@ -113,28 +122,24 @@ def front(
 @app.command()
 def play(
     game: Annotated[
-        str | None,
-        typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}. Default: the first, or that of --load."),
+        str | None, argument("GAME", f"The game: {', '.join(GAMES)}. Default: the first, or that of --load.")
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option(
-            metavar="WHO,WHO,...",
-            help=f"Who sits where: you (several times for one keyboard), {SPELLINGS}; search alone is the strongest. "
+        given(
+            "WHO,WHO,...",
+            f"Who sits where: you (several times for one keyboard), {SPELLINGS}; search alone is the strongest. "
             "Default: you,greedy, or as saved with --load.",
         ),
     ] = None,
     lang: Lang = None,
     seed: Annotated[
-        int | None,
-        typer.Option(metavar="N", help="The same seed deals the same game. Default: a random one, which is shown."),
+        int | None, given("N", "The same seed deals the same game. Default: a random one, which is shown.")
     ] = None,
     option: GameOptions = None,
     pack: PackFile = None,
-    save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep the play in this file after each of your actions.")
-    ] = None,
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a play that was saved.")] = None,
+    save: Annotated[Path | None, given("FILE", "Keep the play in this file after each of your actions.")] = None,
+    load: Annotated[Path | None, given("FILE", "Go on with a play that was saved.")] = None,
 ) -> None:
     """Play a game in the terminal.
 
@@ -143,9 +148,8 @@ def play(
     """
     from tabuleiro.cli.play import Wish, begun
     from tabuleiro.cli.terminal import Terminal
-    from tabuleiro.cli.texts import Texts, language
 
-    texts = Texts(language(lang))
+    texts = _texts(lang)
     begun(Wish(game, seats, seed, option or [], pack, save, load), Terminal(), texts).run()
 
 
@@ -153,10 +157,7 @@ def play(
 def serve(
     host: Annotated[
         str | None,
-        typer.Option(
-            metavar="HOST",
-            help="Where to listen; 0.0.0.0 for the whole network. Default: HOST, else this machine only.",
-        ),
+        given("HOST", "Where to listen; 0.0.0.0 for the whole network. Default: HOST, else this machine only."),
     ] = None,
     port: Annotated[
         int | None, typer.Option(metavar="N", min=0, max=65535, help="The port. Default: PORT, else 8000.")
@@ -164,9 +165,8 @@ def serve(
     database: Database = None,
     pack: Annotated[
         list[str] | None,
-        typer.Option(
-            metavar="GAME=FILE",
-            help="New tables of the game are played with this pack instead of the house set; one for each game.",
+        given(
+            "GAME=FILE", "New tables of the game are played with this pack instead of the house set; one for each game."
         ),
     ] = None,
     browser: Annotated[
@@ -194,7 +194,7 @@ def serve(
 
 @app.command()
 def backup(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A new or empty folder for the backup.")],
+    folder: Annotated[Path, argument("DIR", "A new or empty folder for the backup.")],
     database: Database = None,
 ) -> None:
     """Copy the tables and the server's secret to a folder, while the server runs.
@@ -211,7 +211,7 @@ def backup(
 
 @app.command()
 def restore(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder that `tabuleiro backup` has made.")],
+    folder: Annotated[Path, argument("DIR", "A folder that `tabuleiro backup` has made.")],
     database: Database = None,
     replace: Annotated[
         bool,
@@ -241,13 +241,11 @@ def _settings(database: str | None) -> Settings:
 def sim(
     game: GameName = FIRST,
     seats: Annotated[
-        str,
-        typer.Option(metavar="BOT,BOT,...", help=f"The bot of each seat: {SPELLINGS}; search alone is the strongest."),
+        str, given("BOT,BOT,...", f"The bot of each seat: {SPELLINGS}; search alone is the strongest.")
     ] = "random,random",
-    games: Annotated[int, typer.Option(metavar="N", help="How many games are played.")] = 1000,
+    games: Annotated[int, given("N", "How many games are played.")] = 1000,
     seed: Annotated[
-        int | None,
-        typer.Option(metavar="N", help="Seed of the first game; the others follow it. Default: a random one."),
+        int | None, given("N", "Seed of the first game; the others follow it. Default: a random one.")
     ] = None,
     swap: Annotated[
         bool, typer.Option("--swap", help="Move every bot one seat on after each game, for a fair comparison.")
@@ -260,9 +258,8 @@ def sim(
     """Let bots play many games and show how they scored."""
     from tabuleiro.cli.seats import kinds_of, options_of
     from tabuleiro.cli.sim import simulate
-    from tabuleiro.cli.texts import Texts, language
 
-    texts = Texts(language(lang))
+    texts = _texts(lang)
     first = secrets.randbelow(1_000_000_000) if seed is None else seed
     kinds = kinds_of(seats, people=False)
     simulate(tabuleiro.load(game, pack), kinds, games, first, options_of(option or []), swap, as_json, texts)
@@ -273,35 +270,23 @@ def list_bots(lang: Lang = None) -> None:
     """List the bots, and the levels of the search bot."""
     from tabuleiro.cli.bots import shown
     from tabuleiro.cli.terminal import Terminal
-    from tabuleiro.cli.texts import Texts, language
 
-    Terminal().print(*shown(Texts(language(lang))))
+    Terminal().print(*shown(_texts(lang)))
 
 
 @app.command()
 def arena(
     bots: Annotated[
-        str,
-        typer.Option(
-            metavar="BOT,BOT,...",
-            help=f"Who takes part: {', '.join(BOTS)}; with a level NAME:3, or several as NAME:1..5.",
-        ),
+        str, given("BOT,BOT,...", f"Who takes part: {', '.join(BOTS)}; with a level NAME:3, or several as NAME:1..5.")
     ],
     game: GameName = FIRST,
-    games: Annotated[
-        int, typer.Option(metavar="N", help="Games of each line-up, all seat rotations counted; rounded up to those.")
-    ] = 100,
-    seats: Annotated[int, typer.Option(metavar="N", help="Seats at a table; every set of N bots meets.")] = 2,
-    seed: Annotated[
-        int, typer.Option(metavar="N", help="Seed of the first round; the others follow it, alike for every line-up.")
-    ] = 1,
+    games: Annotated[int, given("N", "Games of each line-up, all seat rotations counted; rounded up to those.")] = 100,
+    seats: Annotated[int, given("N", "Seats at a table; every set of N bots meets.")] = 2,
+    seed: Annotated[int, given("N", "Seed of the first round; the others follow it, alike for every line-up.")] = 1,
     budget: Budget = None,
     jobs: Jobs = None,
     out: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="DIR", help="Folder of the journal and the results. Default: arena/GAME-..., by settings."
-        ),
+        Path | None, given("DIR", "Folder of the journal and the results. Default: arena/GAME-..., by settings.")
     ] = None,
     as_json: AsJson = False,
     option: GameOptions = None,
@@ -316,9 +301,8 @@ def arena(
     from tabuleiro.analysis import Settings, entrants_of
     from tabuleiro.cli.arena import Wish, hold
     from tabuleiro.cli.seats import options_of
-    from tabuleiro.cli.texts import Texts, language
 
-    texts = Texts(language(lang))
+    texts = _texts(lang)
     settings = Settings.checked(
         tabuleiro.load(game, pack), entrants_of(bots), games, seats, seed, budget, options_of(option or [])
     )
@@ -328,28 +312,18 @@ def arena(
 @app.command()
 def balance(
     game: GameName = FIRST,
-    more: Annotated[
-        list[Path] | None, typer.Argument(metavar="FILE", help="Further journals of --from.", show_default=False)
-    ] = None,
+    more: Annotated[list[Path] | None, argument("FILE", "Further journals of --from.", show_default=False)] = None,
     bots: Annotated[
-        str | None,
-        typer.Option(
-            metavar="BOT", help=f"Who plays in all seats: {', '.join(BOTS)}; NAME:3 with a level. Default: search:5."
-        ),
+        str | None, given("BOT", f"Who plays in all seats: {', '.join(BOTS)}; NAME:3 with a level. Default: search:5.")
     ] = None,
-    seats: Annotated[int | None, typer.Option(metavar="N", help="Seats at a table. Default: 2.")] = None,
-    games: Annotated[int | None, typer.Option(metavar="N", help="How many games are played. Default: 400.")] = None,
-    seed: Annotated[
-        int | None, typer.Option(metavar="N", help="Seed of the first game; the others follow it. Default: 1.")
-    ] = None,
+    seats: Annotated[int | None, given("N", "Seats at a table. Default: 2.")] = None,
+    games: Annotated[int | None, given("N", "How many games are played. Default: 400.")] = None,
+    seed: Annotated[int | None, given("N", "Seed of the first game; the others follow it. Default: 1.")] = None,
     budget: Budget = None,
     jobs: Jobs = None,
     out: Annotated[
         Path | None,
-        typer.Option(
-            metavar="DIR",
-            help="Folder of the journal and the report. Default: balance/GAME-..., by settings; none with --from.",
-        ),
+        given("DIR", "Folder of the journal and the report. Default: balance/GAME-..., by settings; none with --from."),
     ] = None,
     from_: Annotated[
         list[Path] | None,
@@ -371,19 +345,18 @@ def balance(
     """
     from tabuleiro.cli.balance import Wish, study
     from tabuleiro.cli.seats import options_of
-    from tabuleiro.cli.texts import Texts, language
 
     journals = [*(from_ or []), *(more or [])]
     wish = Wish(bots, seats, games, seed, budget, jobs, options_of(option or []), out, pack, journals, as_json)
     if more and not from_:
         raise typer.BadParameter(f"'{more[0]}': journals are given with --from")
-    study(game, wish, Texts(language(lang)))
+    study(game, wish, _texts(lang))
 
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as play saves it.")],
-    to: Annotated[int | None, typer.Option(metavar="N", help="Stop after this many actions.")] = None,
+    file: Annotated[Path, argument("FILE", "A record, as play saves it.")],
+    to: Annotated[int | None, given("N", "Stop after this many actions.")] = None,
     lang: Lang = None,
     pack: PackFile = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Show only the result.")] = False,
@@ -394,17 +367,14 @@ def replay(
     """
     from tabuleiro.cli.replay import replay as replay_file
     from tabuleiro.cli.terminal import Terminal
-    from tabuleiro.cli.texts import Texts, language
 
-    replay_file(file, to, pack, quiet, Terminal(), Texts(language(lang)))
+    replay_file(file, to, pack, quiet, Terminal(), _texts(lang))
 
 
 @app.command()
 def verify(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of plays that are over.")],
-    commitment: Annotated[
-        str, typer.Option(metavar="HEX", help="The key's fingerprint, as it was published before the first draw.")
-    ] = "",
+    files: Annotated[list[Path], argument("FILE...", "Records of plays that are over.")],
+    commitment: Annotated[str, given("HEX", "The key's fingerprint, as it was published before the first draw.")] = "",
     lang: Lang = None,
     pack: PackFile = None,
 ) -> None:
@@ -414,16 +384,14 @@ def verify(
     same. Exit code 1: one of them is not.
     """
     from tabuleiro.cli.fairness import verify as verify_files
-    from tabuleiro.cli.texts import Texts, language
 
-    verify_files(files, commitment, pack, Texts(language(lang)))
+    verify_files(files, commitment, pack, _texts(lang))
 
 
 @app.command()
 def fairness(
     files: Annotated[
-        list[Path] | None,
-        typer.Argument(metavar="FILE...", help="Records. Default: all finished plays of the server's tables."),
+        list[Path] | None, argument("FILE...", "Records. Default: all finished plays of the server's tables.")
     ] = None,
     each: Annotated[bool, typer.Option("--each", help="Show every card and tile, not only dice.")] = False,
     lang: Lang = None,
@@ -435,9 +403,8 @@ def fairness(
     """
     from tabuleiro.cli.fairness import fairness as compare
     from tabuleiro.cli.terminal import Terminal
-    from tabuleiro.cli.texts import Texts, language
 
-    compare(files or [], each, as_json, Terminal(), Texts(language(lang)))
+    compare(files or [], each, as_json, Terminal(), _texts(lang))
 
 
 def _meant(what: str | None, game: str) -> tuple[str, Path | None]:
@@ -467,25 +434,22 @@ def check(what: GameOrPack = None, game: PackGame = FIRST) -> None:
 def list_content(
     words: Annotated[
         list[str] | None,
-        typer.Argument(
-            metavar="GAME|FILE|--FILTER VALUE",
-            help="A game, or a pack of the game of --game; then the game's own filters, e.g. --level 3.",
+        argument(
+            "GAME|FILE|--FILTER VALUE",
+            "A game, or a pack of the game of --game; then the game's own filters, e.g. --level 3.",
         ),
     ] = None,
     game: PackGame = FIRST,
     lang: Lang = None,
-    only: Annotated[
-        list[str] | None, typer.Option(metavar="KEY=VALUE", help="A filter, too: level=3 is as good as --level 3.")
-    ] = None,
+    only: Annotated[list[str] | None, given("KEY=VALUE", "A filter, too: level=3 is as good as --level 3.")] = None,
 ) -> None:
     """List a pack's cards with their words, and what else it holds."""
     from tabuleiro.cli.drawing import drawing_of
     from tabuleiro.cli.seats import filtered
     from tabuleiro.cli.terminal import Terminal
-    from tabuleiro.cli.texts import Texts, language
 
     what, filters = filtered(words or [], only or [])
     game, file = _meant(what, game)
     loaded = tabuleiro.load(game, file)
     terminal = Terminal()
-    terminal.print(*drawing_of(loaded).listed(loaded, Texts(language(lang), game), terminal.glyphs, filters))
+    terminal.print(*drawing_of(loaded).listed(loaded, _texts(lang).of(game), terminal.glyphs, filters))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import typer
 from rich.box import SIMPLE_HEAD
@@ -17,6 +17,7 @@ from rich.text import Text
 from tabuleiro.analysis import Arena, Result, Settings
 from tabuleiro.analysis.picture import Labels
 from tabuleiro.analysis.result import Line
+from tabuleiro.analysis.run import Run
 from tabuleiro.analysis.stats import ORDERS, Share, quartiles
 from tabuleiro.cli.sim import STEPS
 from tabuleiro.cli.terminal import UNICODE, Terminal
@@ -27,6 +28,8 @@ INTERRUPTED: Final = 130  # the exit code that shells know for Ctrl-C
 LEVELS: Final = "▁▂▃▄▅▆▇█"
 ASCII_LEVELS: Final = ".:-=+*#@"
 BESIDE: Final = 28  # what stands beside a strip of scores: a name and three figures
+
+R = TypeVar("R")
 
 
 @dataclass(frozen=True)
@@ -44,16 +47,7 @@ def hold(wish: Wish, texts: Texts) -> None:
     """Runs an arena, or goes on with it, and shows what came out."""
     settings = wish.settings
     arena = Arena(settings, wish.out or HOME / settings.folder, wish.pack, wish.jobs)
-    errors = Terminal(stderr=True)
-    try:
-        if arena.finished:
-            errors.text(_where("arena-resumed", arena, texts))
-        result = _run(arena, errors)
-    except KeyboardInterrupt:
-        errors.text(_where("arena-stopped", arena, texts))
-        raise typer.Exit(INTERRUPTED) from None
-    finally:
-        arena.close()
+    result = watched(arena, texts)
     arena.write(result, labels(texts))
     if wish.as_data:
         print(result.json)
@@ -63,16 +57,26 @@ def hold(wish: Wish, texts: Texts) -> None:
     terminal.text(texts("arena-files", place=str(arena.folder)))
 
 
-def _where(key: str, arena: Arena, texts: Texts) -> str:
-    return texts(key, finished=str(arena.finished), total=str(arena.settings.total), place=str(arena.folder))
-
-
-def _run(arena: Arena, errors: Terminal) -> Result:
+def watched(run: Run[R], texts: Texts) -> R:
+    """Plays what is missing with a bar of progress, and says what was there before or is there when it is stopped."""
+    errors = Terminal(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    console = errors.console
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=arena.settings.total, completed=arena.finished)
-        return arena.run(lambda game: progress.advance(task))
+
+    def say(key: str) -> None:
+        errors.text(texts(key, finished=str(run.finished), total=str(run.total), place=str(run.folder)))
+
+    try:
+        if run.finished:
+            say("arena-resumed")
+        hidden = not errors.console.is_terminal
+        with Progress(*columns, console=errors.console, transient=True, disable=hidden) as progress:
+            task = progress.add_task("", total=run.total, completed=run.finished)
+            return run.run(lambda line: progress.advance(task))
+    except KeyboardInterrupt:
+        say("arena-stopped")
+        raise typer.Exit(INTERRUPTED) from None
+    finally:
+        run.close()
 
 
 def labels(texts: Texts) -> Labels:

@@ -7,10 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-import typer
 from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -19,7 +17,7 @@ from tabuleiro.analysis.balance import Balance, Played, Series, merged
 from tabuleiro.analysis.balance_report import FAIL, NOT_MEASURED, PASS, Check, Report
 from tabuleiro.analysis.balance_report import Table as Figures
 from tabuleiro.analysis.study import study_of
-from tabuleiro.cli.arena import INTERRUPTED
+from tabuleiro.cli.arena import watched
 from tabuleiro.cli.terminal import Terminal
 from tabuleiro.cli.texts import Texts
 from tabuleiro.core.errors import BadInput
@@ -99,28 +97,7 @@ def _played(game: Game, wish: Wish, texts: Texts) -> tuple[Played, Path]:
     )
     folder = wish.out or HOME / series.folder
     balance = Balance(game, series, GAMES if wish.games is None else wish.games, folder, wish.pack, wish.jobs)
-    errors = Terminal(stderr=True)
-    try:
-        if balance.finished:
-            errors.text(_where("arena-resumed", balance, texts))
-        return _run(balance, errors), folder
-    except KeyboardInterrupt:
-        errors.text(_where("arena-stopped", balance, texts))
-        raise typer.Exit(INTERRUPTED) from None
-    finally:
-        balance.close()
-
-
-def _where(key: str, balance: Balance, texts: Texts) -> str:
-    return texts(key, finished=str(balance.finished), total=str(balance.games), place=str(balance.folder))
-
-
-def _run(balance: Balance, errors: Terminal) -> Played:
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    console = errors.console
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=balance.games, completed=balance.finished)
-        return balance.run(lambda line: progress.advance(task))
+    return watched(balance, texts), folder
 
 
 # ---------------------------------------------------------------- shown

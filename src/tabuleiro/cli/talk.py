@@ -11,8 +11,7 @@ from rich.text import Text
 
 from tabuleiro.bots import Budget
 from tabuleiro.bots.search import SearchBot
-from tabuleiro.cli.offset_grid import short
-from tabuleiro.cli.terminal import NUMBERS, listed, numbered
+from tabuleiro.cli.terminal import NUMBERS, listed, numbered, short
 from tabuleiro.core.decision import plain
 from tabuleiro.core.errors import IllegalAction
 

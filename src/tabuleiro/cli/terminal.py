@@ -24,11 +24,11 @@ WIDEST: Final = 110  # longer lines are hard to read
 class Glyphs:
     """The signs that boards are drawn with."""
 
-    machine: str
-    collapse: str
-    active: str
-    cart: str
-    half_cart: str
+    dot: str
+    cross: str
+    point: str
+    diamond: str
+    hollow: str
     bar: str
     cut: str
     dash: str
@@ -111,3 +111,18 @@ def listed(rows: list[tuple[str, Text]]) -> Table:
 
 def seat_style(seat: int) -> str:
     return SEAT_STYLES[seat % len(SEAT_STYLES)] if seat >= 0 else ""
+
+
+def short(name: str, width: int, lines: int, cut: str) -> list[str]:
+    """A name in so many lines of so many characters; what does not fit is cut."""
+    found = [""]
+    for word in name.split():
+        if found[-1] and len(found[-1]) + 1 + len(word) <= width:
+            found[-1] += f" {word}"
+        elif not found[-1]:
+            found[-1] = word
+        else:
+            found.append(word)
+    if len(found) > lines:
+        found[lines - 1 :] = [" ".join(found[lines - 1 :])]
+    return [line if len(line) <= width else line[: width - 1] + cut for line in found]

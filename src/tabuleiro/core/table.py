@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from tabuleiro.core.chance import Dealt
-from tabuleiro.core.errors import BadInput, IllegalAction
+from tabuleiro.core.errors import BadInput
 from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.record import Record, fold
@@ -72,7 +72,7 @@ class Table:
             raise BadInput(f"there are {len(state.players)} seats at this table, not {len(seats)}")
         self.state = state
         self.seats = seats  # who sits where, in the host's own words: a person, a bot's name
-        self.version = 0  # grows with every change: an answer to an older one is noticed
+        self.version = 0  # grows with every change
         record = state.record
         self.log: list[Told] = list(retold(state.game, record)) if dealt else []  # empty only before the deal
         self.deal = deal  # where chance comes from; None: from the state's own generator
@@ -97,9 +97,8 @@ class Table:
         table.log = self.log[:]
         return table
 
-    def act(self, action: Action, version: int | None = None) -> Told:
+    def act(self, action: Action) -> Told:
         """Takes an action, on a copy: whatever stops it in the middle leaves the play as it was."""
-        self._check(version)
         state = self.state.clone()
         events = state.listen()
         if self.deal is None:
@@ -116,9 +115,8 @@ class Table:
         self.version += 1
         return told
 
-    def undo(self, seat: int, version: int | None = None) -> None:
+    def undo(self, seat: int) -> None:
         """Takes the seat's last action back, as far as nothing was learnt since."""
-        self._check(version)
         state = self.state.undo(seat)
         log = list(retold(state.game, state.record))
         self.state, self.log = state, log
@@ -138,8 +136,3 @@ class Table:
             if told.chance:
                 return Reason("undo_chance")
         return None
-
-    def _check(self, version: int | None) -> None:
-        if version is not None and version != self.version:
-            reason = Reason("stale_version", {"given": version, "version": self.version})
-            raise IllegalAction(f"the table is at version {self.version}, the answer is to version {version}", reason)

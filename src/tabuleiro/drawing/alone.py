@@ -47,10 +47,10 @@ def alone(
     return _resolved(str(drawn), {**tokens(), **own})
 
 
-@lru_cache(maxsize=1)
-def tokens() -> Mapping[str, str]:
+@lru_cache
+def tokens(file: Path = TOKENS) -> Mapping[str, str]:
     """The values of the light theme."""
-    light = COMMENT.sub("", TOKENS.read_text(encoding="utf-8")).partition('[data-theme="dark"]')[0]
+    light = COMMENT.sub("", file.read_text(encoding="utf-8")).partition('[data-theme="dark"]')[0]
     return {name: value.strip() for name, value in re.findall(r"(--[a-z0-9-]+):\s*([^;]+);", light)}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from markupsafe import Markup
 
@@ -10,6 +11,7 @@ from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.seats import SEATS, seat_shape
 from tabuleiro.drawing.tags import MINUS, NOTHING, join, moved, tag, view_box
 
+GAP: Final = 10.0  # between sheets, and around them
 Box = tuple[float, float, float, float]  # left, top, width, height
 Drawn = tuple[Markup, float, float]  # with its width and height
 

@@ -66,8 +66,7 @@ class Content(Room):
     # -- reading
     def read(self, pack: Folder | None = None) -> Any:
         """A pack from a TOML file or a folder of them, the house set by default; `PackError` names every fault."""
-        if pack is not None and self.files(pack):
-            raise PackError([f"{self.manifest.name} has no content that a pack could change"])
+        self.files(pack)
         return Nothing(NO_PACK, hashlib.sha256(self.manifest.name.encode()).hexdigest()[:16])
 
     def faults(self, pack: Any) -> list[str]:
@@ -81,7 +80,9 @@ class Content(Room):
     # -- files
     def files(self, pack: Folder | None = None) -> dict[str, str]:
         """All that a pack is made of, to be kept; its base as it is today is among it."""
-        if self.reader is None and pack is None:
+        if self.reader is None:
+            if pack is not None and texts_of(pack):
+                raise PackError([f"{self.manifest.name} has no content that a pack could change"])
             return {}
         folder = pack or self.house
         found = dict(texts_of(folder)) | self.more(folder)

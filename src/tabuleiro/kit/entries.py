@@ -1,8 +1,8 @@
 """Entries of packs: each field is declared once, with what it may be and what it means; reader and reference follow.
 
     class Card(Entry):
-        level: Annotated[int, Number(1, 4), "the deck that it belongs to"]
-        copies: Annotated[int, Number(1, 60), "how many there are"] = 1
+        level: Annotated[int, number(1, 4), "the deck that it belongs to"]
+        copies: Annotated[int, number(1, 60), "how many there are"] = 1
 
 What has a default may be left out of an entry. An attribute without a value of this kind is no field: the reader works
 it out. A field that becomes no attribute, or several, stands in `ALSO` with what it may be and what it means.
@@ -10,7 +10,7 @@ it out. A field that becomes no attribute, or several, stands in `ALSO` with wha
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import MISSING, dataclass, fields
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, NamedTuple, get_type_hints
@@ -24,105 +24,75 @@ ID: Final = "actions, records and positions are written with it, so it is unique
 SOURCE: Final = 'where the entry comes from: `"house"`, your name, a box that you own'
 
 
-class Value:
-    """What a field may be, and how it is read."""
+class Value(NamedTuple):
+    """What a field may be: how it is read, and how the reference tells it."""
 
-    def read(self, reader: Reader, table: Table, key: str) -> Any:
-        raise NotImplementedError
-
-
-@dataclass(frozen=True)
-class Number(Value):
-    low: int
-    high: int
-
-    def read(self, reader: Reader, table: Table, key: str) -> int:
-        return reader.number(table, key, self.low, self.high)
+    read: Callable[[Reader, Table, str], Any]
+    told: str
 
 
-@dataclass(frozen=True)
-class Text(Value):
+def listed(words: Iterable[str], last: str = "or") -> str:
+    """`a`, `b` or `c`, as code."""
+    said = [f"`{word}`" for word in words if word]
+    return f"{', '.join(said[:-1])} {last} {said[-1]}" if len(said) > 1 else "".join(said)
+
+
+def number(low: int, high: int) -> Value:
+    return Value(lambda reader, table, key: reader.number(table, key, low, high), f"{low} to {high}")
+
+
+def numbers(low: int, high: int, count: int = 0) -> Value:
+    """A list of numbers, so many if that is said."""
+    told = f"a list of {f'{count} ' if count else ''}numbers from {low} to {high}"
+    return Value(lambda reader, table, key: reader.numbers(table, key, low, high, count), told)
+
+
+def text(among: Collection[str] = ()) -> Value:
     """Any text, or one of some words."""
-
-    among: Collection[str] = ()
-
-    def read(self, reader: Reader, table: Table, key: str) -> str:
-        return reader.text(table, key, self.among)
+    return Value(lambda reader, table, key: reader.text(table, key, among), listed(among) or "a text")
 
 
-class Flag(Value):
-    def read(self, reader: Reader, table: Table, key: str) -> bool:
-        return reader.flag(table, key)
-
-
-class Names(Value):
-    def read(self, reader: Reader, table: Table, key: str) -> dict[str, str]:
-        if key not in table:
-            reader.fault(key, "is missing")
-        return reader.names(table, key)
-
-
-@dataclass(frozen=True)
-class Words(Value):
+def words(among: Collection[str], most: int = 0, repeats: bool = False, empty: bool = True) -> Value:
     """A list of words; `repeats`: the same one may be there several times."""
-
-    among: Collection[str]
-    most: int = 0
-    repeats: bool = False
-    empty: bool = True
-
-    def read(self, reader: Reader, table: Table, key: str) -> tuple[str, ...]:
-        return reader.words(table, key, self)
+    told = f"a list of {some(most)}{'' if repeats else 'different '}words: {listed(among)}"
+    return Value(lambda reader, table, key: reader.words(table, key, among, most, repeats, empty), told)
 
 
-@dataclass(frozen=True)
-class Numbers(Value):
-    low: int
-    high: int
-    count: int = 0  # 0: as many as one likes
-
-    def read(self, reader: Reader, table: Table, key: str) -> tuple[int, ...]:
-        return reader.numbers(table, key, self.low, self.high, self.count)
+def some(most: int) -> str:
+    return f"at most {NUMBERS[most]} " if most else ""
 
 
-@dataclass(frozen=True)
-class Inner(Value):
+def inner(entry: type, how: str = "") -> Value:
     """A table inside the entry, declared like one; `how`: by a method of the reader that knows more about it."""
 
-    of: type
-    how: str = ""
-
-    def read(self, reader: Reader, table: Table, key: str) -> Any:
-        inner = reader.table(table, key)
+    def read(reader: Reader, table: Table, key: str) -> Any:
         with reader.within(key):
-            return getattr(reader, self.how)(inner) if self.how else reader.read(self.of, inner)
+            inside = reader.table(table, key)
+            return getattr(reader, how)(inside) if how else reader.read(entry, inside)
+
+    return Value(read, f"a table: {listed(keys_of(entry), 'and')}")
 
 
-@dataclass(frozen=True)
-class Tables(Value):
+def tables(how: str, says: str, each: str = "") -> Value:
     """A list of tables, each read by a method of the reader; `each`: what faults call one, by its index or number."""
 
-    how: str
-    says: str
-    each: str = ""
-
-    def read(self, reader: Reader, table: Table, key: str) -> tuple[Any, ...]:
+    def read(reader: Reader, table: Table, key: str) -> tuple[Any, ...]:
         found = []
         for i, row in enumerate(reader.tables(table, key)):
-            with reader.within(self.each.format(i, i + 1) if self.each else f"{key}[{i}]"):
-                found.append(getattr(reader, self.how)(row))
-        return tuple(one for one in found if one is not None)
+            with reader.within(each.format(i, i + 1) if each else f"{key}[{i}]"):
+                found.append(getattr(reader, how)(row))
+        return tuple(found)
+
+    return Value(read, f"a list of {says}")
 
 
-@dataclass(frozen=True)
-class Read(Value):
+def by(how: str, told: str) -> Value:
     """By a method of the reader that knows the field, for what is like no other."""
+    return Value(lambda reader, table, key: getattr(reader, how)(table, key), told)
 
-    how: str
-    says: str
 
-    def read(self, reader: Reader, table: Table, key: str) -> Any:
-        return getattr(reader, self.how)(table, key)
+FLAG: Final = Value(lambda reader, table, key: reader.flag(table, key), "`true` or `false`")
+NAMES: Final = Value(lambda reader, table, key: reader.names(table, key), "a text in one language or more")
 
 
 class Key(str):
@@ -166,14 +136,14 @@ class Entry:
 
     ALSO: ClassVar[Mapping[str, tuple[str, str]]] = {}
 
-    id: Annotated[str, Read("id", "a word with hyphens"), ID]
-    source: Annotated[str, Text(), SOURCE]
+    id: Annotated[str, by("id", "a word with hyphens"), ID]
+    source: Annotated[str, text(), SOURCE]
 
 
 @dataclass(frozen=True)
 class Head:
     """What a pack says about itself, in one of its files."""
 
-    name: Annotated[str, Text(), "what tables and reports call it"]
-    complete: Annotated[bool, Flag(), "whether it is a full set, whose numbers are checked; not so on a `base`"] = True
-    base: Annotated[str, Text(("house",)), "the pack holds only what differs from the house set"] = ""
+    name: Annotated[str, text(), "what tables and reports call it"]
+    complete: Annotated[bool, FLAG, "whether it is a full set, whose numbers are checked; not so on a `base`"] = True
+    base: Annotated[str, text(("house",)), "the pack holds only what differs from the house set"] = ""

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from markupsafe import Markup
 
-from tabuleiro.drawing.alone import alone
+from tabuleiro.drawing.alone import alone, tokens
 from tabuleiro.drawing.art import art
 from tabuleiro.drawing.seats import SEATS, seat_shape
-from tabuleiro.drawing.sheets import Drawn, at
+from tabuleiro.drawing.sheets import GAP, Drawn, at
 from tabuleiro.drawing.tags import NOTHING, join, tag
 from tabuleiro.kit.room import Room
 from tabuleiro.kit.words import GameWords
@@ -30,7 +30,6 @@ text{font-family:var(--ui)}
 """
 POSTER: Final = Path(__file__).parent / "poster.svg"
 WIDTH: Final = 640.0
-GAP: Final = 10.0
 HEAD: Final = 34.0
 LINE: Final = 20.0
 VALUE: Final = 150.0  # where values begin, beside their fields' names
@@ -39,7 +38,8 @@ LETTERS: Final = 60  # of a value in one line
 
 class Pictures(Room):
     """A view as one SVG that stands alone, and the game's poster. A game's room may have these files: `board.css` for
-    its pictures on pages, `alone.css` for what only pictures that stand alone have, `defs.svg`, `poster.svg`."""
+    its pictures on pages, `alone.css` for what only pictures that stand alone have, `tokens.css` for colours
+    by day and by night, `defs.svg`, `poster.svg`."""
 
     place = "pictures"
 
@@ -47,8 +47,9 @@ class Pictures(Room):
         """What the view's seat sees: for notebooks, documents and bug reports."""
         inside, width, height = self.drawing(view, lang)
         ground = tag("rect", width=width, height=height, fill="var(--paper)")
-        root, tokens = f"tabuleiro-{self.manifest.short}", self.manifest.tokens
-        return alone(ground + inside, width, height, self.title(view, lang), root, self.css, self.defs(), tokens)
+        root, own = f"tabuleiro-{self.manifest.short}", self.folder / self.place / "tokens.css"
+        values = {**self.manifest.tokens, **(tokens(own) if own.is_file() else {})}
+        return alone(ground + inside, width, height, self.title(view, lang), root, self.css, self.defs(), values)
 
     def poster(self) -> Markup:
         """A woodcut; who has drawn none gets the game's sign before a rising sun."""

@@ -15,13 +15,16 @@ from tabuleiro.core.fields import Declared, Field, bag, own, partly, public, sec
 from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.scores import Score, ranked
+from tabuleiro.core.secrecy import size
 from tabuleiro.core.state import Player, State
 from tabuleiro.core.step import Choice, Phase, Step
 from tabuleiro.kit.content import Content, Pack
 
 if TYPE_CHECKING:
+    from tabuleiro.core.chance import Dice
     from tabuleiro.core.event import Event
     from tabuleiro.core.record import Origin
+    from tabuleiro.core.view import View
 
 __all__ = [
     "TABLE",
@@ -40,6 +43,7 @@ __all__ = [
     "phase",
     "public",
     "secret",
+    "size",
 ]
 
 S = TypeVar("S", bound="PlainState")
@@ -117,6 +121,11 @@ class PlainState(State, metaclass=Declared):
         i = self.chance(cards)
         setattr(self, name, cards[:i] + cards[i + 1 :])
         return cards[i]
+
+    def roll(self, faces: int = 6) -> int:
+        """A die, by chance: 1 to `faces`."""
+        die = bytes(range(1, faces + 1))
+        return die[self.chance(die)]
 
     def end(self) -> None:
         self.over = True
@@ -204,6 +213,10 @@ class PlainGame(Game):
     def resumed(self, g: Any) -> None:
         """A position written by hand says nothing about what comes next: how it goes on."""
         g.then(self.turns[0])
+
+    def imagined(self, g: Any, view: View, dice: Dice) -> None:
+        """Gives anew, in a world that a view's seat may be in, what is hidden from it and lies in no bag: rolled dice.
+        `view.backs` has what it sees of that from outside; `dice.below(n)` is a number from 0 to n - 1."""
 
     def impossible(self, g: Any) -> str:
         """What is wrong with a position though every component is where it can be; "" if nothing is."""

@@ -6,8 +6,9 @@ from collections import Counter
 from typing import TYPE_CHECKING, cast
 
 from tabuleiro.core.fields import Field
+from tabuleiro.kit.keys import FLOW, GAME, OVER, RNG, SEED, Key, Table
 from tabuleiro.kit.plain import PlainGame, PlainSeat, PlainState, counted
-from tabuleiro.kit.positions import FLOW, GAME, OVER, RNG, SEED, Form, Key, PositionReader, Steps, Table, step_keys
+from tabuleiro.kit.positions import Form, PositionReader, Steps, step_keys
 
 if TYPE_CHECKING:
     from tabuleiro.core.state import State

@@ -8,7 +8,7 @@ from tabuleiro.core.fields import Field
 from tabuleiro.core.secrecy import BYTE, seen
 from tabuleiro.core.state import SEATS
 from tabuleiro.core.view import View
-from tabuleiro.kit.plain import PlainSeat, PlainState, Sealed
+from tabuleiro.kit.plain import PlainGame, PlainSeat, PlainState, Sealed
 
 if TYPE_CHECKING:
     from tabuleiro.core.chance import Dice
@@ -61,6 +61,7 @@ class PlainView(View):
                     self._deal(g, p, name, field, rng)
         for name, field in g.OWN.items():
             self._deal(g, g, name, field, rng)
+        cast(PlainGame, self.game).imagined(g, self, rng)
         for p in holders:
             if p.seat != self.seat:
                 self._guess(g, p, rng)

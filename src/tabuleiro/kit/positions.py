@@ -2,12 +2,11 @@
 
 A game lists the keys of the table and of a seat; from that list follow the text that is written, the reader, its
 complaints (every one names the seat and the key) and the reference in docs/positions.md. Most keys are of a kind that
-is made here (`count`, `flag`, `cards`, ...); what is special has two small functions of its own.
+keys.py makes (`count`, `flag`, `cards`, ...); what is special has two small functions of its own.
 """
 
 from __future__ import annotations
 
-import json
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,6 +18,7 @@ from tabuleiro.core.game import Positions
 from tabuleiro.core.record import Origin
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Choice
+from tabuleiro.kit.keys import MOST, Key, Table, last, number_text, toml
 
 if TYPE_CHECKING:
     from tabuleiro.core.event import Event
@@ -26,169 +26,8 @@ if TYPE_CHECKING:
     from tabuleiro.core.state import Player, Stack, State
     from tabuleiro.core.step import Phase, Step
 
-Table = dict[str, object]
-MOST: Final = 999
 # What rules raise when a text that is right by itself asks for what cannot be.
 IMPOSSIBLE: Final = (RulesError, IndexError, KeyError, ValueError, OverflowError, AssertionError)
-
-
-def number_text(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 10
-
-
-def toml(value: object, lines: bool = False) -> str:
-    """A plain value as TOML; `lines`: a list with a line for each."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {toml(one)}" for key, one in value.items()) + " }"
-    if isinstance(value, list) and lines:
-        return "".join(["[\n", *(f"  {toml(one)},\n" for one in value), "]"])
-    if isinstance(value, list):
-        return "[" + ", ".join(map(toml, value)) + "]"
-    return json.dumps(value, ensure_ascii=False)
-
-
-# ---------------------------------------------------------------- keys
-@dataclass(frozen=True)
-class Key:
-    """One key: `write` gives its value for a state and its holder (the state or a player), None where it is left out;
-    `read` puts it there, and what belongs there if the row does not have it."""
-
-    name: str  # with the part where it stands, as in `encounter.cave`
-    what: str
-    meaning: str
-    write: Callable[[Any, Any], object]
-    read: Callable[[Any, Any, Table], None]
-    usual: str = ""  # what is taken if it is left out, in words
-    rule: str = ""
-    stage: int = 0  # keys of an earlier one are read first, of the table and of all seats
-    inside: bool = False  # read only if its part is there
-    lines: bool = False
-
-    @property
-    def part(self) -> str:
-        return self.name.rpartition(".")[0]
-
-    @property
-    def last(self) -> str:
-        return self.name.rpartition(".")[2]
-
-
-def last(name: str) -> str:
-    return name.rpartition(".")[2]
-
-
-def count(
-    name: str, meaning: str, field: str = "", start: int = 0, most: int = MOST, always: bool = False, **more: Any
-) -> Key:
-    key, held = last(name), field or last(name)
-
-    def write(g: State, holder: object) -> object:
-        n = getattr(holder, held)
-        return n if n != start or always else None
-
-    def read(reader: PositionReader, holder: object, row: Table) -> None:
-        setattr(holder, held, reader.count(row, key, start, most))
-
-    return Key(
-        name, f"0 to {most}" if most < MOST else "a number", meaning, write, read, **{"usual": str(start), **more}
-    )
-
-
-def flag(name: str, meaning: str, field: str = "", start: bool = False, always: bool = False, **more: Any) -> Key:
-    key, held = last(name), field or last(name)
-
-    def write(g: State, holder: object) -> object:
-        value = bool(getattr(holder, held))
-        return value if value != start or always else None
-
-    def read(reader: PositionReader, holder: object, row: Table) -> None:
-        kind = type(getattr(holder, held))  # some are kept as 0 and 1
-        setattr(holder, held, kind(reader.flag(row, key, start)))
-
-    return Key(name, "true or false", meaning, write, read, **{"usual": "true" if start else "false", **more})
-
-
-def one_of(name: str, meaning: str, names: Sequence[str], one: str, none: int, field: str = "", **more: Any) -> Key:
-    """One of some names that are the same in every pack, kept as its number; `none`: no such thing."""
-    key, held = last(name), field or last(name)
-
-    def write(g: State, holder: object) -> object:
-        n = getattr(holder, held)
-        return names[n] if n != none else None
-
-    def read(reader: PositionReader, holder: object, row: Table) -> None:
-        if reader.text(row, key):
-            setattr(holder, held, reader.among(reader.text(row, key), names, one))
-
-    return Key(name, f"one of {', '.join(names)}", meaning, write, read, **more)
-
-
-def some_of(name: str, meaning: str, names: Sequence[str], field: str = "", **more: Any) -> Key:
-    """Some of these names, kept as bits."""
-    key, held = last(name), field or last(name)
-
-    def write(g: State, holder: object) -> object:
-        return named(getattr(holder, held), names) or None
-
-    def read(reader: PositionReader, holder: object, row: Table) -> None:
-        setattr(holder, held, reader.set_of(row, key, names))
-
-    return Key(name, f"a list of {', '.join(names)}", meaning, write, read, **{"usual": "none", **more})
-
-
-def card(name: str, meaning: str, ids: str, one: str = "card", field: str = "", **more: Any) -> Key:
-    """A card by its id; `ids` is where the box has them by number, the first of them for none."""
-    key, held = last(name), field or last(name)
-
-    def write(g: Any, holder: object) -> object:
-        return getattr(g.box, ids)[getattr(holder, held)] or None
-
-    def read(reader: PositionReader, holder: object, row: Table) -> None:
-        if reader.text(row, key):
-            setattr(holder, held, reader.thing(reader.text(row, key), ids, one))
-
-    return Key(name, f"an id ({one})", meaning, write, read, **{"usual": "none", **more})
-
-
-def cards(
-    name: str,
-    meaning: str,
-    ids: str,
-    one: str = "",
-    field: str = "",
-    pile: int = -1,
-    always: bool = False,
-    missing: Callable[[Any, Any], bytes | None] | None = None,
-    **more: Any,
-) -> Key:
-    """Cards by their ids; `pile`: which of the piles of a field; `missing`: what is there if nothing is said."""
-    key, held = last(name), field or last(name)
-
-    def write(g: Any, holder: object) -> object:
-        some = getattr(holder, held)
-        names = getattr(g.box, ids)
-        return [names[one] for one in (some if pile < 0 else some[pile])] or ([] if always else None)
-
-    def read(reader: PositionReader, holder: object, row: Table) -> None:
-        if key in row or missing is None:
-            some: bytes | None = reader.things(row, key, ids, one or key)
-        else:
-            some = missing(reader, holder)
-        if some is not None and pile < 0:
-            setattr(holder, held, some)
-        elif some is not None:
-            getattr(holder, held)[pile] = some
-
-    return Key(name, "a list of ids", meaning, write, read, **{"usual": "none", **more})
-
-
-def told(name: str, what: str, meaning: str, **more: Any) -> Key:
-    """A key that the reader itself looks at, and nobody writes."""
-    return Key(name, what, meaning, lambda g, holder: None, lambda reader, holder, row: None, **more)
-
-
-def named(mask: int, names: Sequence[str]) -> list[str]:
-    return [name for i, name in enumerate(names) if mask >> i & 1]
 
 
 # ---------------------------------------------------------------- what is pending
@@ -251,45 +90,18 @@ class Steps:
         return step, about.number(reader, p, at, text)
 
 
-def flow_texts(g: State, holder: State) -> list[str]:
-    return [f"{phase.name}@{at}" if at else phase.name for phase, at in g.flow]
-
-
-# What the positions of every game have.
-GAME: Final = Key(
-    "game", "a text", "the name of the game", lambda g, _: g.game.name, lambda *_: None, usual="the game that reads it"
-)
-FLOW: Final = Key(
-    "flow", "a list of phases", "what the table does next, the next one last", flow_texts, lambda *_: None,
-    usual="what follows from `phase`",
-)  # fmt: skip
-RNG: Final = Key(
-    "rng", "a number", "the generator of chance, as it stands", lambda g, _: g.rng, lambda *_: None,
-    usual="a new one from `seed`",
-)  # fmt: skip
-SEED: Final = told("seed", "a number", "a new generator of chance, by its seed", usual="0")
-OVER: Final = flag("over", "the play is over")
-
-
-def phase_key(phases: Iterable[str], meaning: str) -> Key:
-    names = tuple(phases)
-    what = f"one of {', '.join(names)}"
-    return told("phase", what, meaning, usual=names[0])
-
-
-def step_keys(steps: Steps) -> tuple[Key, ...]:
+def step_keys(steps: Steps) -> tuple[Key, Key]:
     """What a seat is still to do, and what it is asked."""
+
+    def asked(g: State, p: Player) -> object:
+        return steps.text(g, p.asking, p.asking_at) if p.options else None
+
+    meaning = "what the seat is still to do, the next one last"
+    usual = "what follows from `phase`"
     return (
-        Key(
-            "steps", "a list of steps", "what the seat is still to do, the next one last",
-            lambda g, p: steps.texts(g, p.stack) or None, lambda *_: None, usual="what follows from `phase`",
-        ),
-        Key(
-            "asked", "a step", "what the seat is asked",
-            lambda g, p: steps.text(g, p.asking, p.asking_at) if p.options else None, lambda *_: None,
-            usual="what its steps ask",
-        ),
-    )  # fmt: skip
+        Key("steps", "a list of steps", meaning, lambda g, p: steps.texts(g, p.stack) or None, usual=usual),
+        Key("asked", "a step", "what the seat is asked", asked, usual="what its steps ask"),
+    )
 
 
 # ---------------------------------------------------------------- a game's table of keys
@@ -409,7 +221,7 @@ class PositionReader:
                 continue
             part = self.part(row, key.part) if key.part else row
             if key.part:
-                self.known(part, [one.last for one in keys if one.part == key.part])
+                self.known(part, [last(one.name) for one in keys if one.part == key.part])
             if part or not key.inside:
                 key.read(self, holder, part)
 
@@ -453,8 +265,8 @@ class PositionReader:
             raise self.fail(f"'{key}' should be a list of numbers from 0 to {most}")
         return cast("list[int]", values)
 
-    def seat_number(self, table: Table, key: str, default: int, least: int = 0, most: int = 0) -> int:
-        seat = cast(int, self.get(table, key, int, default))
+    def seat_number(self, table: Table, key: str, least: int = 0, most: int = 0) -> int:
+        seat = cast(int, self.get(table, key, int, least))
         if not least <= seat < max(len(self.seats), most):
             raise self.fail(f"'{key}' cannot be {seat}")
         return seat

@@ -10,7 +10,7 @@ from dataclasses import MISSING
 from typing import Any, ClassVar, NamedTuple, TypeVar, cast
 
 from tabuleiro.core.errors import PackError
-from tabuleiro.kit.entries import NUMBERS, Head, Row, Words, keys_of, rows_of
+from tabuleiro.kit.entries import Head, Row, keys_of, rows_of, some
 from tabuleiro.kit.packs import LANGUAGES, Folder, Table, Texts, parsed, texts_of
 
 E = TypeVar("E")
@@ -51,7 +51,7 @@ class Reader:
 
     # -- plain values
     def one_of(self, field: str, word: object, among: Collection[str]) -> bool:
-        if word in among:
+        if isinstance(word, str) and word in among:
             return True
         self.fault(field, f"'{word}' is not one of {', '.join(among)}{guess(word, among)}")
         return False
@@ -108,19 +108,19 @@ class Reader:
                 self.fault(field, f"should be from {low} to {high}, not {item}")
         return tuple(value)
 
-    def words(self, table: Table, field: str, may: Words) -> tuple[str, ...]:
+    def words(
+        self, table: Table, field: str, among: Collection[str], most: int = 0, repeats: bool = False, empty: bool = True
+    ) -> tuple[str, ...]:
         value = table.get(field)
         if not isinstance(value, list):
             self.fault(field, "is missing" if value is None else f"should be a list, not {value!r}")
             return ()
-        if not value and not may.empty:
+        if not value and not empty:
             self.fault(field, "should not be empty")
-        doubled = not may.repeats and len(set(map(str, value))) != len(value)
-        if doubled or 0 < may.most < len(value):
-            self.fault(
-                field, f"should be a list of {f'at most {NUMBERS[may.most]} ' if may.most else ''}different ones"
-            )
-        return tuple(word for word in value if self.one_of(field, word, may.among))
+        doubled = not repeats and len(set(map(str, value))) != len(value)
+        if doubled or 0 < most < len(value):
+            self.fault(field, f"should be a list of {some(most)}different ones")
+        return tuple(word for word in value if self.one_of(field, word, among))
 
     def known(self, table: Mapping[str, object], fields: Collection[str], field: str = "") -> None:
         for key in table:
@@ -129,6 +129,8 @@ class Reader:
 
     def names(self, table: Table, field: str) -> dict[str, str]:
         """A text by language; where one is missing the English one stands, and without that the first."""
+        if field not in table:
+            self.fault(field, "is missing")
         given = self.table(table, field)
         with self.within(field):
             self.known(given, LANGUAGES)

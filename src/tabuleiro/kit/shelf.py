@@ -86,9 +86,13 @@ def room(game: str, kind: type[R]) -> R:
 
 
 @cache
-def door(name: str, room: str, door: str = "ROOM") -> Any:
-    """The module behind one of a game's rooms."""
-    return getattr(import_module(f"{manifest_of(name).package}.{room}"), door)
+def rules_of(game: str) -> type[Game]:
+    """The class of a game's rules; every game has this room."""
+    place = f"{manifest_of(game).package}.rules"
+    found = getattr(import_module(place), "ROOM", None) if find_spec(place) else None
+    if not isinstance(found, type) or not issubclass(found, Game):
+        raise BadInput(f"the game '{game}': {place} needs a ROOM, its subclass of Game")
+    return found
 
 
 # ---------------------------------------------------------------- rules and content
@@ -100,7 +104,8 @@ def load(name: str, pack: str | Path | None = None, rules: int = 0) -> Game:
 def made(name: str, pack: Kept | None, rules: int = 0) -> Game:
     """A game with a pack, None for the house set; a pack that is not in the archive is carried by its records."""
     content = room(name, Content)
-    game: Game = import_module(f"{manifest_of(name).package}.rules").ROOM(content.read(pack), rules)
+    make: Any = rules_of(name)
+    game: Game = make(content.read(pack), rules)
     game.draw = lambda view: pictures_of(name).table(view)
     if not archive.has(archive_of(name), game.pack_hash) and (files := content.files(pack)):
         game.pack_content = archive.packed(files)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar, cast
 
 from tabuleiro.core.record import LETTERS
 from tabuleiro.kit.room import Room
@@ -61,9 +62,8 @@ DataT = TypeVar("DataT")
 class Said(Generic[GameT, DataT]):
     """A view in one language, and what questions and labels look up in it."""
 
-    words: ClassVar[Words]
-
-    def __init__(self, view: View, seat: int, lang: str, names: Sequence[str] | None = None) -> None:
+    def __init__(self, words: Words, view: View, seat: int, lang: str, names: Sequence[str] | None) -> None:
+        self.words = words
         self.view = view
         self.game = cast(GameT, view.game)
         self.data = cast(DataT, view.data)
@@ -79,11 +79,26 @@ class Said(Generic[GameT, DataT]):
         return self.names[seat] if self.names else self.text("seat-letter", letter=LETTERS[seat])
 
 
+@dataclass
+class Line(Generic[GameT]):
+    """An event that becomes a line of the log: what it says, and what its message will be filled with."""
+
+    game: GameT
+    kind: str
+    seat: int
+    data: dict[str, Any]
+    names: Sequence[str]
+    lang: str
+    params: Params = field(default_factory=dict)
+
+
 # ---------------------------------------------------------------- the room
 class GameWords(Room):
     """Every sentence of a game. `names` are those of the seats, where they are known."""
 
     place = "words"
+    said_type: ClassVar[type[Said[Any, Any]]] = Said
+    labels: ClassVar[Mapping[str, Callable[[Any, Action], str]]] = {}  # by kind, for who says more than a message can
 
     @cached_property
     def words(self) -> Words:
@@ -104,14 +119,19 @@ class GameWords(Room):
 
     # -- questions and options
     def prompt(self, view: View, decision: Decision, lang: str, names: Sequence[str] | None = None) -> str:
-        """What the seat is to do, in a sentence or two to that player: `prompt-<kind>`, from the view's fields."""
-        seats = cast("Sequence[Mapping[str, object]]", view.data["seats"])
-        params = self.params(seats[decision.seat], lang) | self.params(view.data, lang)
-        said = self._said(lang, f"prompt-{decision.kind}", {**params, "at": decision.at})
-        return said or self.text(lang, "asked-anything", kind=spaced(decision.kind))
+        """What the seat is to do, in a sentence or two to that player."""
+        key, params = self.asked(self.said_type(self.words, view, decision.seat, lang, names), decision)
+        return self._said(lang, key, params) or self.text(lang, "asked-anything", kind=spaced(decision.kind))
+
+    def asked(self, said: Said[Any, Any], decision: Decision) -> tuple[str, Params]:
+        """The message of a question, `prompt-<kind>`, and its parameters: here, fields of table and seat."""
+        params = self.params(said.data["seats"][decision.seat], said.lang) | self.params(said.data, said.lang)
+        return f"prompt-{decision.kind}", {**params, "at": decision.at}
 
     def label(self, view: View, action: Action, lang: str, names: Sequence[str] | None = None) -> str:
-        """What an option is and what it brings, as far as the view can tell: `label-<kind>`, from the option."""
+        """What an option is and what it brings, as far as the view can tell: `label-<kind>`, from its parts."""
+        if action.kind in self.labels:
+            return self.labels[action.kind](self.said_type(self.words, view, action.seat, lang, names), action)
         known = {"option": action.option, "at": action.at, "text": str(action), **action.parts._asdict()}
         params = {key: value for key, value in known.items() if value is not None}
         return self._said(lang, f"label-{action.kind}", params) or capital(str(action))
@@ -132,28 +152,29 @@ class GameWords(Room):
     def log_line(self, game: Game, event: Event, names: Sequence[str], lang: str) -> str:
         """What happened, in one line: `log-<kind>`; "" for what needs none. More is said to who sees more
         (`event.seen_by`)."""
-        params = self.event_params(game, event, names, lang)
+        line = Line(game, event.kind, event.seat, dict(event.data), names, lang)
+        line.params |= self.event_params(line)
         if event.seat >= 0:
-            params["name"] = self.player(event.seat, names, lang)
-        more = self.told(game, event, params, names, lang)
+            line.params["name"] = self.player(event.seat, names, lang)
+        more = self.told(line)
         if more is None:
             return ""
-        said = self._said(lang, f"log-{event.kind}{more}", params)
+        said = self._said(lang, f"log-{event.kind}{more}", line.params)
         if said:
             return said
-        what = self.otherwise(event.kind, {key: value for key, value in params.items() if key != "name"})
-        key = "told-anything" if event.seat >= 0 else "told-of-table"
-        return capital(self.text(lang, key, what=what, name=params.get("name", "")))
+        name = str(line.params.pop("name", ""))
+        what = self.otherwise(event.kind, line.params)
+        return capital(self.text(lang, "told-anything" if name else "told-of-table", what=what, name=name))
 
-    def event_params(self, game: Game, event: Event, names: Sequence[str], lang: str) -> Params:
+    def event_params(self, line: Line[Any]) -> Params:
         """An event's data with names instead of ids; scores in words."""
-        params = self.params(event.data, lang)
-        if "scores" in event.data:
-            scores = zip(names, cast("Sequence[int]", event.data["scores"]), strict=True)
-            params["scores"] = ", ".join(self.text(lang, "log-score", name=name, n=n) for name, n in scores)
+        params = self.params(line.data, line.lang)
+        if "scores" in line.data:
+            scores = zip(line.names, line.data["scores"], strict=True)
+            params["scores"] = ", ".join(self.text(line.lang, "log-score", name=name, n=n) for name, n in scores)
         return params
 
-    def told(self, game: Game, event: Event, params: Params, names: Sequence[str], lang: str) -> str | None:
+    def told(self, line: Line[Any]) -> str | None:
         """Fills in what a kind of event has besides, and returns how the message's key goes on; None: no line."""
         return ""
 

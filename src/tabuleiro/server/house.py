@@ -22,12 +22,12 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.record import Origin
 from tabuleiro.kit.editions import content_of, edition_of, game_of, house_set
 from tabuleiro.kit.shelf import games, load
-from tabuleiro.server.cards import Card, card_of
 from tabuleiro.server.chairs import own_seats, placed
 from tabuleiro.server.config import Settings
 from tabuleiro.server.errors import NoSuchTable, NotDealt, NotSeated, Stale, StorageTrouble, Taken, TooMany
 from tabuleiro.server.files import database_file, make_database, make_private, unwritable
 from tabuleiro.server.keys import ID, TOKEN, Keys, secret_in
+from tabuleiro.server.listed import Listed, listed_of
 from tabuleiro.server.live import Answer, LiveTable
 from tabuleiro.server.queue import Pending, Whose
 from tabuleiro.server.standing import Standing, awaiting, begun, dealt_if_full, game_at, restored
@@ -40,9 +40,9 @@ from tabuleiro.server.writer import Writer
 
 __all__ = [
     "Answer",
-    "Card",
     "Hint",
     "House",
+    "Listed",
     "LiveTable",
     "NoSuchTable",
     "NotDealt",
@@ -225,14 +225,15 @@ class House:
             right = self.keys.return_token(table.id, seat, chair.owner, chair.epoch) if chair.owner else ""
         return (table, seat) if hmac.compare_digest(right, token) else None
 
-    async def tables_of(self, owner: str) -> list[Card]:
+    async def tables_of(self, owner: str) -> list[Listed]:
         """Every table where this browser has a chair: those that wait for it first, then those that go on, the latest
         first; what is over comes last."""
         if not owner:
             return []
-        cards = [card_of(stored, owner) for stored in await self.aside(self.store.tables_of, owner)]
+        tables = [listed_of(stored, owner) for stored in await self.aside(self.store.tables_of, owner)]
         return sorted(
-            cards, key=lambda card: (card.over, not card.waits, -(card.since if card.waits else card.changed))
+            tables,
+            key=lambda listed: (listed.over, not listed.waits, -(listed.since if listed.waits else listed.changed)),
         )
 
     # -- what tables need of their house

@@ -22,13 +22,18 @@ MORPH: Final = "lib/idiomorph.js"
 
 
 def colours_of(game: str) -> str:
-    """A game's own colours as its manifest has them: `--im` for whom they belong to, `--game` on its own pages."""
+    """A game's own colours as its manifest has them, `--im` for whom they belong to and `--game` on its own pages; and
+    those of its pictures."""
     short, colours = manifest_of(game).short, manifest_of(game).colours
-    return (
-        f":root{{--{short}:{colours.day};--{short}-wash:{colours.day_wash}}}"
-        f'[data-theme="dark"]{{--{short}:{colours.night};--{short}-wash:{colours.night_wash}}}'
-        f".g-{short}{{--game:var(--{short});--game-wash:var(--{short}-wash)}}.poster.p-{short},.cut.p-{short}{{--poster-paper:{colours.paper}}}\n"
+    own = folder_of(game) / "pictures" / "tokens.css"
+    rules = (
+        f":root{{--{short}:{colours.day};--{short}-wash:{colours.day_wash}}}",
+        f'[data-theme="dark"]{{--{short}:{colours.night};--{short}-wash:{colours.night_wash}}}',
+        f".g-{short}{{--game:var(--{short});--game-wash:var(--{short}-wash)}}",
+        f".poster.p-{short},.cut.p-{short}{{--poster-paper:{colours.paper}}}",
+        own.read_text("utf-8") if own.is_file() else "",
     )
+    return "\n".join(rules)
 
 
 class Assets:

@@ -15,7 +15,7 @@ from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import SEATS
 from tabuleiro.drawing.tags import NOTHING, join, tag
 from tabuleiro.kit.room import Room
-from tabuleiro.kit.shelf import about, room, title_of, words_of
+from tabuleiro.kit.shelf import about, pictures_of, room, title_of, words_of
 from tabuleiro.kit.words import spaced
 from tabuleiro.lang import capital
 from tabuleiro.web import plain
@@ -144,7 +144,7 @@ class Board(Room):
 
     def patterns(self) -> Markup:
         """What the pictures refer to."""
-        return NOTHING
+        return pictures_of(self.manifest.name).defs()
 
     def _defs(self) -> Markup:
         """Patterns, and a mention of every icon, so that the page's sprite has them all; once a page."""

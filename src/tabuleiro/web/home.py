@@ -15,7 +15,7 @@ from starlette.routing import Route
 from tabuleiro.core.errors import TabuleiroError
 from tabuleiro.kit.shelf import games, manifest_of, words_of
 from tabuleiro.server.chairs import Chair
-from tabuleiro.server.house import Card, Wish
+from tabuleiro.server.house import Listed, Wish
 from tabuleiro.server.keys import ID, TOKEN
 from tabuleiro.server.presence import USUAL_BOT
 from tabuleiro.web import lists
@@ -37,10 +37,10 @@ async def home(request: Request) -> Response:
 async def shown(request: Request, status: int = 200, join: str = "", join_fault: str = "") -> Response:
     person = person_of(request)
     t = words(person.lang)
-    cards = await house_of(request).tables_of(person.id)
-    waiting = sorted((card for card in cards if card.waits and not card.over), key=lambda card: card.since)
+    tables = await house_of(request).tables_of(person.id)
+    waiting = sorted((listed for listed in tables if listed.waits and not listed.over), key=lambda listed: listed.since)
     now = time.time()
-    quick = usual(cards)
+    quick = usual(tables)
     return render(
         request,
         "home.html",
@@ -48,63 +48,65 @@ async def shown(request: Request, status: int = 200, join: str = "", join_fault:
         section="play",
         posters=[(game, manifest_of(game).short, poster_of(game)) for game in games()],
         cord=cord(),
-        turns=[lists.row(card, t, person.lang, now, await asked(request, card)) for card in waiting[:WAITING]],
+        turns=[lists.row(listed, t, person.lang, now, await asked(request, listed)) for listed in waiting[:WAITING]],
         waiting=len(waiting),
-        running=sum(not card.over for card in cards),
+        running=sum(not listed.over for listed in tables),
         quick=quick,
         bots=sum(chair.kind == "bot" for chair in quick.chairs),
         alone=DEALT,
         deal_sign=manifest_of(DEALT).sign,
-        deal=deal_of(cards, today()),
-        past=await past(request, cards),
+        deal=deal_of(tables, today()),
+        past=await past(request, tables),
         join=join,
         join_fault=join_fault,
     )
 
 
-async def asked(request: Request, card: Card) -> str:
+async def asked(request: Request, listed: Listed) -> str:
     """What is asked of the first of one's own seats that is asked anything."""
     person = person_of(request)
     try:
-        live = await house_of(request).table(card.id)
+        live = await house_of(request).table(listed.id)
     except TabuleiroError:
         return ""  # it cannot be read, and its own page says why
     state = live.table.state
-    seat = next((seat for seat in card.own if seat in state.to_act), None)
+    seat = next((seat for seat in listed.own if seat in state.to_act), None)
     if seat is None:
         return ""
     names = names_of(live.chairs, person.lang)
     return words_of(live.game).prompt(state.view(seat), state.decision(seat), person.lang, names)
 
 
-async def past(request: Request, cards: list[Card]) -> lists.Past | None:
+async def past(request: Request, tables: list[Listed]) -> lists.Past | None:
     """The last finished game."""
-    card = max((card for card in cards if card.over), key=lambda card: card.changed, default=None)
-    if card is None:
+    listed = max((listed for listed in tables if listed.over), key=lambda listed: listed.changed, default=None)
+    if listed is None:
         return None
     house, person = house_of(request), person_of(request)
     try:
-        live = await house.table(card.id)
+        live = await house.table(listed.id)
         course = await house.aside(lists.course, live.game, live.table.record)
     except TabuleiroError:
         return None
-    return lists.past(card, live.table.state.scores, course, words(person.lang), person.lang)
+    return lists.past(listed, live.table.state.scores, course, words(person.lang), person.lang)
 
 
 # ---------------------------------------------------------------- a table at once
-def usual(cards: list[Card]) -> Wish:
+def usual(tables: list[Listed]) -> Wish:
     """Game, chairs, options and hints as the person last had them alone with bots; at first, against one steady bot."""
-    mine = [card for card in cards if len(card.own) == 1 and len(card.chairs) > 1 and card.game in games()]
-    with_bots = [card for card in mine if all(chair.kind != "open" for chair in card.chairs) and _only_bots(card)]
-    last = max(with_bots, key=lambda card: card.changed, default=None)
+    mine = [listed for listed in tables if len(listed.own) == 1 and len(listed.chairs) > 1 and listed.game in games()]
+    with_bots = [
+        listed for listed in mine if all(chair.kind != "open" for chair in listed.chairs) and _only_bots(listed)
+    ]
+    last = max(with_bots, key=lambda listed: listed.changed, default=None)
     if last is None:
         return Wish(USUAL_GAME, [Chair("person", ""), Chair("bot", "", USUAL_BOT)])
     chairs = [Chair("person", "") if seat in last.own else chair for seat, chair in enumerate(last.chairs)]
     return Wish(last.game, chairs, dict(last.options), hints=last.hints)
 
 
-def _only_bots(card: Card) -> bool:
-    return all(seat in card.own or chair.kind == "bot" for seat, chair in enumerate(card.chairs))
+def _only_bots(listed: Listed) -> bool:
+    return all(seat in listed.own or chair.kind == "bot" for seat, chair in enumerate(listed.chairs))
 
 
 async def play_now(request: Request) -> Response:
@@ -126,12 +128,16 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-def deal_of(cards: list[Card], day: date) -> lists.Deal:
+def deal_of(tables: list[Listed], day: date) -> lists.Deal:
     """The best result of this browser, and the table if it is still being played."""
-    mine = [card for card in cards if card.game == DEALT and card.seed == lists.seed_of(day) and len(card.chairs) == 1]
+    mine = [
+        listed
+        for listed in tables
+        if listed.game == DEALT and listed.seed == lists.seed_of(day) and len(listed.chairs) == 1
+    ]
     return lists.Deal(
-        best=max((card.scores[0] for card in mine if card.over), default=0),
-        running=next((card.id for card in mine if not card.over), ""),
+        best=max((listed.scores[0] for listed in mine if listed.over), default=0),
+        running=next((listed.id for listed in mine if not listed.over), ""),
     )
 
 
@@ -176,12 +182,14 @@ async def listed(request: Request, section: str) -> Response:
     person = person_of(request)
     t = words(person.lang)
     now = time.time()
-    cards = await house_of(request).tables_of(person.id)
-    running = sorted((card for card in cards if not card.over), key=lambda card: (not card.waits, card.since))
-    finished = sorted((card for card in cards if card.over), key=lambda card: -card.changed)
+    tables = await house_of(request).tables_of(person.id)
+    running = sorted(
+        (listed for listed in tables if not listed.over), key=lambda listed: (not listed.waits, listed.since)
+    )
+    finished = sorted((listed for listed in tables if listed.over), key=lambda listed: -listed.changed)
     context: dict[str, Any] = {
-        "running": [lists.row(card, t, person.lang, now) for card in running],
-        "finished": [lists.row(card, t, person.lang, now, replay=section == "replays") for card in finished],
+        "running": [lists.row(listed, t, person.lang, now) for listed in running],
+        "finished": [lists.row(listed, t, person.lang, now, replay=section == "replays") for listed in finished],
     }
     return render(request, "my_tables.html", section=section, **context)
 

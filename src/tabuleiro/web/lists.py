@@ -18,7 +18,7 @@ from tabuleiro.core.state import State
 from tabuleiro.drawing.seats import SEATS, seat_mark, seat_shape
 from tabuleiro.drawing.tags import join, tag
 from tabuleiro.kit.shelf import manifest_of, title_of
-from tabuleiro.server.house import Card
+from tabuleiro.server.house import Listed
 from tabuleiro.web.frame import names_of, signs
 
 SEEDS: Final = 1_000_000_000  # a deal's seed is short enough to be typed again
@@ -42,33 +42,33 @@ class Row:
     sign: str
 
 
-def row(card: Card, t: Text, lang: str, now: float, asked: str = "", replay: bool = False) -> Row:
+def row(listed: Listed, t: Text, lang: str, now: float, asked: str = "", replay: bool = False) -> Row:
     """`asked`: what is asked of the person, where it is known."""
-    names = names_of(card.chairs, lang)
-    marks = zip(range(len(names)), signs(card.chairs), names, strict=True)
-    seats = sum(chair.kind == "open" and not chair.bot for chair in card.chairs)
-    href = f"/t/{card.id}"
-    if card.over:
+    names = names_of(listed.chairs, lang)
+    marks = zip(range(len(names)), signs(listed.chairs), names, strict=True)
+    seats = sum(chair.kind == "open" and not chair.bot for chair in listed.chairs)
+    href = f"/t/{listed.id}"
+    if listed.over:
         says = " · ".join(
-            t("tables-score", name=name, points=points) for name, points in zip(names, card.scores, strict=True)
+            t("tables-score", name=name, points=points) for name, points in zip(names, listed.scores, strict=True)
         )
         href += "/replay" if replay else ""
-    elif card.waits:
+    elif listed.waits:
         says = asked or t("tables-your-turn")
     elif seats:
         says = t("tables-open", n=seats)
         href += "/seats"
     else:
-        says = t("tables-waiting", names=", ".join(names[seat] for seat in card.to_act))
+        says = t("tables-waiting", names=", ".join(names[seat] for seat in listed.to_act))
     return Row(
-        card.name or title_of(card.game, lang),
+        listed.name or title_of(listed.game, lang),
         says,
         join([seat_mark(seat, letter, name, "s20") for seat, letter, name in marks]),
-        since(now - (card.changed if card.over else card.since), t),
+        since(now - (listed.changed if listed.over else listed.since), t),
         href,
-        "look" if card.over else "go",
-        manifest_of(card.game).short,
-        manifest_of(card.game).sign,
+        "look" if listed.over else "go",
+        manifest_of(listed.game).short,
+        manifest_of(listed.game).sign,
     )
 
 
@@ -122,24 +122,26 @@ def _totals(state: State) -> tuple[int, ...]:
     return tuple(score.points for score in state.scores)
 
 
-def past(card: Card, scores: Sequence[Score], course: Sequence[Sequence[int]], t: Text, lang: str) -> Past:
-    names = names_of(card.chairs, lang)
-    return Past(_verdict(card, scores, names, t), chart(course, names, signs(card.chairs), t), f"/t/{card.id}/replay")
+def past(listed: Listed, scores: Sequence[Score], course: Sequence[Sequence[int]], t: Text, lang: str) -> Past:
+    names = names_of(listed.chairs, lang)
+    return Past(
+        _verdict(listed, scores, names, t), chart(course, names, signs(listed.chairs), t), f"/t/{listed.id}/replay"
+    )
 
 
-def _verdict(card: Card, scores: Sequence[Score], names: Sequence[str], t: Text) -> str:
+def _verdict(listed: Listed, scores: Sequence[Score], names: Sequence[str], t: Text) -> str:
     """How it went, from where the person sat."""
-    best = next(score for score in sorted(scores, key=lambda score: score.seat not in card.own) if score.rank == 1)
-    said: dict[str, int | str] = {"table": card.name, "points": best.points}
+    best = next(score for score in sorted(scores, key=lambda score: score.seat not in listed.own) if score.rank == 1)
+    said: dict[str, int | str] = {"table": listed.name, "points": best.points}
     if best.challenge is not None:
         return t("back-challenge-won" if best.challenge else "back-challenge-lost", **said)
     if len(scores) == 1:
         return t("back-alone", **said)
-    if card.own == (best.seat,):
+    if listed.own == (best.seat,):
         ahead = best.total - max(score.total for score in scores if score.seat != best.seat)
         return t("back-won", ahead=ahead, **said) if ahead else t("back-won-tie", **said)
-    if len(card.own) == 1:
-        return t("back-lost", winner=names[best.seat], mine=card.scores[card.own[0]], **said)
+    if len(listed.own) == 1:
+        return t("back-lost", winner=names[best.seat], mine=listed.scores[listed.own[0]], **said)
     return t("back-watched", winner=names[best.seat], **said)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
+from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.tags import NOTHING, classes, tag
 
 
@@ -21,3 +22,26 @@ def cap(*inside: str, title: str | None = None) -> Markup:
 def close_up(picture: Markup, name: str, *told: Markup, more: Markup = NOTHING) -> Markup:
     """One card or tile, large, with all its words."""
     return tag("article", picture, tag("div", tag("h2", name), *told, class_="told"), more, class_="zoom")
+
+
+def note(text: str) -> Markup:
+    """A line of advice, small."""
+    return tag("p", text, class_="small muted")
+
+
+def picture_of(said: str) -> dict[str, str]:
+    """The attributes of something that is a picture to who listens, and tells its name to who points at it."""
+    return {"role": "img", "aria_label": said, "title": said}
+
+
+def piece(mark: Mark | None, said: str, *inside: str, css: str, **more: str) -> Markup:
+    """Something on the table: a button if it can be chosen or says why not, else a picture with a name."""
+    if mark is None:
+        return tag("div", *inside, class_=css, tabindex="-1", **picture_of(said), **more)
+    return mark.button(*inside, css=css, **more)
+
+
+def opener(seat: int, label: str, *inside: str) -> Markup:
+    """The button that opens another seat's part of the table beside the own one."""
+    named = {"title": label, "aria_label": label}
+    return tag("button", *inside, type="button", class_="opener", data_mine=seat, **named)

@@ -15,9 +15,9 @@ from tabuleiro.core.playout import trace
 from tabuleiro.core.state import State
 from tabuleiro.games.above_and_below.content.pack import Option, Pack, Paragraph, Penalty, Result
 from tabuleiro.games.above_and_below.content.room import load_pack
+from tabuleiro.games.above_and_below.rules.codes import POTION
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow, load
 from tabuleiro.games.above_and_below.rules.results import LOSE_STAKED
-from tabuleiro.games.above_and_below.rules.state import POTION
 from tabuleiro.testing.play import steps_of, stubbornly
 
 GAME = load()

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 import tabuleiro
 from tabuleiro.core.state import State
+from tabuleiro.games.above_and_below.rules.codes import HOUSES, OFFER, ROW, count
 from tabuleiro.games.above_and_below.rules.game import load
-from tabuleiro.games.above_and_below.rules.state import HOUSES, OFFER, ROW, VillageState, count
+from tabuleiro.games.above_and_below.rules.state import VillageState
 
 GAME = load()
 TWO = "[[seat]]\n[[seat]]\n"

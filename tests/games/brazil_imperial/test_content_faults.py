@@ -52,6 +52,7 @@ from brazil_imperial.content_helpers import TEXT, changed, entry, faults, read
             changed("painting", "guarani", "production", "produktion"),
             "; did you mean 'production'?",
         ),
+        (changed("painting", "guarani", '"always"', "['always']"), "effect 1: when: unknown time '['always']'"),
         (changed("painting", "guarani", '"always"', '"often"'), "effect 1: when: unknown time 'often' (known: take,"),
         (changed("painting", "guarani", 'when = "always", ', ""), "effect 1: when: is missing"),
         (changed("painting", "guarani", 'do = "production", ', ""), "effect 1: do: is missing"),

@@ -48,6 +48,7 @@ def faults(text: str) -> str:
         ("sell = 2, for = 2", "collapse = 1, on = 'self', per = 'row'", "without 'per'"),
         ("sell = 2, for = 2", "coin = 1, every = 2", "'every' needs 'per'"),
         ("sell = 2, for = 2", "coin = 1, per = 'moons'", "'moons' is not one of"),
+        ("sell = 2, for = 2", "coin = 1, if = ['edge']", "the condition ['edge'] is not one of"),
         ("sell = 2, for = 2", "coin = 1, if = 'sunny'", "the condition 'sunny' is not one of"),
         ("sell = 2, for = 2", "feature = 'cost_less', n = 1", "features are for events only"),
         ("sell = 2, for = 2", "coin = 1, per = 'row', max = 0", "max: should be from 1 to 99"),

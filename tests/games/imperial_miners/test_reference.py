@@ -21,16 +21,16 @@ from tabuleiro.games.imperial_miners.content.pack import (
     COUNTS_HERE,
     NOT_ON_BOARDS,
     VERBS,
-    WITH,
     Card,
     EventCard,
     Pack,
     Part,
     Side,
 )
+from tabuleiro.games.imperial_miners.rules.codes import PILE
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners, load
 from tabuleiro.games.imperial_miners.rules.mine import border_text, place_text
-from tabuleiro.games.imperial_miners.rules.state import PILE, MineState
+from tabuleiro.games.imperial_miners.rules.state import MineState
 
 HOUSE = load()
 PACK = HOUSE.pack
@@ -128,7 +128,7 @@ def strange_pack(seed: int) -> Pack:
         not_here = {"card": (), "event": COUNTS_HERE, "space": (*COUNTS_HERE, "cleared")}[place]
         counts = [count for count in COUNTS if count not in not_here]
         conditions = ["count", *(name for name in CONDITIONS if place == "card" or name not in CONDITIONS_HERE)]
-        wheres = [w for w in WITH[verb][1] if place == "card" or w not in NOT_ON_BOARDS] if verb in WITH else [""]
+        wheres = [w for w in VERBS[verb].among or ("",) if place == "card" or w not in NOT_ON_BOARDS]
         n = 1 if verb == "collapse" else rng.choice((1, 2, ALL)) if verb == "clear" else rng.randint(1, 3)
         per = rng.choice(counts) if verb != "collapse" and n < ALL and rng.random() < 0.3 else ""
         condition = rng.choice(conditions) if rng.random() < 0.2 else ""

@@ -11,13 +11,15 @@ from tabuleiro.drawing import phrases
 from tabuleiro.drawing.tags import tag
 from tabuleiro.games.above_and_below.content.pack import Building, Villager
 from tabuleiro.games.above_and_below.page import parts
-from tabuleiro.games.above_and_below.page.marks import Data, Look
+from tabuleiro.games.above_and_below.page.marks import Look
 from tabuleiro.games.above_and_below.page.story import encounter
 from tabuleiro.games.above_and_below.pictures.village import Sight, village_picture
+from tabuleiro.games.above_and_below.rules.view_data import SeatData
 from tabuleiro.games.above_and_below.words.effects import building_words
-from tabuleiro.games.above_and_below.words.phrases import building_phrase, name_of
+from tabuleiro.games.above_and_below.words.phrases import building_phrase
 from tabuleiro.kit.book import Book
 from tabuleiro.kit.rulebook import Example
+from tabuleiro.kit.words import name_of
 from tabuleiro.web.scene import still
 
 if TYPE_CHECKING:
@@ -53,17 +55,17 @@ class VillageBook(Book):
         """What the example is about is marked as new."""
         about = frozenset(f"{kind} {one}" for kind in ("villager", "row", "offer") for one in example.look)
         look = Look(still(state, lang, about))
-        return DRAWN[example.show](look, cast(Data, look.own), example)
+        return DRAWN[example.show](look, cast(SeatData, look.own), example)
 
 
-def _village(look: Look, own: Data, example: Example) -> Markup:
+def _village(look: Look, own: SeatData, example: Example) -> Markup:
     label = look.say("ab-village", houses=len(own["houses"]), caves=len(own["caves"]))
     about = frozenset(cave["outpost"] or cave["cave"] for cave in own["caves"] if cave["cave"] in example.look)
     sight = Sight(new=about | frozenset(example.look), still=True)
     return village_picture(look.game, own, look.lang, sight, label, "tall", False)
 
 
-DRAWN: Final[dict[str, Callable[[Look, Data, Example], Markup]]] = {
+DRAWN: Final[dict[str, Callable[[Look, SeatData, Example], Markup]]] = {
     "village": _village,
     "people": lambda look, own, example: parts.areas(look, own),
     "offers": lambda look, own, example: parts.offers(look, narrow=False),

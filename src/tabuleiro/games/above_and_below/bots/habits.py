@@ -7,19 +7,9 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.bots.lookahead import highest
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.above_and_below.bots.outlook import VillageOutlook
+from tabuleiro.games.above_and_below.rules.codes import ALL_OF, BEDS, CIDER, GOODS, NO_WARE, ONE, POTION, count, slots
 from tabuleiro.games.above_and_below.rules.effects import ENOUGH, PAY_COINS
 from tabuleiro.games.above_and_below.rules.rest import BED, DRINK_CIDER, DRINK_POTION, SLEEP_ALL
-from tabuleiro.games.above_and_below.rules.state import (
-    ALL_OF,
-    BEDS,
-    CIDER,
-    GOODS,
-    NO_WARE,
-    ONE,
-    POTION,
-    count,
-    slots,
-)
 from tabuleiro.games.above_and_below.rules.trade import ACCEPT, REFUSE
 from tabuleiro.games.above_and_below.rules.turn import END_TURN
 

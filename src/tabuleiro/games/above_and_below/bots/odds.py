@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.bots.lookahead import highest
 from tabuleiro.core.state import bits
+from tabuleiro.games.above_and_below.rules.codes import MOST, POTION, REROLLS, WARE_BITS, count, slots
 from tabuleiro.games.above_and_below.rules.effects import money
 from tabuleiro.games.above_and_below.rules.lanterns import bonus_of
 from tabuleiro.games.above_and_below.rules.results import (
@@ -18,7 +19,6 @@ from tabuleiro.games.above_and_below.rules.results import (
     NEWCOMER,
     REWARD,
 )
-from tabuleiro.games.above_and_below.rules.state import MOST, POTION, REROLLS, WARE_BITS, count, slots
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.bots.estimate import by_hand
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.above_and_below.content.pack import WARES, Building
-from tabuleiro.games.above_and_below.rules.scoring import HOUSES as HOUSE_KINDS
-from tabuleiro.games.above_and_below.rules.scoring import place_points
-from tabuleiro.games.above_and_below.rules.state import (
+from tabuleiro.games.above_and_below.rules.codes import (
     BEDS,
     CIDER,
     COIN_WHEN_BUILDING,
@@ -31,6 +29,8 @@ from tabuleiro.games.above_and_below.rules.state import (
     WARE_BITS,
     slots,
 )
+from tabuleiro.games.above_and_below.rules.scoring import HOUSES as HOUSE_KINDS
+from tabuleiro.games.above_and_below.rules.scoring import place_points
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

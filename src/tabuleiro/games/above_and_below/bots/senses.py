@@ -8,12 +8,7 @@ from tabuleiro.bots.lookahead import TRY, Sense, ask_nobody, halt
 from tabuleiro.core.state import bits
 from tabuleiro.games.above_and_below.bots.habits import ENOUGH_LIGHT, VillageHabits
 from tabuleiro.games.above_and_below.bots.odds import Odds
-from tabuleiro.games.above_and_below.rules.effects import ENOUGH
-from tabuleiro.games.above_and_below.rules.explore import FEWEST, GO
-from tabuleiro.games.above_and_below.rules.game import ENDING, TURNING
-from tabuleiro.games.above_and_below.rules.lanterns import PAY_BONUS, declared_deed
-from tabuleiro.games.above_and_below.rules.results import ROLL, STOP
-from tabuleiro.games.above_and_below.rules.state import (
+from tabuleiro.games.above_and_below.rules.codes import (
     CAVES,
     HOUSES,
     KEYS,
@@ -24,6 +19,11 @@ from tabuleiro.games.above_and_below.rules.state import (
     ROW,
     STARS,
 )
+from tabuleiro.games.above_and_below.rules.effects import ENOUGH
+from tabuleiro.games.above_and_below.rules.explore import FEWEST, GO
+from tabuleiro.games.above_and_below.rules.game import ENDING, TURNING
+from tabuleiro.games.above_and_below.rules.lanterns import PAY_BONUS, declared_deed
+from tabuleiro.games.above_and_below.rules.results import ROLL, STOP
 from tabuleiro.games.above_and_below.rules.turn import (
     BUY,
     END_TURN,

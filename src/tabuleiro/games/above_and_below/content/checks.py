@@ -10,7 +10,6 @@ from typing import ClassVar, Final, cast
 
 from tabuleiro.games.above_and_below.content import pack as c
 from tabuleiro.games.above_and_below.content.encounter_checks import EncounterReader
-from tabuleiro.kit.entries import Words
 from tabuleiro.kit.packs import Folder, Table, Texts, hashed
 
 SEATS: Final = ("2", "3", "4")
@@ -68,7 +67,7 @@ class Reader(EncounterReader):
         """Points for each of some things."""
         with self.within("vp_per"):
             self.known(table, ("n", "of"))
-            of = self.words(table, "of", Words(c.COUNTED))
+            of = self.words(table, "of", c.COUNTED)
             if not of:
                 self.fault("of", f"names nothing that is counted ({', '.join(c.COUNTED)})")
             return self.number(table, "n", 1, 9), of
@@ -135,7 +134,7 @@ class Reader(EncounterReader):
             with self.within(f"seats.{key}"):
                 self.known(row, ("extra_coins", "exhausted", "places"))
                 extra_coins[n] = self.numbers(row, "extra_coins", 0, 20, n)
-                exhausted[n] = self.words(row, "exhausted", Words(c.STARTING)) if "exhausted" in row else ()
+                exhausted[n] = self.words(row, "exhausted", c.STARTING) if "exhausted" in row else ()
                 places[n] = self.numbers(row, "places", 0, 30)
         return self.read(
             c.Tracks,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, ClassVar, Final
 
-from tabuleiro.kit.entries import SOURCE, Entry, Flag, Inner, Key, Names, Number, Numbers, Read, Tables, Text, Words
+from tabuleiro.kit.entries import FLAG, NAMES, SOURCE, Entry, Key, by, inner, number, numbers, tables, text, words
 from tabuleiro.kit.packs import Folder
 
 HOUSE: Final = Path(__file__).parent / "house"
@@ -40,7 +40,7 @@ COUNTS: Final = {  # AB-1, of a complete pack
 # ---------------------------------------------------------------- cards
 @dataclass(frozen=True, kw_only=True)
 class Named(Entry):
-    names: Annotated[Mapping[str, str], Names(), '`{ en = "Herb Stall" }`; its id if left out', Key("name")] = field(
+    names: Annotated[Mapping[str, str], NAMES, '`{ en = "Herb Stall" }`; its id if left out', Key("name")] = field(
         default_factory=dict
     )
 
@@ -56,24 +56,24 @@ class Building(Named):
     }
 
     kind: str  # one of BUILDINGS
-    cost: Annotated[int, Number(0, 30), "coins; all but the starting house have one"] = 0
+    cost: Annotated[int, number(0, 30), "coins; all but the starting house have one"] = 0
     good: str = ""  # the one kind of good put on the card
     goods: int = 0
     refilling: bool = False
-    beds: Annotated[int, Number(0, 9), "beds"] = 0
-    income: Annotated[int, Number(0, 9), "coins of income"] = 0
-    income_per: Annotated[tuple[str, ...], Words(GOODS), "one coin of income for each of these on the track"] = ()
-    vp: Annotated[int, Number(0, 30), "points at the end"] = 0
+    beds: Annotated[int, number(0, 9), "beds"] = 0
+    income: Annotated[int, number(0, 9), "coins of income"] = 0
+    income_per: Annotated[tuple[str, ...], words(GOODS), "one coin of income for each of these on the track"] = ()
+    vp: Annotated[int, number(0, 30), "points at the end"] = 0
     vp_per: int = 0
     vp_of: tuple[str, ...] = ()  # `vp_per` points for each of these (COUNTED)
-    potions: Annotated[int, Number(0, 9), "on purchase"] = 0
-    reputation: Annotated[int, Number(-9, 9), "on purchase"] = 0
-    rerolls: Annotated[int, Number(0, 9), "dice that may be rolled again in a round"] = 0
-    coin_when_building: Annotated[bool, Flag(), "a coin whenever its owner builds"] = False
-    coin_when_exploring: Annotated[bool, Flag(), "a coin whenever its owner explores"] = False
-    train_to_ready: Annotated[bool, Flag(), "who is trained may act at once"] = False
-    spend_drinks: Annotated[bool, Flag(), "cider and potions count as coins"] = False
-    potion_each_round: Annotated[bool, Flag(), "a potion in each round"] = False
+    potions: Annotated[int, number(0, 9), "on purchase"] = 0
+    reputation: Annotated[int, number(-9, 9), "on purchase"] = 0
+    rerolls: Annotated[int, number(0, 9), "dice that may be rolled again in a round"] = 0
+    coin_when_building: Annotated[bool, FLAG, "a coin whenever its owner builds"] = False
+    coin_when_exploring: Annotated[bool, FLAG, "a coin whenever its owner explores"] = False
+    train_to_ready: Annotated[bool, FLAG, "who is trained may act at once"] = False
+    spend_drinks: Annotated[bool, FLAG, "cider and potions count as coins"] = False
+    potion_each_round: Annotated[bool, FLAG, "a potion in each round"] = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -89,15 +89,15 @@ class Villager(Named):
     kind: str  # starting: hammer, quill or none; special: the id without its number; regular: ""
     lanterns: Annotated[
         tuple[tuple[int, int], ...],
-        Read("lanterns", "a list of pairs `[face, lanterns]`, both rising from 1 to 6"),
+        by("lanterns", "a list of pairs `[face, lanterns]`, both rising from 1 to 6"),
         "a die that shows at least the face brings so many lanterns",
     ]
-    hammer: Annotated[str, Text(("base", "plus")), "can build"] = ""
-    quill: Annotated[str, Text(("base", "plus")), "can train"] = ""
-    fishman: Annotated[bool, Flag(), "is one of the fishfolk"] = False
-    joining: Annotated[int, Number(-9, 9), "reputation when it joins"] = 0
-    rolls_first: Annotated[bool, Flag(), "rolls before it acts: 3 to 6, or it does not act"] = False
-    own_bed: Annotated[bool, Flag(), "needs no bed: one step each round, and nothing else"] = False
+    hammer: Annotated[str, text(("base", "plus")), "can build"] = ""
+    quill: Annotated[str, text(("base", "plus")), "can train"] = ""
+    fishman: Annotated[bool, FLAG, "is one of the fishfolk"] = False
+    joining: Annotated[int, number(-9, 9), "reputation when it joins"] = 0
+    rolls_first: Annotated[bool, FLAG, "rolls before it acts: 3 to 6, or it does not act"] = False
+    own_bed: Annotated[bool, FLAG, "needs no bed: one step each round, and nothing else"] = False
 
     def light(self, die: int) -> int:
         """Lanterns of one die: the best pair met (AB-11)."""
@@ -109,7 +109,7 @@ class CaveCard(Entry):
     """A cave card."""
 
     paragraphs: Annotated[
-        tuple[int, ...], Numbers(1, MOST_ENTRIES, FACES), "different paragraphs without `from`, for the faces 1 to 6"
+        tuple[int, ...], numbers(1, MOST_ENTRIES, FACES), "different paragraphs without `from`, for the faces 1 to 6"
     ]
 
 
@@ -120,18 +120,18 @@ class Result:
 
     ALSO: ClassVar = dict.fromkeys(WARES, ("0 to 9", "wares gained"))
 
-    coins: Annotated[int, Number(0, 99), "coins gained", Key("coin")] = 0
+    coins: Annotated[int, number(0, 99), "coins gained", Key("coin")] = 0
     wares: tuple[int, ...] = NO_WARES  # in the order of WARES
-    reputation: Annotated[int, Number(-9, 9), "reputation gained or lost"] = 0
-    lose_coins: Annotated[int, Number(0, 99), "coins lost"] = 0
-    injure: Annotated[int, Number(0, 1), "villagers still on the cave card that are injured"] = 0
-    villager: Annotated[str, Text(), "`cheapest`: the leftmost of the row; or the id of a special villager"] = ""
-    caves: Annotated[int, Number(0, 1), "cave cards to one's row, without encounters", Key("cave")] = 0
-    building: Annotated[int, Number(0, 30), "a free one that costs up to this"] = 0
-    choose: Annotated[tuple[Result, ...], Read("choose", "a list of two or more such tables"), "one of these"] = ()
-    copy_staked: Annotated[bool, Flag(), "another one of the good that was staked"] = False
-    gamble: Annotated[int, Number(0, FACES), "dice at most"] = 0
-    favour: Annotated[int, Number(0, 9), "reputation that may be sold, at most"] = 0
+    reputation: Annotated[int, number(-9, 9), "reputation gained or lost"] = 0
+    lose_coins: Annotated[int, number(0, 99), "coins lost"] = 0
+    injure: Annotated[int, number(0, 1), "villagers still on the cave card that are injured"] = 0
+    villager: Annotated[str, text(), "`cheapest`: the leftmost of the row; or the id of a special villager"] = ""
+    caves: Annotated[int, number(0, 1), "cave cards to one's row, without encounters", Key("cave")] = 0
+    building: Annotated[int, number(0, 30), "a free one that costs up to this"] = 0
+    choose: Annotated[tuple[Result, ...], by("choose", "a list of two or more such tables"), "one of these"] = ()
+    copy_staked: Annotated[bool, FLAG, "another one of the good that was staked"] = False
+    gamble: Annotated[int, number(0, FACES), "dice at most"] = 0
+    favour: Annotated[int, number(0, 9), "reputation that may be sold, at most"] = 0
     goto: int = 0  # the paragraph where it goes on, and nothing else
 
 
@@ -139,21 +139,21 @@ class Result:
 class Penalty:
     """What a failure costs: at least one of these."""
 
-    reputation: Annotated[int, Number(-9, 0), "reputation"] = 0
-    injure: Annotated[int, Number(0, 1), "villagers that are injured"] = 0
-    lose_staked: Annotated[bool, Flag(), "the good at stake is lost"] = False
-    injure_staked: Annotated[bool, Flag(), "the villager at stake is injured"] = False
+    reputation: Annotated[int, number(-9, 0), "reputation"] = 0
+    injure: Annotated[int, number(0, 1), "villagers that are injured"] = 0
+    lose_staked: Annotated[bool, FLAG, "the good at stake is lost"] = False
+    injure_staked: Annotated[bool, FLAG, "the villager at stake is injured"] = False
 
 
 @dataclass(frozen=True)
 class Bonus:
     """Lanterns more, by exactly one of the other fields."""
 
-    lanterns: Annotated[int, Number(1, 9), "how many"]
-    per: Annotated[str, Text((*SKILLS, *WARES)), "for each of these"] = ""
-    have: Annotated[tuple[str, ...], Words(WARES), "for having one of these"] = ()
-    pay: Annotated[int, Number(1, 20), "for coins"] = 0
-    villager: Annotated[str, Text(("fishman",)), "for a kind of villager"] = ""
+    lanterns: Annotated[int, number(1, 9), "how many"]
+    per: Annotated[str, text((*SKILLS, *WARES)), "for each of these"] = ""
+    have: Annotated[tuple[str, ...], words(WARES), "for having one of these"] = ()
+    pay: Annotated[int, number(1, 20), "for coins"] = 0
+    villager: Annotated[str, text(("fishman",)), "for a kind of villager"] = ""
 
 
 @dataclass(frozen=True)
@@ -162,8 +162,8 @@ class Threshold:
 
     ALSO: ClassVar = {"goto": (f"1 to {MOST_ENTRIES}", "the paragraph where it goes on, and nothing else")}
 
-    explore: Annotated[int, Number(1, 30), "lanterns"]
-    pay: Annotated[int, Number(0, 20), "coins besides"] = 0
+    explore: Annotated[int, number(1, 30), "lanterns"]
+    pay: Annotated[int, number(0, 20), "coins besides"] = 0
     result: Result = Result()
 
 
@@ -175,15 +175,15 @@ class Option:
 
     letter: str
     thresholds: Annotated[
-        tuple[Threshold, ...], Tables("threshold", "numbers, rising"), "what may be reached", Key("numbers")
+        tuple[Threshold, ...], tables("threshold", "numbers, rising"), "what may be reached", Key("numbers")
     ] = ()
-    result: Annotated[Result | None, Inner(Result, "result"), "what it brings"] = None
-    pay: Annotated[int, Number(0, 20), "coins for `result`; with `numbers` each has its own"] = 0
-    bonus: Annotated[Bonus | None, Inner(Bonus), "more lanterns"] = None
-    stake: Annotated[str, Text(("item", "villager")), "what is won or lost in the paragraph of `goto`"] = ""
-    penalty: Annotated[Penalty | None, Inner(Penalty), "what a failure costs; needs `failure`"] = None
-    failure: Annotated[bool, Flag(), "whether the book has a text for a failure"] = False
-    source: Annotated[str, Text(), "if it is not the paragraph's"] = ""
+    result: Annotated[Result | None, inner(Result, "result"), "what it brings"] = None
+    pay: Annotated[int, number(0, 20), "coins for `result`; with `numbers` each has its own"] = 0
+    bonus: Annotated[Bonus | None, inner(Bonus), "more lanterns"] = None
+    stake: Annotated[str, text(("item", "villager")), "what is won or lost in the paragraph of `goto`"] = ""
+    penalty: Annotated[Penalty | None, inner(Penalty), "what a failure costs; needs `failure`"] = None
+    failure: Annotated[bool, FLAG, "whether the book has a text for a failure"] = False
+    source: Annotated[str, text(), "if it is not the paragraph's"] = ""
 
     @property
     def results(self) -> tuple[Result, ...]:
@@ -196,15 +196,15 @@ class Paragraph:
 
     ALSO: ClassVar = dict.fromkeys("ABC", ("a table", "its options, without gaps"))
 
-    n: Annotated[int, Number(1, MOST_ENTRIES), "from 1 on, each once"]
+    n: Annotated[int, number(1, MOST_ENTRIES), "from 1 on, each once"]
     parents: Annotated[
         tuple[int, ...],
-        Numbers(1, MOST_ENTRIES),
+        numbers(1, MOST_ENTRIES),
         "the paragraphs that lead here; left out: met by a cave card",
         Key("from"),
     ] = ()
     options: tuple[Option, ...] = ()
-    source: Annotated[str, Text(), SOURCE] = field(kw_only=True)
+    source: Annotated[str, text(), SOURCE] = field(kw_only=True)
 
     @property
     def entry(self) -> bool:
@@ -226,18 +226,18 @@ class Tracks:
         "source": ("a text", SOURCE),
     }
 
-    rounds: Annotated[int, Number(1, 20), "rounds of a play"]
-    coins: Annotated[int, Number(0, 99), "at the start"]
+    rounds: Annotated[int, number(1, 20), "rounds of a play"]
+    coins: Annotated[int, number(0, 99), "at the start"]
     extra_coins: Mapping[int, tuple[int, ...]]  # seats -> by seat in turn order
     exhausted: Mapping[int, tuple[str, ...]]  # seats -> kinds of starting villagers that start exhausted
     supply: tuple[int, ...]  # how many of each ware there are
-    row: Annotated[tuple[int, ...], Numbers(0, 30, ROW), "what the villagers of the row cost"]
-    advancement: Annotated[tuple[int, ...], Numbers(0, 30, len(GOODS)), "points for a good, by space"]
-    income: Annotated[tuple[int, ...], Numbers(0, 60, len(GOODS) + 1), "by the number of spaces filled"]
+    row: Annotated[tuple[int, ...], numbers(0, 30, ROW), "what the villagers of the row cost"]
+    advancement: Annotated[tuple[int, ...], numbers(0, 30, len(GOODS)), "points for a good, by space"]
+    income: Annotated[tuple[int, ...], numbers(0, 60, len(GOODS) + 1), "by the number of spaces filled"]
     lowest: int  # the reputation of the top space
     reputation: tuple[int, ...]  # VP from the top space on
     places: Mapping[int, tuple[int, ...]]  # seats -> points of the reputation places
-    lowest_price: Annotated[int, Number(1, 20), "between players"]
+    lowest_price: Annotated[int, number(1, 20), "between players"]
 
     @property
     def highest(self) -> int:

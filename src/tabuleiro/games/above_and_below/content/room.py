@@ -39,7 +39,9 @@ class VillageContent(Content):
         return book_faults(pack)
 
     def doubts(self, pack: c.Pack) -> list[str]:
-        return length_doubts(pack)
+        """Of its own book: who writes other cards need not read about the house's."""
+        lent = pack.book == self.house / BOOK and pack.name != self.house.name
+        return [] if lent else length_doubts(pack)
 
 
 def load_pack(path: Folder | None = None) -> c.Pack:

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from markupsafe import Markup
 
 from tabuleiro.drawing import phrases as drawn
 from tabuleiro.drawing.icons import icon
-from tabuleiro.drawing.marks import Mark
+from tabuleiro.drawing.marks import Mark, face
 from tabuleiro.drawing.tags import NOTHING, tag
-from tabuleiro.games.above_and_below.page.marks import WORDS, Data, Look
+from tabuleiro.games.above_and_below.page.marks import WORDS, Look
 from tabuleiro.games.above_and_below.page.parts import sales
-from tabuleiro.games.above_and_below.words.phrases import buildings, wares_phrase
+from tabuleiro.games.above_and_below.rules.view_data import SeatData
+from tabuleiro.games.above_and_below.words.names import buildings
+from tabuleiro.games.above_and_below.words.phrases import wares_phrase
 
 ACTIONS: Final = ("explore", "build", "harvest", "train", "labor")
-MANY: Final = {
-    "build": "build",
-    "train": "train",
-}  # actions that are taken by choosing what: on the board's tab of a phone
+MANY: Final = ("build", "train")  # actions that are taken by choosing what: on the board's tab of a phone
 
 
 def actions(look: Look) -> Markup:
@@ -26,13 +25,13 @@ def actions(look: Look) -> Markup:
     sold = sales(look)
     if look.kind != "turn":
         return tag("div", sold, class_="acts") if sold else NOTHING
-    own = look.own or {}
+    own = cast(SeatData, look.own)  # who is asked sits at the table
     shown = [_many(look, name) if name in MANY else _one(look, name, _brings(look, name, own)) for name in ACTIONS]
     shown.append(_one(look, "pass", tag("small", look.say("ab-brings-pass"))))
     return tag("div", tag("div", *shown, class_="bar6", data_roving="actions"), sold, class_="acts", id="actions")
 
 
-def _brings(look: Look, name: str, own: Data) -> Markup:
+def _brings(look: Look, name: str, own: SeatData) -> Markup:
     if name == "explore":
         ready = sum(one["state"] == "ready" for one in own["villagers"])
         return tag("small", look.say("ab-brings-explore", ready=ready))
@@ -43,7 +42,7 @@ def _brings(look: Look, name: str, own: Data) -> Markup:
     return tag("small", coin, " ", look.say("ab-brings-labor"), " ", cider)
 
 
-def _ripe(look: Look, own: Data) -> dict[str, int]:
+def _ripe(look: Look, own: SeatData) -> dict[str, int]:
     """Goods on own buildings."""
     places = [(house["card"], house["goods"]) for house in own["houses"]]
     places += [(cave["outpost"], cave["goods"]) for cave in own["caves"] if cave["outpost"]]
@@ -72,15 +71,12 @@ def _why(look: Look, mark: Mark) -> str:
 def _button(look: Look, name: str, mark: Mark, below: Markup) -> Markup:
     sign = icon(f"ac-{name}") if name != "pass" else icon("check")
     text = tag("span", tag("b", look.say(f"ab-act-{name}")), below, class_="tx")
-    face = tag("span", sign, text, class_="face", aria_hidden="true")
-    return tag(
-        "button", mark.hidden, face, type="button", class_=f"act {name} {mark.css}", id=f"act-{name}", **mark.attributes
-    )
+    return mark.button(face(sign, text), css=f"act {name}", id=f"act-{name}")
 
 
 def _many(look: Look, name: str) -> Markup:
     """Building and training are chosen by what is built or trained: the bar says how many can be, or why none."""
-    marks = look.beginning(MANY[name])
+    marks = look.beginning(name)
     can = sum(mark.state != "no" for mark in marks)
     if not can:
         why = next((mark for mark in marks if mark.state == "no"), None)
@@ -91,5 +87,5 @@ def _many(look: Look, name: str) -> Markup:
         mark = Mark("no", name, look.say(f"ab-act-{name}"), text, rule)
         return _button(look, name, mark, tag("small", brief, class_="why"))
     said = look.say(f"ab-brings-{name}", n=can)
-    face = (icon(f"ac-{name}"), tag("span", tag("b", look.say(f"ab-act-{name}")), tag("small", said), class_="tx"))
-    return tag("label", *face, class_=f"act {name} many", for_="tab-board", id=f"act-{name}")
+    text = tag("span", tag("b", look.say(f"ab-act-{name}")), tag("small", said), class_="tx")
+    return tag("label", icon(f"ac-{name}"), text, class_=f"act {name} many", for_="tab-board", id=f"act-{name}")

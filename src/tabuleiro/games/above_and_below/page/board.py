@@ -15,17 +15,18 @@ from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.page import parts
 from tabuleiro.games.above_and_below.page.actions import actions
 from tabuleiro.games.above_and_below.page.ended import last_story
-from tabuleiro.games.above_and_below.page.marks import CONFIRM, Data, Look, is_loose, say
+from tabuleiro.games.above_and_below.page.marks import CONFIRM, Look, is_loose, say
 from tabuleiro.games.above_and_below.page.side import round_end, trade
 from tabuleiro.games.above_and_below.page.story import encounter, story
 from tabuleiro.games.above_and_below.page.words import VillageWords
 from tabuleiro.games.above_and_below.page.zoom import zoom_of
 from tabuleiro.games.above_and_below.pictures.thumbnail import thumbnail
-from tabuleiro.games.above_and_below.pictures.village import DEFS, Sight, village_picture
+from tabuleiro.games.above_and_below.pictures.village import Sight, village_picture
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-from tabuleiro.games.above_and_below.rules.view_data import SeatData
-from tabuleiro.games.above_and_below.words import sentences as words
+from tabuleiro.games.above_and_below.rules.view_data import EncounterData, SeatData, data_of
+from tabuleiro.games.above_and_below.words.effects import option_words
 from tabuleiro.web.board import happened
+from tabuleiro.web.panels import opener
 
 if TYPE_CHECKING:
     from tabuleiro.core.action import Action
@@ -71,21 +72,16 @@ class VillageBoard(VillageWords):
 
     def done(self, scene: Scene, seat: int) -> bool:
         """Who has passed is done with the round; between rounds everybody acts at the same time."""
-        data = cast(Data, scene.view.data)
+        data = data_of(scene.view)
         return bool(data["turn"] < 0 or data["seats"][seat]["passed"])
-
-    def patterns(self) -> Markup:
-        return DEFS
 
     # ---------------------------------------------------------------- the main part
     def main(self, scene: Scene) -> Markup:
         look = Look(scene)
         side = _side(look)
         narrow = bool(side)
-        board = [
-            parts.offers(look, narrow),
-            tag("section", parts.hire(look), parts.reputation(look), class_="panel hr"),
-        ]
+        hires = tag("section", parts.hire(look), parts.reputation(look), class_="panel hr")
+        board = [parts.offers(look, narrow), hires]
         own = look.own
         if own is None:
             pictures = [_picture_of(look, player) for player in look.data["seats"]]
@@ -103,29 +99,16 @@ class VillageBoard(VillageWords):
         look = Look(scene)
         player = look.data["seats"][seat]
         people = [parts.villager_face(look, one["id"], one["state"]) for one in player["villagers"]]
+        plot = tag("div", _picture_of(look, player), class_="plot")
         goods = tag("div", parts.supply_line(player), class_="supline")
-        return tag(
-            "div",
-            tag("div", _picture_of(look, player), class_="plot"),
-            tag("ul", *people, class_="people"),
-            parts.track(look, player),
-            goods,
-            class_="besides",
-        )
+        return tag("div", plot, tag("ul", *people, class_="people"), parts.track(look, player), goods, class_="besides")
 
     def figures(self, scene: Scene, seat: int) -> Sequence[tuple[str, int]]:
         """Points as if scored now, coins, houses, caves, villagers and reputation of a seat."""
-        player = cast(Data, scene.view.data)["seats"][seat]
-        held = (("house", "houses"), ("cave", "caves"), ("villager", "villagers"))
-        return (
-            ("vp", player["total"]),
-            ("coin", player["coins"]),
-            *((kind, len(player[key])) for kind, key in held),
-            ("reputation", player["reputation"]),
-        )
-
-    def part_name(self, part: str, lang: str) -> str:
-        return words.source_name(part, lang)
+        player = data_of(scene.view)["seats"][seat]
+        houses, caves, villagers = len(player["houses"]), len(player["caves"]), len(player["villagers"])
+        counts = (("house", houses), ("cave", caves), ("villager", villagers))
+        return (("vp", player["total"]), ("coin", player["coins"]), *counts, ("reputation", player["reputation"]))
 
     def is_loose(self, action: Action) -> bool:
         """Set off, enough, end the turn, how to pay, roll again."""
@@ -137,7 +120,7 @@ class VillageBoard(VillageWords):
         if not scene.chosen:
             return "", first
         letter = scene.chosen.rpartition(" ")[2].upper()
-        options = cast(Data, scene.view.data)["encounter"]["options"]
+        options = cast(EncounterData, data_of(scene.view)["encounter"])["options"]
         option = next(one for one in options if one["letter"] == letter)
         return say(scene.lang, "ab-do" if option["auto"] else "ab-roll-for", letter=letter), first
 
@@ -148,26 +131,13 @@ class VillageBoard(VillageWords):
             return None
         n, lang = found["paragraph"], scene.lang
         told_ = book(lang, cast(AboveAndBelow, scene.view.game).pack.book)
-        options = [
-            tag(
-                "li",
-                tag("span", option["letter"], class_="ol"),
-                tag(
-                    "span",
-                    tag("b", told_.option(n, option["letter"])),
-                    tag("span", words.option_words(option, lang), class_="asks"),
-                ),
-            )
-            for option in found["options"]
-        ]
-        return tag(
-            "article",
-            tag("p", say(lang, "ab-page", n=n), class_="cap"),
-            tag("h1", told_.title(n)),
-            story(told_.text(n)),
-            tag("ol", *options),
-            class_="reading",
-        )
+        options: list[Markup] = []
+        for option in found["options"]:
+            letter, asks = option["letter"], tag("span", option_words(option, lang), class_="asks")
+            does = tag("span", tag("b", told_.option(n, letter)), asks)
+            options.append(tag("li", tag("span", letter, class_="ol"), does))
+        head = (tag("p", say(lang, "ab-page", n=n), class_="cap"), tag("h1", told_.title(n)))
+        return tag("article", *head, story(told_.text(n)), tag("ol", *options), class_="reading")
 
     def zoom(self, game: Game, card: str, lang: str) -> Markup | None:
         """One building or villager with all its words; None if there is no such card."""
@@ -188,7 +158,7 @@ def _recent(look: Look) -> list[Event]:
     return [] if look.kind == "turn" else happened(look.scene.recent)
 
 
-def _village(look: Look, own: Data, narrow: bool) -> Markup:
+def _village(look: Look, own: SeatData, narrow: bool) -> Markup:
     """The same village twice: as wide as a page has room for it, and as a column for a phone."""
     label = look.say("ab-village", houses=len(own["houses"]), caves=len(own["caves"]))
     taking = {f"building {mark.action.rpartition(' ')[2]}": mark for mark in look.beginning("take from")}
@@ -206,18 +176,7 @@ def _openers(look: Look) -> Markup:
         seat = player["seat"]
         label = look.say("ab-open-village", name=look.scene.names[seat])
         mark = seat_mark(seat, look.letters[seat], cls="s18")
-        shown.append(
-            tag(
-                "button",
-                mark,
-                icon("house"),
-                type="button",
-                class_="opener",
-                data_mine=seat,
-                title=label,
-                aria_label=label,
-            )
-        )
+        shown.append(opener(seat, label, mark, icon("house")))
     return tag("div", *shown, class_="openers") if shown else NOTHING
 
 
@@ -229,14 +188,13 @@ def _others(look: Look) -> Markup:
         name = look.scene.names[seat]
         label = look.say("ab-open-village", name=name)
         who = tag("span", seat_mark(seat, look.letters[seat]), tag("b", name), class_="tw")
-        picture = thumbnail(cast(SeatData, player), label)
+        picture = thumbnail(player, label)
         rows.append(tag("li", who, tag("button", picture, type="button", class_="opener", data_mine=seat)))
     return tag("section", tag("h2", look.say("ab-others")), tag("ul", *rows), class_="panel oth", id="others")
 
 
-def _picture_of(look: Look, player: Data) -> Markup:
+def _picture_of(look: Look, player: SeatData) -> Markup:
     seat = player["seat"]
-    label = look.say(
-        "ab-village-of", name=look.scene.names[seat], houses=len(player["houses"]), caves=len(player["caves"])
-    )
+    held = {"houses": len(player["houses"]), "caves": len(player["caves"])}
+    label = look.say("ab-village-of", name=look.scene.names[seat], **held)
     return village_picture(look.game, player, look.lang, Sight(prefix=f"v{seat}", still=True), label, "side", False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from markupsafe import Markup
 
@@ -11,12 +11,13 @@ from tabuleiro.core.event import Event
 from tabuleiro.drawing import phrases as drawn
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import seat_mark
-from tabuleiro.drawing.tags import NOTHING, classes, tag
+from tabuleiro.drawing.tags import NOTHING, tag
 from tabuleiro.games.above_and_below.content.stories import book
-from tabuleiro.games.above_and_below.page.marks import Look
+from tabuleiro.games.above_and_below.page.marks import Data, Look
 from tabuleiro.games.above_and_below.page.story import dice, story
 from tabuleiro.games.above_and_below.pictures.people import bust_svg
-from tabuleiro.games.above_and_below.words import sentences as words
+from tabuleiro.kit.shelf import words_of
+from tabuleiro.web.panels import cap, note
 
 ENDS: Final = ("succeeded", "failed")
 SIGNS: Final = {
@@ -28,7 +29,6 @@ SIGNS: Final = {
     "nobody_joined": "villager",
 }
 CHANGES: Final = ("gained", "lost", "paid", "reputation", *SIGNS)
-Data = dict[str, Any]
 
 
 def last_story(look: Look, events: Sequence[Event]) -> Markup:
@@ -39,35 +39,20 @@ def last_story(look: Look, events: Sequence[Event]) -> Markup:
     end = events[ends[-1]]
     seat, won = end.seat, end.kind == "succeeded"
     page = _data(events[ends[0]])["paragraph"]
-    chip = tag(
-        "span",
-        icon("check" if won else "close"),
-        look.say("ab-success" if won else "ab-failure"),
-        class_=f"chip {'ok' if won else 'bad'}",
-    )
-    number = tag("span", look.say("ab-page", n=page), class_="cap")
-    header = tag(
-        "header",
-        tag("span", seat_mark(seat, look.letters[seat], cls="s18"), number, class_="way"),
-        tag("span", chip, class_="end"),
-    )
+    sign, key, css = ("check", "ab-success", "ok") if won else ("close", "ab-failure", "bad")
+    chip = tag("span", icon(sign), look.say(key), class_=f"chip {css}")
+    way = (seat_mark(seat, look.letters[seat], cls="s18"), cap(look.say("ab-page", n=page)))
+    header = tag("header", tag("span", *way, class_="way"), tag("span", chip, class_="end"))
     changes = [event for event in events[ends[0] :] if event.kind in CHANGES and event.seat == seat]
     gained = [
-        tag("li", _sign(event), words.log_line(look.game, event, look.scene.names, look.lang)) for event in changes
+        tag("li", _sign(event), words_of(look.game).log_line(look.game, event, look.scene.names, look.lang))
+        for event in changes
     ]
-    last = tag("ul", *gained, class_="got") if gained else tag("p", look.say("ab-won-nothing"), class_="small muted")
+    last = tag("ul", *gained, class_="got") if gained else note(look.say("ab-won-nothing"))
     told = book(look.lang, look.game.pack.book)
-    return tag(
-        "section",
-        header,
-        tag("h2", told.title(page)),
-        story(told.text(page), scrolls=True),
-        *_told(look, events),
-        last,
-        class_=classes("enc", "ended", "won" if won else "lost"),
-        id="encounter",
-        aria_label=look.say("ab-encounter"),
-    )
+    parts = [header, tag("h2", told.title(page)), story(told.text(page), scrolls=True), *_told(look, events), last]
+    css = "enc ended won" if won else "enc ended lost"
+    return tag("section", *parts, class_=css, id="encounter", aria_label=look.say("ab-encounter"))
 
 
 def _told(look: Look, events: Sequence[Event]) -> list[Markup]:
@@ -88,9 +73,8 @@ def _told(look: Look, events: Sequence[Event]) -> list[Markup]:
             parts.append(_dice_row(look, rolled))
             rolled = {}
             parts.append(_line(look, event))
-            failure = (
-                told.failure(data["paragraph"], data["option"]) if event.kind == "failed" and data["option"] else ""
-            )
+            lost = event.kind == "failed" and data["option"]
+            failure = told.failure(data["paragraph"], data["option"]) if lost else ""
             if failure:
                 parts.append(story(failure, scrolls=True))
     return parts
@@ -107,15 +91,10 @@ def _line(look: Look, event: Event) -> Markup:
 def _dice_row(look: Look, rolled: dict[str, Data]) -> Markup:
     if not rolled:
         return NOTHING
-    shown = [
-        tag(
-            "li",
-            bust_svg(look.game, villager, 34),
-            dice(look, data["die"], data["lanterns"]),
-            title=look.name(villager),
-        )
-        for villager, data in rolled.items()
-    ]
+    shown: list[Markup] = []
+    for villager, data in rolled.items():
+        die = dice(look, data["die"], data["lanterns"])
+        shown.append(tag("li", bust_svg(look.game, villager, 34), die, title=look.name(villager)))
     return tag("ul", *shown, class_="threw")
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from tabuleiro.core.reason import Reason
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.games.above_and_below import MANIFEST
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-from tabuleiro.games.above_and_below.words import sentences as words
+from tabuleiro.games.above_and_below.rules.view_data import EncounterData, SeatData, TableData
+from tabuleiro.games.above_and_below.words.names import short_name, ware_name
 from tabuleiro.web import look
 from tabuleiro.web.texts import page_words
 
@@ -32,17 +33,17 @@ WORDS: Final = page_words(MANIFEST.name)
 say: Final = WORDS.text
 
 
-class Look(look.Look[AboveAndBelow, Data, Data]):
+class Look(look.Look[AboveAndBelow, TableData, SeatData]):
     @property
-    def encounter(self) -> Data | None:
-        return cast("Data | None", self.data["encounter"])
+    def encounter(self) -> EncounterData | None:
+        return self.data["encounter"]
 
     @cached_property
     def rounds(self) -> int:
         return self.game.pack.tracks.rounds
 
     def name(self, villager: str) -> str:
-        return words.short_name(self.game, villager, self.lang)
+        return short_name(self.game, villager, self.lang)
 
     def villager_mark(self, villager: str) -> Mark | None:
         return self.marks.get(f"{NAMING.get(self.kind, '')} {villager}")
@@ -55,7 +56,7 @@ class Look(look.Look[AboveAndBelow, Data, Data]):
         return [mark for notation, mark in self.marks.items() if notation.startswith(f"{verb} ")]
 
     def ware(self, ware: str) -> str:
-        return words.ware_name(ware, self.lang)
+        return ware_name(ware, self.lang)
 
     def short(self, reason: Reason) -> str:
         key = f"ab-why-{reason.code.replace('_', '-')}"

@@ -8,23 +8,20 @@ from typing import TYPE_CHECKING, Final
 
 from markupsafe import Markup
 
-from tabuleiro.drawing import phrases as drawn_phrases
+from tabuleiro.drawing import phrases
 from tabuleiro.drawing.icons import icon
-from tabuleiro.drawing.marks import Mark
+from tabuleiro.drawing.marks import Mark, face
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
-from tabuleiro.games.above_and_below.content.pack import WARES
-from tabuleiro.games.above_and_below.page.marks import RESTING, Data, Look, say
+from tabuleiro.games.above_and_below.content.pack import WARES, Villager
+from tabuleiro.games.above_and_below.page.marks import RESTING, Look, say
 from tabuleiro.games.above_and_below.pictures.cards import offer_face, offer_svg
 from tabuleiro.games.above_and_below.pictures.people import bust_svg
-from tabuleiro.games.above_and_below.words import sentences as words
-from tabuleiro.games.above_and_below.words.phrases import (
-    buildings,
-    pair_text,
-    skills,
-    villagers,
-    wares_phrase,
-)
+from tabuleiro.games.above_and_below.rules.view_data import RowData, SeatData
+from tabuleiro.games.above_and_below.words.effects import building_words, villager_words
+from tabuleiro.games.above_and_below.words.names import WORDS, building_name, buildings, full_name, one_of, villagers
+from tabuleiro.games.above_and_below.words.phrases import pair_text, skills, wares_phrase
+from tabuleiro.web.panels import cap, panel, picture_of, piece
 
 if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
@@ -42,9 +39,8 @@ def offers(look: Look, narrow: bool) -> Markup:
     shown = [_row(look, row) for row in ROWS if row not in folded and (row in EXCHANGED or look.data["offers"][row])]
     if folded:
         shown.append(_special(look, folded))
-    return tag(
-        "section", *shown, class_="panel mkt", id="offers", data_roving="offers", aria_label=look.say("ab-offers")
-    )
+    named = {"id": "offers", "data_roving": "offers", "aria_label": look.say("ab-offers")}
+    return tag("section", *shown, class_="panel mkt", **named)
 
 
 def _folds(look: Look, row: str, narrow: bool) -> bool:
@@ -59,7 +55,7 @@ def _row(look: Look, row: str) -> Markup:
     cards: list[str] = look.data["offers"][row]
     left = NOTHING
     if row in EXCHANGED:
-        left = tag("span", icon("deck"), str(look.data["decks"][row]), class_="cap", title=look.say("ab-deck-left"))
+        left = cap(icon("deck"), str(look.data["decks"][row]), title=look.say("ab-deck-left"))
     head = tag("h2", look.say(f"ab-{row}"), left, _exchange(look, row), class_="h")
     tiles = [tag("li", _tile(look, card), id=f"offer-{card}") for card in cards]
     if not tiles:
@@ -72,8 +68,8 @@ def _exchange(look: Look, row: str) -> Markup:
     mark = look.marks.get(f"exchange {row}")
     if mark is None:
         return NOTHING
-    inside = (mark.hidden, tag("span", icon("refill"), "1", icon("coin"), aria_hidden="true", class_="fx"))
-    return tag("button", *inside, type="button", class_=f"ex {mark.css}", title=mark.said, **mark.attributes)
+    price = tag("span", icon("refill"), "1", icon("coin"), aria_hidden="true", class_="fx")
+    return mark.button(price, css="ex", title=mark.said)
 
 
 def presents(look: Look) -> Markup:
@@ -86,35 +82,28 @@ def presents(look: Look) -> Markup:
 def _tile(look: Look, card: str) -> Markup:
     mark = look.offer_mark(card)
     picture = offer_svg(offer_face(look.game, card))
+    css = f"mk{_new(look, f'offer {card}')}"
     said = offer_said(look.game, card, look.lang)
-    new = "new" if f"offer {card}" in look.scene.new else ""
-    if mark is None:
-        name = {"role": "img", "aria_label": said, "tabindex": "-1", "title": said}
-        return tag("div", picture, class_=classes("mk", new), data_card=card, **name)
-    css = classes("mk", mark.css, new)
-    return tag(
-        "button", mark.hidden, picture, _chip(mark), type="button", class_=css, data_card=card, **mark.attributes
-    )
+    return piece(mark, said, picture, mark.chip if mark else NOTHING, css=css, data_card=card)
 
 
-def _chip(mark: Mark) -> Markup:
-    """The reason on the thing itself, where it is about this one alone; what bars them all the action says once."""
-    return tag("span", mark.note, class_="reason", aria_hidden="true") if mark.state == "no" and mark.note else NOTHING
+def _new(look: Look, spot: str) -> str:
+    return " new" if spot in look.scene.new else ""
 
 
 @lru_cache(maxsize=2048)
 def offer_said(game: AboveAndBelow, card: str, lang: str) -> str:
     """`Sunday Market, costs 7: ...`"""
     cost = buildings(game)[card].cost
-    does = " ".join(words.building_words(game, card, lang))
-    return say(lang, "ab-offer-said", name=words.building_name(game, card, lang), cost=cost, does=does)
+    does = " ".join(building_words(game, card, lang))
+    return say(lang, "ab-offer-said", name=building_name(game, card, lang), cost=cost, does=does)
 
 
 @lru_cache(maxsize=2048)
 def villager_said(game: AboveAndBelow, villager: str, lang: str) -> str:
     """`Berta the Carpenter. Can build. Lanterns: ...`"""
-    does = " ".join(words.villager_words(game, villager, lang))
-    return say(lang, "ab-villager-said", name=words.full_name(game, villager, lang), does=does)
+    does = " ".join(villager_words(game, villager, lang))
+    return say(lang, "ab-villager-said", name=full_name(game, villager, lang), does=does)
 
 
 def _special(look: Look, rows: Sequence[str]) -> Markup:
@@ -125,9 +114,8 @@ def _special(look: Look, rows: Sequence[str]) -> Markup:
         cards: list[str] = look.data["offers"][row]
         tiles = [tag("li", _tile(look, card)) for card in cards]
         said = look.say(f"ab-{row}-count", n=len(cards))
-        named = {"title": said, "aria_label": said}
-        inside = (icon(sign), str(len(cards)))
-        parts.append(tag("button", *inside, type="button", class_="b", popovertarget=f"special-{row}", **named))
+        opens = {"title": said, "aria_label": said, "popovertarget": f"special-{row}"}
+        parts.append(tag("button", icon(sign), str(len(cards)), type="button", class_="b", **opens))
         head = tag("h3", look.say(f"ab-{row}"), class_="h")
         parts.append(tag("div", head, tag("ul", *tiles), class_="panel special", id=f"special-{row}", popover="auto"))
     return tag("div", tag("h2", look.say("ab-special"), class_="h"), *parts, class_="ks")
@@ -140,30 +128,22 @@ def hire(look: Look) -> Markup:
     return tag("div", head, tag("ul", *spaces, data_roving="hire"), class_="hire", id="hire")
 
 
-def _hired(look: Look, space: Data) -> Markup:
+def _hired(look: Look, space: RowData) -> Markup:
     villager, cost = space["villager"], space["cost"]
     coin = tag("span", icon("coin"), str(cost), class_="hc")
     if not villager:
-        return tag(
-            "span",
-            tag("span", class_="gap"),
-            coin,
-            class_="vh1",
-            role="img",
-            aria_label=look.say("ab-hire-gap", cost=cost),
-        )
+        gap = {"role": "img", "aria_label": look.say("ab-hire-gap", cost=cost)}
+        return tag("span", tag("span", class_="gap"), coin, class_="vh1", **gap)
     who = villagers(look.game)[villager]
-    marks = [tag("span", *map(icon, skills(who)), class_="sk")]
-    inside = join([bust_svg(look.game, villager, 42), coin, *marks, lantern_pairs(who.lanterns)])
+    inside = join([bust_svg(look.game, villager, 42), coin, skill_signs(who), lantern_pairs(who.lanterns)])
     said = look.say("ab-hire-said", cost=cost, who=villager_said(look.game, villager, look.lang))
     mark = look.marks.get(f"train {villager}")
-    new = "new" if f"row {villager}" in look.scene.new else ""
-    if mark is None:
-        name = {"role": "img", "aria_label": said, "tabindex": "-1", "title": said}
-        return tag("div", inside, class_=classes("vh1", new), data_card=villager, **name)
-    face = tag("span", inside, _chip(mark), class_="face", aria_hidden="true")
-    css = classes("vh1", mark.css, new)
-    return tag("button", mark.hidden, face, type="button", class_=css, data_card=villager, **mark.attributes)
+    shown = face(inside, mark.chip) if mark else inside
+    return piece(mark, said, shown, css=f"vh1{_new(look, f'row {villager}')}", data_card=villager)
+
+
+def skill_signs(who: Villager) -> Markup:
+    return tag("span", *map(icon, skills(who)), class_="sk")
 
 
 @lru_cache(maxsize=256)
@@ -182,36 +162,25 @@ def reputation(look: Look) -> Markup:
         value = tracks.lowest + i
         here = [player["seat"] for player in look.data["seats"] if player["reputation"] == value]
         marks = [
-            tag(
-                "span",
-                seat_mark(seat, look.letters[seat], look.scene.names[seat], "s20"),
-                id=f"rep-{seat}",
-                data_vt=f"rep-{seat}",
-            )
-            for seat in here
+            tag("span", seat_mark(seat, look.letters[seat], look.scene.names[seat], "s20"), id=name, data_vt=name)
+            for seat, name in ((seat, f"rep-{seat}") for seat in here)
         ]
         text = str(value).replace("-", "−")
         css = classes("z" if value == 0 else "", f"n{len(here)}" if here else "")
         title = look.say("ab-rep-space", value=value, points=points)
         spaces.append(tag("li", *marks, tag("span", text, class_="n"), class_=css, title=title))
-    head = tag(
-        "h2",
-        icon("reputation"),
-        look.say("ab-reputation"),
-        tag("span", look.say("ab-rep-way"), class_="cap"),
-        class_="h",
-    )
+    head = tag("h2", icon("reputation"), look.say("ab-reputation"), cap(look.say("ab-rep-way")), class_="h")
     return tag("div", head, tag("ol", *spaces, class_="rep"), class_="rp", id="reputation")
 
 
 # ---------------------------------------------------------------- villagers
-def areas(look: Look, own: Data) -> Markup:
+def areas(look: Look, own: SeatData) -> Markup:
     """Ready, exhausted and injured; who is under way is on the encounter's page."""
     found = {area: [one for one in own["villagers"] if one["state"] == area] for area in AREAS}
     parts: list[Markup] = []
     for area, who in found.items():
-        cap = look.say("ab-beds", n=own["beds"]) if area == "exhausted" else ""
-        count = tag("span", str(len(who)), f" · {cap}" if cap else "", class_="cap")
+        beds = f" · {look.say('ab-beds', n=own['beds'])}" if area == "exhausted" else ""
+        count = cap(str(len(who)), beds)
         head = tag("h2", icon(area), look.say(f"ab-area-{area}"), count)
         listed = tag("ul", *(villager_item(look, one["id"]) for one in who), data_roving=area)
         parts.append(tag("div", head, listed, class_=f"panel {area} w{min(len(who), 6)}", id=f"area-{area}"))
@@ -222,100 +191,70 @@ def areas(look: Look, own: Data) -> Markup:
 def villager_item(look: Look, villager: str, extra: Markup = NOTHING, where: str = "v", travels: bool = True) -> Markup:
     """A villager as a button if it can be named, with small buttons for what can be done to it in a rest; `travels`: it
     is this one that is seen to move, as an injured explorer is on the page twice."""
-    who = villagers(look.game)[villager]
     mark = look.villager_mark(villager)
     rests = [look.marks[f"{way} {villager}"] for way in RESTING if f"{way} {villager}" in look.marks]
-    name = tag("b", look.name(villager))
-    told = tag(
-        "span", name, tag("span", *map(icon, skills(who)), class_="sk"), lantern_pairs(who.lanterns), class_="vb"
-    )
-    face = join([bust_svg(look.game, villager), told, extra])
+    inside = join([bust_svg(look.game, villager), _badge(look, villager), extra])
     said = villager_said(look.game, villager, look.lang)
-    css = classes("vl", mark.css if mark else "", "new" if f"villager {villager}" in look.scene.new else "")
-    base = {"data_card": villager, "data_vt": f"v-{villager}" if travels else None}
+    base = {"data_card": villager} | ({"data_vt": f"v-{villager}"} if travels else {})
+    css = f"vl{_new(look, f'villager {villager}')}"
     if mark is None:
-        piece = tag("div", face, class_=css, role="img", aria_label=said, tabindex="-1", title=said, **base)
+        shown = piece(None, said, inside, css=css, **base)
     else:
-        inside = tag("span", face, class_="face", aria_hidden="true")
-        piece = tag("button", mark.hidden, inside, type="button", class_=css, title=said, **base, **mark.attributes)
-    return tag("li", piece, _rest_buttons(rests), id=f"{where}-{villager}")
+        shown = mark.button(face(inside), css=css, title=said, **base)
+    return tag("li", shown, _rest_buttons(rests), id=f"{where}-{villager}")
+
+
+def _badge(look: Look, villager: str) -> Markup:
+    """Name, skills and lanterns."""
+    who = villagers(look.game)[villager]
+    return tag("span", tag("b", look.name(villager)), skill_signs(who), lantern_pairs(who.lanterns), class_="vb")
 
 
 def villager_face(look: Look, villager: str, state: str) -> Markup:
     """Of another seat: who it is and how they are."""
-    who = villagers(look.game)[villager]
     said = f"{villager_said(look.game, villager, look.lang)} {look.say(f'ab-area-{state}')}."
     sign = NOTHING if state == "ready" else icon({"sent": "ac-explore"}.get(state, state), cls="st")
-    told = tag(
-        "span",
-        tag("b", look.name(villager)),
-        tag("span", *map(icon, skills(who)), class_="sk"),
-        lantern_pairs(who.lanterns),
-        class_="vb",
-    )
-    face = tag(
-        "div", bust_svg(look.game, villager, 34), told, sign, class_="vl", role="img", aria_label=said, title=said
-    )
-    return tag("li", face)
+    inside = (bust_svg(look.game, villager, 34), _badge(look, villager), sign)
+    return tag("li", tag("div", *inside, class_="vl", **picture_of(said)))
 
 
 def _rest_buttons(marks: Sequence[Mark]) -> Markup:
     """Potion, cider, bed: only those that would help."""
-    shown = [
-        tag(
-            "button",
-            mark.hidden,
-            icon(mark.action.partition(" ")[0]),
-            type="button",
-            class_=f"rb {mark.css}",
-            title=mark.said,
-            **mark.attributes,
-        )
-        for mark in marks
-        if mark.state != "no"
-    ]
+    helps = [mark for mark in marks if mark.state != "no"]
+    shown = [mark.button(icon(mark.action.partition(" ")[0]), css="rb", title=mark.said) for mark in helps]
     return tag("span", *shown, class_="rbs") if shown else NOTHING
 
 
 # ---------------------------------------------------------------- goods
-def goods(look: Look, own: Data) -> Markup:
-    head = tag("h2", tag("span", look.say("ab-goods")), supply(look, own))
-    return tag("section", head, track(look, own), class_="panel gds", id="goods")
+def goods(look: Look, own: SeatData) -> Markup:
+    head = (tag("span", look.say("ab-goods")), supply(look, own))
+    return panel(head, track(look, own), css="gds", id_="goods")
 
 
-def track(look: Look, own: Data) -> Markup:
+def track(look: Look, own: SeatData) -> Markup:
     """Eight spaces: points of each good, the good and how many, the income."""
     tracks = look.game.pack.tracks
-    filled: list[Data] = own["track"]
+    filled = own["track"]
     spaces: list[Markup] = []
     for i, points in enumerate(tracks.advancement):
         here = filled[i] if i < len(filled) else None
         income = tracks.income[i + 1]
         good = tag("span", icon(here["ware"]), tag("b", f"×{here['n']}")) if here else NOTHING
-        said = look.say(
-            "ab-track-said",
-            space=i + 1,
-            points=points,
-            income=income,
-            things=words.counted({here["ware"]: here["n"]}, look.lang) if here else "",
-            n=here["n"] if here else 0,
-        )
-        css = classes(
-            "f" if here else "", "cur" if here and i == len(filled) - 1 else "", "next" if i == len(filled) else ""
-        )
-        inside = tag(
-            "span",
+        things = WORDS.counted({here["ware"]: here["n"]}, look.lang) if here else ""
+        n = here["n"] if here else 0
+        said = look.say("ab-track-said", space=i + 1, points=points, income=income, things=things, n=n)
+        css = "f cur" if i == len(filled) - 1 else "f" if here else "next" if i == len(filled) else None
+        inside = (
             tag("span", str(points), icon("vp"), class_="gv"),
             tag("span", good, class_="gg"),
             tag("span", icon("income"), str(income), class_="gi"),
-            class_="space",
-            aria_hidden="true",
         )
-        spaces.append(tag("li", inside, tag("span", said, class_="vh"), class_=css, title=said))
+        shown = tag("span", *inside, class_="space", aria_hidden="true")
+        spaces.append(tag("li", shown, tag("span", said, class_="vh"), class_=css, title=said))
     return tag("ol", *spaces, class_="gt")
 
 
-def supply(look: Look, own: Data) -> Markup:
+def supply(look: Look, own: SeatData) -> Markup:
     """Coins and wares, with what can be done with each; then the sale circle."""
     coins = tag("span", str(own["coins"]), icon("coin", look.say("ab-coins")), class_="fx sup", id="own-coins")
     wares = [_ware(look, ware, own["supply"][ware]) for ware in WARES if own["supply"].get(ware)]
@@ -326,71 +265,44 @@ def _ware(look: Look, ware: str, n: int) -> Markup:
     shown = tag("span", str(n), icon(ware, look.ware(ware)), class_="fx")
     stake = look.marks.get(f"stake {ware}")
     if stake is not None and stake.state != "no":
-        return tag("button", stake.hidden, shown, type="button", class_=f"sup rb {stake.css}", **stake.attributes)
+        return stake.button(shown, css="sup rb")
     buttons: list[Markup] = []
     for verb, sign in (("place", "slip"), ("sell", "for-sale")):
         mark = look.marks.get(f"{verb} {ware}")
         if mark is not None and mark.state != "no":
-            buttons.append(
-                tag(
-                    "button",
-                    mark.hidden,
-                    icon(sign),
-                    type="button",
-                    class_=f"rb {mark.css}",
-                    title=mark.said,
-                    **mark.attributes,
-                )
-            )
+            buttons.append(mark.button(icon(sign), css="rb", title=mark.said))
     return tag("span", shown, *buttons, class_="sup", id=f"supply-{ware}")
 
 
-def _sale(look: Look, own: Data) -> Markup:
+def _sale(look: Look, own: SeatData) -> Markup:
     ware = own["sale"]
-    said = look.say("ab-sale-own", ware=words.one_of(ware, look.lang)) if ware else look.say("ab-sale-none")
+    said = look.say("ab-sale-own", ware=one_of(ware, look.lang)) if ware else look.say("ab-sale-none")
     inside = icon(ware) if ware else icon("for-sale")
     mark = look.marks.get("take back")
-    css = classes("circle", "" if ware else "empty")
+    css = "circle" if ware else "circle empty"
     if mark is None or mark.state == "no":
-        return tag("span", inside, class_=css, role="img", aria_label=said, title=said)
-    return tag(
-        "button", mark.hidden, inside, type="button", class_=f"{css} {mark.css}", title=mark.said, **mark.attributes
-    )
+        return tag("span", inside, class_=css, **picture_of(said))
+    return mark.button(inside, css=css, title=mark.said)
 
 
 def sales(look: Look) -> Markup:
     """What the others have put up: each can be asked for once a turn."""
     parts: list[Markup] = []
-    for player in look.data["seats"]:
+    for player in look.others:
         seat, ware = player["seat"], player["sale"]
-        if not ware or seat == look.scene.seat:
+        if not ware:
             continue
-        said = look.say("ab-sale-other", name=look.scene.names[seat], ware=words.one_of(ware, look.lang))
+        said = look.say("ab-sale-other", name=look.scene.names[seat], ware=one_of(ware, look.lang))
         inside = join([seat_mark(seat, look.letters[seat], cls="s18"), icon(ware), icon("for-sale", cls="tagged")])
         mark = look.marks.get(f"buy from {seat}")
         if mark is None:
-            parts.append(tag("span", inside, class_="sale", role="img", aria_label=said, title=said, id=f"sale-{seat}"))
-            continue
-        face = tag("span", inside, class_="face", aria_hidden="true")
-        parts.append(
-            tag(
-                "button",
-                mark.hidden,
-                face,
-                type="button",
-                class_=f"sale {mark.css}",
-                title=mark.said,
-                id=f"sale-{seat}",
-                **mark.attributes,
-            )
-        )
+            parts.append(tag("span", inside, class_="sale", id=f"sale-{seat}", **picture_of(said)))
+        else:
+            parts.append(mark.button(face(inside), css="sale", title=mark.said, id=f"sale-{seat}"))
     return tag("div", *parts, class_="sales", data_roving="sales") if parts else NOTHING
 
 
-def supply_line(player: Data) -> Markup:
+def supply_line(player: SeatData) -> Markup:
     """Another seat's coins and wares."""
-    phrase = (
-        (drawn_phrases.Bit("number", str(player["coins"])), drawn_phrases.Bit("icon", "coin")),
-        *wares_phrase(player["supply"]),
-    )
-    return join([drawn_phrases.html((part,)) for part in phrase])
+    coins = (phrases.Bit("number", str(player["coins"])), phrases.Bit("icon", "coin"))
+    return join([phrases.html((part,)) for part in (coins, *wares_phrase(player["supply"]))])

@@ -10,9 +10,11 @@ from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import NOTHING, join, tag
-from tabuleiro.games.above_and_below.page.marks import Data, Look
-from tabuleiro.games.above_and_below.words import sentences as words
-from tabuleiro.games.above_and_below.words.effects import capital
+from tabuleiro.games.above_and_below.page.marks import Look
+from tabuleiro.games.above_and_below.rules.view_data import TradeData
+from tabuleiro.games.above_and_below.words.names import one_of
+from tabuleiro.lang import capital
+from tabuleiro.web.panels import cap, note
 
 PRICED: Final = ("offer", "ask", "lose")
 ANSWERS: Final = ("accept", "refuse", "drop")
@@ -33,7 +35,7 @@ def prices(look: Look) -> Markup:
     parts = [tag("div", *answers, class_="answers")] if answers else []
     if numbers:
         key = "ab-ask-more" if look.kind == "answer" else "ab-favour" if look.kind == "favour" else "ab-offer-price"
-        parts.append(tag("p", look.say(key), class_="small muted"))
+        parts.append(note(look.say(key)))
         parts.append(tag("div", *numbers, class_="prices"))
     return tag("div", *parts, data_roving="prices", class_="deal")
 
@@ -41,7 +43,7 @@ def prices(look: Look) -> Markup:
 def _price(mark: Mark) -> Markup:
     n = mark.action.rpartition(" ")[2]
     face = tag("span", n, icon("coin"), class_="fx", aria_hidden="true")
-    return tag("button", mark.hidden, face, type="button", class_=f"b {mark.css}", title=mark.said, **mark.attributes)
+    return mark.button(face, css="b", title=mark.said)
 
 
 # ---------------------------------------------------------------- trade
@@ -52,13 +54,9 @@ def trade(look: Look) -> Markup:
         return NOTHING
     names = look.scene.names
     buyer, seller = deal["buyer"], deal["seller"]
-    table = tag(
-        "div",
-        _side(look, buyer, look.say("ab-trade-buyer")),
-        tag("span", icon(deal["ware"], look.ware(deal["ware"]), "big"), icon("right", cls="back"), class_="what"),
-        _side(look, seller, look.say("ab-trade-seller")),
-        class_="deal2",
-    )
+    ware = (icon(deal["ware"], look.ware(deal["ware"]), "big"), icon("right", cls="back"))
+    sides = [_side(look, seat, look.say(f"ab-trade-{role}")) for role, seat in (("buyer", buyer), ("seller", seller))]
+    table = tag("div", sides[0], tag("span", *ware, class_="what"), sides[1], class_="deal2")
     said: list[Markup] = []
     if deal["offer"]:
         said.append(tag("li", look.say("ab-trade-offered", name=names[buyer], n=deal["offer"])))
@@ -69,24 +67,24 @@ def trade(look: Look) -> Markup:
         tag("h2", _title(look, deal)),
         table,
         tag("ul", *said, class_="talk") if said else NOTHING,
-        tag("p", coins, class_="small muted"),
+        note(coins),
         prices(look),
-        tag("p", look.say("ab-trade-help"), class_="small muted"),
+        note(look.say("ab-trade-help")),
     ]
     return tag("section", *parts, class_="enc dealing", id="trade", aria_label=look.say("ab-trade-label"))
 
 
-def _title(look: Look, deal: Data) -> str:
+def _title(look: Look, deal: TradeData) -> str:
     """`Buy a fish from Bento`, as it is for who looks."""
     buyer, seller = deal["buyer"], deal["seller"]
     how = {buyer: "buy", seller: "sell"}.get(look.scene.seat, "watch")
-    names, ware = look.scene.names, words.one_of(deal["ware"], look.lang)
+    names, ware = look.scene.names, one_of(deal["ware"], look.lang)
     return capital(look.say(f"ab-trade-{how}", ware=ware, buyer=names[buyer], seller=names[seller]))
 
 
 def _side(look: Look, seat: int, role: str) -> Markup:
     mark = seat_mark(seat, look.letters[seat], cls="s26")
-    return tag("span", mark, tag("b", look.scene.names[seat]), tag("span", role, class_="cap"), class_="who2")
+    return tag("span", mark, tag("b", look.scene.names[seat]), cap(role), class_="who2")
 
 
 # ---------------------------------------------------------------- the round's end
@@ -103,10 +101,7 @@ def round_end(look: Look) -> Markup:
         state = "done" if i < here else "now" if i == here else ""
         sign = icon("check") if i < here else icon("right") if i == here else tag("span", str(i + 1))
         rows.append(tag("li", tag("span", sign, class_="n"), tag("span", look.say(f"ab-step-{step}")), class_=state))
-    parts = [
-        tag("h2", look.say("ab-round-end", round=look.data["round"] - 1)),
-        tag("ol", *rows, class_="steps"),
-    ]
+    parts = [tag("h2", look.say("ab-round-end", round=look.data["round"] - 1)), tag("ol", *rows, class_="steps")]
     if own is not None:
         left = max(own["beds"] - len(own["slept"]), 0)
         key = "ab-rest-now" if kind == "rest" else "ab-store-now"

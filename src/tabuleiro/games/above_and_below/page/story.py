@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from markupsafe import Markup, escape
 
 from tabuleiro.drawing import phrases as drawn
 from tabuleiro.drawing.icons import icon
+from tabuleiro.drawing.marks import face
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.games.above_and_below.content.stories import book
-from tabuleiro.games.above_and_below.page.marks import Data, Look
+from tabuleiro.games.above_and_below.page.marks import Look
 from tabuleiro.games.above_and_below.page.parts import presents, villager_item
 from tabuleiro.games.above_and_below.page.side import prices
 from tabuleiro.games.above_and_below.rules.odds import bonus_lanterns, percent, reaches, reaches_now
-from tabuleiro.games.above_and_below.words import sentences as words
-from tabuleiro.games.above_and_below.words.phrases import villagers
+from tabuleiro.games.above_and_below.rules.view_data import EncounterData, NumberData, OptionData, SentData
+from tabuleiro.games.above_and_below.words.effects import bonus_words, reward_words
+from tabuleiro.games.above_and_below.words.names import villagers
+from tabuleiro.web.panels import cap, note, picture_of
 
 STRESS: Final = re.compile(r"\*(.+?)\*")
 LONG: Final = 420  # letters of a story that is set smaller where there is little room
@@ -42,13 +45,9 @@ def story(text: str, scrolls: bool = False) -> Markup:
     blocks = [block for block in text.splitlines() if block.strip()]
     long = "long" if len(text) > LONG else ""
     large = "initial" if blocks and blocks[0].lstrip("*")[:1].isalnum() else ""
-    # what may scroll can be reached by keys
-    return tag(
-        "div",
-        *(tag("p", prose(block)) for block in blocks),
-        class_=classes("story", long, large),
-        tabindex="0" if long or scrolls else None,
-    )
+    told = [tag("p", prose(block)) for block in blocks]
+    reached = "0" if long or scrolls else None  # what may scroll can be reached by keys
+    return tag("div", *told, class_=classes("story", long, large), tabindex=reached)
 
 
 # ---------------------------------------------------------------- an open encounter
@@ -61,71 +60,58 @@ def encounter(look: Look) -> Markup:
         return _expedition(look, found)
     n = found["paragraph"]
     told = book(look.lang, look.game.pack.book)
-    return tag(
-        "section",
+    parts = [
         _origin(look, found),
         tag("h2", told.title(n), class_="long" if len(told.title(n)) > LONG_TITLE else None),
         _asked(look, found),
         story(told.text(n)),
         _explorers(look, found),
         NOTHING if found["stage"] == "reward" else _options(look, found),
-        class_="enc page",
-        id="encounter",
-        aria_label=look.say("ab-encounter"),
-    )
+    ]
+    return tag("section", *parts, class_="enc page", id="encounter", aria_label=look.say("ab-encounter"))
 
 
-def _asked(look: Look, found: Data) -> Markup:
+def _asked(look: Look, found: EncounterData) -> Markup:
     """What is to be chosen once the story has been read: it stands above it, so that a phone shows it at once."""
     if found["stage"] == "reward":
         return _rewards(look, found)
     return prices(look) if look.kind == "favour" else presents(look)
 
 
-def _origin(look: Look, found: Data) -> Markup:
+def _origin(look: Look, found: EncounterData) -> Markup:
     """Where the page comes from: card, die, number; and a link to read it out."""
     arrow = icon("right", cls="arrow")
-    n = found["paragraph"]
-    way: list[Markup] = [
-        tag("span", look.say("ab-cave-card", card=found["cave"].lstrip("C0")), class_="cap"),
-        arrow,
-        icon(f"die-{found['die']}", look.say("ab-die-shows", n=found["die"]), "die-face rolled")
-        if found["die"]
-        else NOTHING,
-    ]
-    for page in found["path"] or [n]:
-        way += [arrow, tag("span", look.say("ab-page", n=page), class_="cap")]
-    aloud_ = look.say("ab-read-aloud")
-    hidden = tag("span", icon("eye-off"), look.say("ab-hidden"), class_="chip line")
-    aloud = (
-        tag("a", icon("rules", aloud_), class_="aloud", href="?mode=read", target="_blank", title=aloud_)
-        if look.scene.live
-        else NOTHING
-    )
-    return tag("header", tag("span", *way, class_="way"), tag("span", aloud, hidden, class_="end"))
+    way: list[Markup] = [_card(look, found["cave"]), arrow]
+    if found["die"]:
+        way.append(icon(f"die-{found['die']}", look.say("ab-die-shows", n=found["die"]), "die-face rolled"))
+    for page in found["path"] or [found["paragraph"]]:
+        way += [arrow, cap(look.say("ab-page", n=page))]
+    end = [tag("span", icon("eye-off"), look.say("ab-hidden"), class_="chip line")]
+    if look.scene.live:
+        said = look.say("ab-read-aloud")
+        end.insert(0, tag("a", icon("rules", said), class_="aloud", href="?mode=read", target="_blank", title=said))
+    return tag("header", tag("span", *way, class_="way"), tag("span", *end, class_="end"))
 
 
-def _explorers(look: Look, found: Data) -> Markup:
+def _card(look: Look, cave: str) -> Markup:
+    return cap(look.say("ab-cave-card", card=cave.lstrip("C0")))
+
+
+def _explorers(look: Look, found: EncounterData) -> Markup:
     rolled = any(one["die"] for one in found["sent"])
     seat = found["seat"]
     own = seat == look.scene.seat
     title = look.say("ab-explorers") if own else look.say("ab-explorers-of", name=look.scene.names[seat])
     if rolled:
-        cap = look.say("ab-lanterns-now", n=found["lanterns"], bonus=found["bonus"], rerolls=found["rerolls"])
+        lights = look.say("ab-lanterns-now", n=found["lanterns"], bonus=found["bonus"], rerolls=found["rerolls"])
     else:
-        cap = look.say("ab-roll-each", rerolls=look.data["seats"][seat]["rerolls"])
+        lights = look.say("ab-roll-each", rerolls=look.data["seats"][seat]["rerolls"])
     items = [_explorer(look, one, found) for one in found["sent"]]
-    head = tag("h3", title, tag("span", cap, class_="cap"), class_="h")
-    many = f"n{min(len(items), 6)}"
-    return tag(
-        "div",
-        head,
-        tag("ul", *items, data_roving="party", class_=many),
-        class_=classes("exp", "rolled" if rolled else ""),
-    )
+    party = tag("ul", *items, data_roving="party", class_=f"n{min(len(items), 6)}")
+    return tag("div", tag("h3", title, cap(lights), class_="h"), party, class_="exp rolled" if rolled else "exp")
 
 
-def _explorer(look: Look, one: Data, found: Data) -> Markup:
+def _explorer(look: Look, one: SentData, found: EncounterData) -> Markup:
     extra: list[Markup] = []
     if one["die"]:
         extra.append(dice(look, one["die"], one["lanterns"]))
@@ -140,50 +126,48 @@ def dice(look: Look, die: int, lanterns: int) -> Markup:
     """A die as it lies, and the lanterns that it lights."""
     lights = tag("span", *([icon("lantern")] * lanterns), "" if lanterns else "0", class_="lit")
     said = look.say("ab-die-lanterns", die=die, n=lanterns)
-    face = icon(f"die-{die}", cls=f"die-face rolled f{die}")
-    return tag("span", face, lights, class_="rd", role="img", aria_label=said, title=said)
+    return tag("span", icon(f"die-{die}", cls=f"die-face rolled f{die}"), lights, class_="rd", **picture_of(said))
 
 
 # ---------------------------------------------------------------- options
-def _options(look: Look, found: Data) -> Markup:
+def _options(look: Look, found: EncounterData) -> Markup:
     listed = [tag("li", _option(look, found, option)) for option in found["options"]]
     return tag("ol", *listed, class_="ops", data_roving="options")
 
 
-def _option(look: Look, found: Data, option: Data) -> Markup:
+def _option(look: Look, found: EncounterData, option: OptionData) -> Markup:
     letter = option["letter"]
     name = book(look.lang, look.game.pack.book).option(found["paragraph"], letter)
     lines = [_number(look, found, option, number) for number in option["numbers"]]
-    notes: list[Markup] = []
-    if option["auto"]:
-        notes.append(tag("span", look.say("ab-no-dice"), class_="on"))
-    if option["bonus"]:
-        notes.append(
-            tag("span", words.bonus_words(option["bonus"], look.lang), _bonus_now(look, found, option), class_="on")
-        )
-    if option["pay"]:
-        notes.append(tag("span", look.say("ab-costs", n=option["pay"]), icon("coin"), class_="on"))
-    if option["stake"]:
-        notes.append(tag("span", look.say(f"ab-stake-{option['stake']}"), class_="on"))
+    notes = [tag("span", *said, class_="on") for said in _notes(look, found, option)]
     mark = look.marks.get(f"option {letter.lower()}")
-    chosen = found["option"] == letter
     if mark is not None and mark.state == "no":
         notes.append(tag("span", mark.reason, class_="reason"))
     inside = (tag("span", letter, class_="ol"), tag("span", tag("b", name), *lines, *notes, class_="ox"))
     if mark is None:
-        passed = "past" if found["option"] and not chosen else ""
-        return tag("div", *inside, class_=classes("deed", "sel" if chosen else "", passed), id=f"op-{letter}")
-    pressed = {"aria_pressed": "false"} if mark.state == "can" else {}
-    sealed = {"data_confirm": ""} if mark.state != "no" else {}
-    css = classes("deed", "sel" if mark.state == "chosen" else "", mark.css)
-    face = tag("span", *inside, class_="face", aria_hidden="true")
-    said = tag("span", _option_said(look, found, option, mark.said), class_="vh")
-    return tag(
-        "button", said, face, type="button", class_=css, id=f"op-{letter}", **sealed, **pressed, **mark.attributes
-    )
+        css = "deed sel" if found["option"] == letter else "deed past" if found["option"] else "deed"
+        return tag("div", *inside, class_=css, id=f"op-{letter}")
+    more = {"id": f"op-{letter}"}
+    if mark.state != "no":
+        more["data_confirm"] = ""
+    if mark.state == "can":
+        more["aria_pressed"] = "false"
+    return mark.button(face(*inside), css="deed", said=_odds_said(look, found, option), **more)
 
 
-def _chance(look: Look, found: Data, option: Data, number: int) -> float:
+def _notes(look: Look, found: EncounterData, option: OptionData) -> Iterator[tuple[str, ...]]:
+    """What else an option takes or counts."""
+    if option["auto"]:
+        yield (look.say("ab-no-dice"),)
+    if option["bonus"]:
+        yield bonus_words(option["bonus"], look.lang), _bonus_now(look, found, option)
+    if option["pay"]:
+        yield look.say("ab-costs", n=option["pay"]), icon("coin")
+    if option["stake"]:
+        yield (look.say(f"ab-stake-{option['stake']}"),)
+
+
+def _chance(look: Look, found: EncounterData, option: OptionData, number: int) -> float:
     """From what the party shows now: before the roll all dice, after it the rerolls that are left."""
     player = look.data["seats"][found["seat"]]
     sent = [one["villager"] for one in found["sent"]]
@@ -195,54 +179,45 @@ def _chance(look: Look, found: Data, option: Data, number: int) -> float:
     return reaches([who[one] for one in sent], number, player["rerolls"], bonus)
 
 
-def _number(look: Look, found: Data, option: Data, number: Data) -> Markup:
+def _number(look: Look, found: EncounterData, option: OptionData, number: NumberData) -> Markup:
     need = number["explore"]
     rolled = any(one["die"] for one in found["sent"])
     if rolled and found["option"] != option["letter"]:
-        return tag("span", tag("span", str(need), icon("lantern"), class_="ln"), class_="th")
+        return tag("span", _lanterns(need), class_="th")
     met = "met" if rolled and found["lanterns"] >= need else ""
     if found["stage"] == "injure" and not met:
         return _short_of(look, found, need)
     likely = percent(_chance(look, found, option, need))
     pay = tag("span", f"−{number['pay']}", icon("coin"), class_="pay") if number["pay"] else NOTHING
-    last: str | Markup = icon("check") if met else f"{likely}%"
-    return tag(
-        "span",
-        tag("span", str(need), icon("lantern"), pay, class_="ln"),
-        bar(likely),
-        tag("b", last),
-        class_=classes("th", met),
-    )
+    last: str = icon("check") if met else f"{likely}%"
+    return tag("span", _lanterns(need, pay), bar(likely), tag("b", last), class_=classes("th", met))
 
 
-def _short_of(look: Look, found: Data, need: int) -> Markup:
+def _lanterns(need: int, pay: Markup = NOTHING) -> Markup:
+    return tag("span", str(need), icon("lantern"), pay, class_="ln")
+
+
+def _short_of(look: Look, found: EncounterData, need: int) -> Markup:
     """After all rerolls: how many injuries a number would take."""
     missing = need - found["lanterns"]
     able = sum(not one["injured"] for one in found["sent"])
     last = tag("b", f"+{missing}", icon("injured")) if missing <= able else tag("b", f"−{missing}")
     share = bar(round(100 * found["lanterns"] / need))
-    return tag("span", tag("span", str(need), icon("lantern"), class_="ln"), share, last, class_="th")
+    return tag("span", _lanterns(need), share, last, class_="th")
 
 
 def bar(likely: int) -> Markup:
     """How likely, as a bar; a picture, as pages carry no styles of their own."""
     full = BAR * likely / 100
     edge = tag("path", d=f"M{full:.0f} 0v9", class_="obe") if 0 < likely < 100 else NOTHING
-    return tag(
-        "svg",
-        tag("rect", width=full, height=9, class_="obf"),
-        edge,
-        class_="ob",
-        viewBox=f"0 0 {BAR} 9",
-        preserveAspectRatio="none",
-        aria_hidden="true",
-    )
+    shape = {"class_": "ob", "viewBox": f"0 0 {BAR} 9", "preserveAspectRatio": "none", "aria_hidden": "true"}
+    return tag("svg", tag("rect", width=full, height=9, class_="obf"), edge, **shape)
 
 
-def _bonus_now(look: Look, found: Data, option: Data) -> Markup:
+def _bonus_now(look: Look, found: EncounterData, option: OptionData) -> Markup:
     """Whom or what the bonus counts already."""
     sent = [one["villager"] for one in found["sent"]]
-    per = option["bonus"].get("per", "")
+    per = option["bonus"].get("per", "") if option["bonus"] else ""
     if per in ("hammer", "quill"):
         names = [look.name(one) for one in sent if getattr(villagers(look.game)[one], per)]
         return tag("span", f": {', '.join(names)}") if names else NOTHING
@@ -250,15 +225,13 @@ def _bonus_now(look: Look, found: Data, option: Data) -> Markup:
     return tag("span", f": +{n}") if n else NOTHING
 
 
-def _option_said(look: Look, found: Data, option: Data, label: str) -> str:
-    odds = [
-        look.say("ab-odds-said", n=number["explore"], percent=percent(_chance(look, found, option, number["explore"])))
-        for number in option["numbers"]
-    ]
-    return " ".join([label, *odds])
+def _odds_said(look: Look, found: EncounterData, option: OptionData) -> str:
+    needs = [number["explore"] for number in option["numbers"]]
+    odds = {need: percent(_chance(look, found, option, need)) for need in needs}
+    return " ".join(look.say("ab-odds-said", n=need, percent=odds[need]) for need in needs)
 
 
-def _rewards(look: Look, found: Data) -> Markup:
+def _rewards(look: Look, found: EncounterData) -> Markup:
     """Rewards to choose from, which are read out then."""
     shown: list[Markup] = []
     for i, reward in enumerate(found["choices"], 1):
@@ -266,31 +239,16 @@ def _rewards(look: Look, found: Data) -> Markup:
         mark = look.marks.get(f"choose {i}")
         inside = (
             tag("span", str(i), class_="ol"),
-            tag("span", drawn.html(phrase), tag("b", words.reward_words(reward, look.lang)), class_="ox"),
+            tag("span", drawn.html(phrase), tag("b", reward_words(reward, look.lang)), class_="ox"),
         )
-        if mark is None:
-            shown.append(tag("li", tag("div", *inside, class_="deed")))
-        else:
-            shown.append(
-                tag(
-                    "li",
-                    tag(
-                        "button",
-                        mark.hidden,
-                        tag("span", *inside, class_="face", aria_hidden="true"),
-                        type="button",
-                        class_=f"deed {mark.css}",
-                        **mark.attributes,
-                    ),
-                )
-            )
+        deed = tag("div", *inside, class_="deed") if mark is None else mark.button(face(*inside), css="deed")
+        shown.append(tag("li", deed))
     return tag("ol", *shown, class_="ops", data_roving="options")
 
 
 # ---------------------------------------------------------------- who will go
-def _expedition(look: Look, found: Data) -> Markup:
+def _expedition(look: Look, found: EncounterData) -> Markup:
     """Before it starts: the card's six numbers, who is named, and how far they get."""
-    top = look.data["cave_top"]
     numbers = [
         tag("li", icon(f"die-{i}", look.say("ab-die-shows", n=i)), tag("span", look.say("ab-page", n=n)))
         for i, n in enumerate(look.data["cave_numbers"], 1)
@@ -299,28 +257,20 @@ def _expedition(look: Look, found: Data) -> Markup:
     own = found["seat"] == look.scene.seat
     title = look.say("ab-party") if own else look.say("ab-party-of", name=look.scene.names[found["seat"]])
     parts = [
-        tag(
-            "header",
-            tag("span", tag("span", look.say("ab-cave-card", card=top.lstrip("C0")), class_="cap"), class_="way"),
-        ),
+        tag("header", tag("span", _card(look, look.data["cave_top"]), class_="way")),
         tag("h2", title),
         tag("ol", *numbers, class_="six", aria_label=look.say("ab-six")),
-        tag("p", look.say("ab-party-help"), class_="small muted"),
+        note(look.say("ab-party-help")),
     ]
     if sent:
         items = [villager_item(look, one, where="party") for one in sent]
-        head = tag(
-            "h3",
-            look.say("ab-explorers"),
-            tag("span", look.say("ab-party-size", n=len(sent)), class_="cap"),
-            class_="h",
-        )
+        head = tag("h3", look.say("ab-explorers"), cap(look.say("ab-party-size", n=len(sent))), class_="h")
         parts.append(tag("div", head, tag("ul", *items, class_=f"n{min(len(items), 6)}"), class_="exp"))
         parts.append(_reach(look, found, sent))
     return tag("section", *parts, class_="enc going", id="encounter", aria_label=look.say("ab-expedition"))
 
 
-def _reach(look: Look, found: Data, sent: Sequence[str]) -> Markup:
+def _reach(look: Look, found: EncounterData, sent: Sequence[str]) -> Markup:
     rerolls = look.data["seats"][found["seat"]]["rerolls"]
     party = [villagers(look.game)[one] for one in sent]
     rows: list[Markup] = []
@@ -328,11 +278,6 @@ def _reach(look: Look, found: Data, sent: Sequence[str]) -> Markup:
         likely = percent(reaches(party, need, rerolls))
         if likely:
             said = look.say("ab-odds-said", n=need, percent=likely)
-            line = (tag("span", str(need), icon("lantern"), class_="ln"), bar(likely), tag("b", f"{likely}%"))
-            rows.append(tag("li", *line, class_="th", title=said))
-    return tag(
-        "div",
-        tag("h3", look.say("ab-reach"), tag("span", look.say("ab-reach-note"), class_="cap"), class_="h"),
-        tag("ol", *rows, class_="reach"),
-        class_="far",
-    )
+            rows.append(tag("li", _lanterns(need), bar(likely), tag("b", f"{likely}%"), class_="th", title=said))
+    head = tag("h3", look.say("ab-reach"), cap(look.say("ab-reach-note")), class_="h")
+    return tag("div", head, tag("ol", *rows, class_="reach"), class_="far")

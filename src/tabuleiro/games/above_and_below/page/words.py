@@ -15,8 +15,10 @@ from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.page.marks import Data, say
 from tabuleiro.games.above_and_below.page.parts import offer_said, villager_said
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-from tabuleiro.games.above_and_below.words import sentences as words
-from tabuleiro.games.above_and_below.words.effects import counted, listed
+from tabuleiro.games.above_and_below.rules.view_data import EncounterData, SeatData, data_of
+from tabuleiro.games.above_and_below.words.effects import building_words, option_words, reward_words
+from tabuleiro.games.above_and_below.words.names import WORDS, building_name, full_name, one_of, short_name
+from tabuleiro.kit.shelf import words_of
 from tabuleiro.web.board import Board, happened, news
 from tabuleiro.web.scene import Scene
 
@@ -48,18 +50,18 @@ class VillageWords(Board):
         village, data = cast(AboveAndBelow, game), cast(Data, event.data)
         if event.kind == "answered" and data["answer"] == "accept":
             return ""  # what is sold says so
-        whole = words.log_line(village, event, names, lang)
+        whole = words_of(game).log_line(game, event, names, lang)
         if event.kind not in SHORT or not whole:
             return whole
         params: dict[str, int | str] = {"name": names[event.seat]}
         params |= {key: value for key, value in data.items() if key in ("n", "number", "row", "state", "lanterns")}
         if "villager" in data:
-            params["villager"] = words.short_name(village, data["villager"], lang)
+            params["villager"] = short_name(village, data["villager"], lang)
         if "lanterns" in data:
             params["n"] = data["lanterns"]
         story = book(lang, village.pack.book)
         if event.kind == "explored":
-            params["villagers"] = listed([words.short_name(village, one, lang) for one in data["villagers"]], lang)
+            params["villagers"] = WORDS.listed([short_name(village, one, lang) for one in data["villagers"]], lang)
         elif event.kind == "paragraph":
             params |= {"page": data["paragraph"], "title": story.title(data["paragraph"])}
         elif event.kind == "chose":
@@ -78,7 +80,7 @@ class VillageWords(Board):
             sums[what] += -n if event.kind in ("lost", "paid") else n
         gains = {what: n for what, n in sums.items() if n > 0}
         losses = {what: -n for what, n in sums.items() if n < 0}
-        said = [f"{sign}{words.reward_words(things, lang)}" for sign, things in (("−", losses), ("+", gains)) if things]
+        said = [f"{sign}{reward_words(things, lang)}" for sign, things in (("−", losses), ("+", gains)) if things]
         return ", ".join(said)
 
     def fresh(self, log: Sequence[Told], seat: int) -> frozenset[str]:
@@ -108,11 +110,11 @@ class VillageWords(Board):
         game = cast(AboveAndBelow, view.game)
         verb, _, what = str(action).partition(" ")
         if verb in ("build", "gift") and what:
-            return words.building_name(game, what, lang)
+            return building_name(game, what, lang)
         if verb == "train":
-            return words.short_name(game, what, lang)
+            return short_name(game, what, lang)
         if verb == "option":
-            n = cast(Data, view.data)["encounter"]["paragraph"]
+            n = cast(EncounterData, data_of(view)["encounter"])["paragraph"]
             return f"{what.upper()}: {book(lang, game.pack.book).option(n, what)}"
         return super().brief(view, action, lang)
 
@@ -126,25 +128,25 @@ class VillageWords(Board):
             data = cast(Data, event.data)
             deed = ""
             if event.kind == "built":
-                deed = say(lang, "ab-digest-built", building=words.building_name(game, data["building"], lang))
+                deed = say(lang, "ab-digest-built", building=building_name(game, data["building"], lang))
             elif event.kind == "joined":
-                deed = say(lang, "ab-digest-joined", villager=words.short_name(game, data["villager"], lang))
+                deed = say(lang, "ab-digest-joined", villager=short_name(game, data["villager"], lang))
             elif event.kind in ("succeeded", "failed"):
                 deed = say(lang, f"ab-digest-{event.kind}", title=book(lang, game.pack.book).title(data["paragraph"]))
             elif event.kind == "put_up":
-                deed = say(lang, "ab-digest-put-up", ware=words.one_of(data["what"], lang))
+                deed = say(lang, "ab-digest-put-up", ware=one_of(data["what"], lang))
             elif event.kind == "passed":
                 deed = say(lang, "ab-digest-passed")
             if deed:
                 done.setdefault(event.seat, []).append(deed)
         for seat, deeds in sorted(done.items()):
-            found.append(say(lang, "ab-digest", name=scene.names[seat], deeds=listed(deeds[-3:], lang)))
+            found.append(say(lang, "ab-digest", name=scene.names[seat], deeds=WORDS.listed(deeds[-3:], lang)))
         return found
 
     # ---------------------------------------------------------------- without a picture
     def in_words(self, scene: Scene) -> list[tuple[str, list[str]]]:
         """The table as headings and lines: an open encounter, offers, who is for hire, every seat."""
-        game, data, lang = cast(AboveAndBelow, scene.view.game), cast(Data, scene.view.data), scene.lang
+        game, data, lang = cast(AboveAndBelow, scene.view.game), data_of(scene.view), scene.lang
         found: list[tuple[str, list[str]]] = []
         open_ = data["encounter"]
         if open_ and open_["paragraph"]:
@@ -152,7 +154,7 @@ class VillageWords(Board):
             n = open_["paragraph"]
             lines = told_.text(n).strip().replace("*", "").splitlines()
             lines += [
-                f"{option['letter']}: {told_.option(n, option['letter'])} ({words.option_words(option, lang)})"
+                f"{option['letter']}: {told_.option(n, option['letter'])} ({option_words(option, lang)})"
                 for option in open_["options"]
             ]
             found.append((told_.title(n), lines))
@@ -170,7 +172,7 @@ class VillageWords(Board):
         return found
 
 
-def _seat(game: AboveAndBelow, player: Data, lang: str) -> list[str]:
+def _seat(game: AboveAndBelow, player: SeatData, lang: str) -> list[str]:
     lines = [
         say(
             lang,
@@ -183,21 +185,23 @@ def _seat(game: AboveAndBelow, player: Data, lang: str) -> list[str]:
         )
     ]
     if player["supply"]:
-        lines.append(say(lang, "ab-words-supply", things=counted(player["supply"], lang)))
+        lines.append(say(lang, "ab-words-supply", things=WORDS.counted(player["supply"], lang)))
     if player["track"]:
         kinds = {space["ware"]: space["n"] for space in player["track"]}
-        lines.append(say(lang, "ab-words-track", things=counted(kinds, lang)))
+        lines.append(say(lang, "ab-words-track", things=WORDS.counted(kinds, lang)))
     if player["sale"]:
-        lines.append(say(lang, "ab-words-sale", ware=words.one_of(player["sale"], lang)))
+        lines.append(say(lang, "ab-words-sale", ware=one_of(player["sale"], lang)))
     for state in ("ready", "exhausted", "injured", "sent"):
-        names = [words.full_name(game, one["id"], lang) for one in player["villagers"] if one["state"] == state]
+        names = [full_name(game, one["id"], lang) for one in player["villagers"] if one["state"] == state]
         if names:
-            lines.append(say(lang, "ab-words-area", area=say(lang, f"ab-area-{state}"), names=listed(names, lang)))
+            lines.append(
+                say(lang, "ab-words-area", area=say(lang, f"ab-area-{state}"), names=WORDS.listed(names, lang))
+            )
     places = [(house["card"], house["goods"]) for house in player["houses"]]
     places += [(cave["outpost"], cave["goods"]) for cave in player["caves"] if cave["outpost"]]
     for card, goods in places:
-        does = " ".join(words.building_words(game, card, lang))
-        lines.append(say(lang, "ab-words-building", name=words.building_name(game, card, lang), does=does, goods=goods))
+        does = " ".join(building_words(game, card, lang))
+        lines.append(say(lang, "ab-words-building", name=building_name(game, card, lang), does=does, goods=goods))
     empty = sum(not cave["outpost"] for cave in player["caves"])
     if empty:
         lines.append(say(lang, "ab-words-caves", n=empty))

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.seats import SEATS
-from tabuleiro.drawing.sheets import Drawn, at, grid
+from tabuleiro.drawing.sheets import GAP, Drawn, at, grid
 from tabuleiro.drawing.tags import NOTHING, join, tag
 from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.pictures import tracks
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 1104
 SIDE: Final = 300
-GAP: Final = 10
 VILLAGE: Final = 350
 HIRE: Final = 440
 PEOPLE: Final = 620

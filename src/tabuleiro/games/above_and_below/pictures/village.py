@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import product
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from markupsafe import Markup
 
-from tabuleiro.drawing.art import art
 from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, number, tag
@@ -23,8 +21,6 @@ if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
     from tabuleiro.games.above_and_below.rules.view_data import CaveData, HouseData, SeatData
 
-    Player = SeatData | dict[str, Any]  # until pages say what they pass
-
 Box = tuple[float, float, float, float]  # left, top, width, height
 BEYOND: Final = 1600  # how far the landscape goes on outside the picture: a page of any shape is filled
 # The room that a picture has on a page: width and height; 0: as high as it gets.
@@ -35,8 +31,6 @@ SMALLEST: Final = 0.88  # and made smaller where it can grow downwards instead
 FEWER: Final = 0.96  # what a row more must be worth
 FEWER_IN_COLUMN: Final = 0.8  # and where each one makes a page longer
 SHOWN_GOODS: Final = 3
-
-DEFS: Final = art(Path(__file__).parent / "defs.svg")
 
 
 @dataclass(frozen=True)
@@ -115,7 +109,7 @@ def _d(*parts: str | float) -> str:
 # ---------------------------------------------------------------- the whole
 def village_picture(
     game: AboveAndBelow,
-    player: Player,
+    player: SeatData,
     lang: str,
     sight: Sight,
     label: str,
@@ -137,7 +131,7 @@ def village_picture(
 
 def village_drawing(
     game: AboveAndBelow,
-    player: Player,
+    player: SeatData,
     lang: str,
     sight: Sight,
     shape: str = "wide",
@@ -170,7 +164,7 @@ def village_drawing(
     return join(parts), width, height
 
 
-def _highest_sign(game: AboveAndBelow, player: Player, lang: str) -> float:
+def _highest_sign(game: AboveAndBelow, player: SeatData, lang: str) -> float:
     return max(sign_size(game, house["card"], lang, DENSE.wide - 6)[0] for house in player["houses"])
 
 

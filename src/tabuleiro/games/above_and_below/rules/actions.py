@@ -9,6 +9,7 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
 from tabuleiro.games.above_and_below.content.pack import WARES
+from tabuleiro.games.above_and_below.rules.codes import BYTE, CIDER, ONE, ROW, TRAIN_TO_READY, slots
 from tabuleiro.games.above_and_below.rules.effects import (
     ENOUGH,
     VillageChoice,
@@ -20,7 +21,6 @@ from tabuleiro.games.above_and_below.rules.effects import (
     pay,
     villager_id,
 )
-from tabuleiro.games.above_and_below.rules.state import BYTE, CIDER, ONE, ROW, TRAIN_TO_READY, slots
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -7,8 +7,7 @@ from typing import Final
 from tabuleiro.core.step import Step
 from tabuleiro.games.above_and_below.content.pack import CHEAPEST, WARES, Building, Pack, Villager
 from tabuleiro.games.above_and_below.rules import actions, effects, explore, lanterns, rest, results, trade, turn
-from tabuleiro.games.above_and_below.rules.encounters import Book, Deed, Outcome
-from tabuleiro.games.above_and_below.rules.state import (
+from tabuleiro.games.above_and_below.rules.codes import (
     BEDS,
     CAVES,
     COIN_WHEN_BUILDING,
@@ -31,6 +30,7 @@ from tabuleiro.games.above_and_below.rules.state import (
     TRAIN_TO_READY,
     VILLAGERS,
 )
+from tabuleiro.games.above_and_below.rules.encounters import Book, Deed, Outcome
 
 FACES: Final = 6
 NOT_ON_OFFER: Final = -1

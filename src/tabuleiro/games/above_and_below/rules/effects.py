@@ -10,7 +10,7 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Choice, Step
 from tabuleiro.games.above_and_below.content.pack import WARES
-from tabuleiro.games.above_and_below.rules.state import (
+from tabuleiro.games.above_and_below.rules.codes import (
     BYTE,
     CAVES,
     CIDER,

@@ -6,6 +6,7 @@ from typing import Final
 
 from tabuleiro.core.step import Step
 from tabuleiro.games.above_and_below.content.pack import SKILLS, WARES, Bonus, Option, Paragraph, Penalty, Result
+from tabuleiro.games.above_and_below.rules.codes import ALL_OF, ONE
 from tabuleiro.games.above_and_below.rules.results import (
     COPY_STAKED,
     EXTRA_CAVE,
@@ -18,7 +19,6 @@ from tabuleiro.games.above_and_below.rules.results import (
     NEWCOMER,
     REWARD,
 )
-from tabuleiro.games.above_and_below.rules.state import ALL_OF, ONE
 
 NO_BONUS: Final = 0
 PER_HAMMER: Final = 1

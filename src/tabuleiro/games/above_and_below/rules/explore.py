@@ -11,6 +11,15 @@ from tabuleiro.core.state import BIT, bits
 from tabuleiro.core.step import Step
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.actions import acts, named, why_not_named
+from tabuleiro.games.above_and_below.rules.codes import (
+    ALL_OF,
+    CAVES,
+    COIN_WHEN_EXPLORING,
+    GUESS_OUTCOME,
+    NO_OPTION,
+    NOTHING_STAKED,
+    STAKED_VILLAGER,
+)
 from tabuleiro.games.above_and_below.rules.effects import (
     VillageChoice,
     VillageStep,
@@ -25,15 +34,6 @@ from tabuleiro.games.above_and_below.rules.effects import (
 from tabuleiro.games.above_and_below.rules.encounters import NO_STAKE, RANDOM, STAKE_ITEM, Deed
 from tabuleiro.games.above_and_below.rules.lanterns import declared_deed, roll_lanterns
 from tabuleiro.games.above_and_below.rules.results import HURT_STAKED, LOSE_STAKED, give
-from tabuleiro.games.above_and_below.rules.state import (
-    ALL_OF,
-    CAVES,
-    COIN_WHEN_EXPLORING,
-    GUESS_OUTCOME,
-    NO_OPTION,
-    NOTHING_STAKED,
-    STAKED_VILLAGER,
-)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -14,10 +14,7 @@ from tabuleiro.games.above_and_below.content.pack import Pack
 from tabuleiro.games.above_and_below.content.room import load_pack
 from tabuleiro.games.above_and_below.rules import trade
 from tabuleiro.games.above_and_below.rules.box import Box
-from tabuleiro.games.above_and_below.rules.effects import gain_ware, joins, stock
-from tabuleiro.games.above_and_below.rules.rest import REST, own_beds
-from tabuleiro.games.above_and_below.rules.scoring import best_order
-from tabuleiro.games.above_and_below.rules.state import (
+from tabuleiro.games.above_and_below.rules.codes import (
     ANY_GOOD,
     BUILDING_OUTCOME,
     BYTE,
@@ -38,11 +35,12 @@ from tabuleiro.games.above_and_below.rules.state import (
     ROW,
     VILLAGER_OUTCOME,
     VILLAGERS,
-    Village,
-    VillageState,
     count,
-    laid,
 )
+from tabuleiro.games.above_and_below.rules.effects import gain_ware, joins, stock
+from tabuleiro.games.above_and_below.rules.rest import REST, own_beds
+from tabuleiro.games.above_and_below.rules.scoring import best_order
+from tabuleiro.games.above_and_below.rules.state import Village, VillageState, laid
 from tabuleiro.games.above_and_below.rules.turn import MOST_ON_OFFER, STORE, begin_turn, place
 from tabuleiro.kit.packs import Folder
 

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.state import BIT
 from tabuleiro.games.above_and_below.content.pack import GOODS, WARES
-from tabuleiro.games.above_and_below.rules.effects import joins
-from tabuleiro.games.above_and_below.rules.state import (
+from tabuleiro.games.above_and_below.rules.codes import (
     ALL_OF,
     CAVES,
     CIDER,
@@ -23,8 +22,9 @@ from tabuleiro.games.above_and_below.rules.state import (
     UNDER,
     VILLAGERS,
     count,
-    seated,
 )
+from tabuleiro.games.above_and_below.rules.effects import joins
+from tabuleiro.games.above_and_below.rules.state import seated
 from tabuleiro.kit.components import Held, Inventory, recounted
 
 if TYPE_CHECKING:

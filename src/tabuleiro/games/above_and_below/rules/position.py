@@ -1,14 +1,12 @@
-"""Positions of Above and Below: the table of keys, both ways; position_reader.py says what belongs together."""
+"""Positions of Above and Below: the keys of the table, both ways; position_seats.py has those of a seat,
+position_reader.py says what belongs together."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
 from tabuleiro.games.above_and_below.content.pack import WARES
-from tabuleiro.games.above_and_below.rules.game import KEYS_IN_PLAY
-from tabuleiro.games.above_and_below.rules.inventory import COMPONENTS, bank_of
-from tabuleiro.games.above_and_below.rules.position_seats import SEAT, STEPS, read_wares, wares_in
-from tabuleiro.games.above_and_below.rules.state import (
+from tabuleiro.games.above_and_below.rules.codes import (
     CAVES,
     HOUSES,
     KEYS,
@@ -22,28 +20,18 @@ from tabuleiro.games.above_and_below.rules.state import (
     STARS,
     UNDER,
     VILLAGERS,
-    VillageState,
-)
+)  # fmt: skip
+from tabuleiro.games.above_and_below.rules.game import KEYS_IN_PLAY
+from tabuleiro.games.above_and_below.rules.inventory import COMPONENTS, bank_of
+from tabuleiro.games.above_and_below.rules.position_seats import wares_in, wares_meant
+from tabuleiro.games.above_and_below.rules.state import VillageState
 from tabuleiro.games.above_and_below.rules.turn import MOST_ON_OFFER
-from tabuleiro.kit.positions import (
-    FLOW,
-    GAME,
-    OVER,
-    RNG,
-    SEED,
-    Key,
-    PositionReader,
-    Table,
-    cards,
-    count,
-    flag,
-    phase_key,
-)
+from tabuleiro.kit import keys
+from tabuleiro.kit.keys import Key, Table, pile_of
 
 if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules.position_reader import VillageReader
-
-__all__ = ["PHASES", "SEAT", "STEPS", "TABLE"]
+    from tabuleiro.kit.positions import PositionReader
 
 # Positions by hand name a phase instead of pending steps: the flow that follows.
 PHASES: Final = {
@@ -57,20 +45,9 @@ ALL: Final = 99
 PUT_UNDER: Final = "put under the deck, the next one first"
 
 
-# ---------------------------------------------------------------- rounds and turns
-def read_round(reader: PositionReader, g: VillageState, row: Table) -> None:
-    g.round = reader.count(row, "round", 1)
-    if not 1 <= g.round <= g.box.rounds:
-        raise reader.fail(f"there are {g.box.rounds} rounds, not {g.round}")
-
-
-def read_first(reader: PositionReader, g: VillageState, row: Table) -> None:
-    g.first = reader.seat_number(row, "first", 0)
-
-
-def read_turn(reader: PositionReader, g: VillageState, row: Table) -> None:
-    theirs = reader.by_hand and reader.text(row, "phase", "turn") == "turn"
-    g.turn = reader.seat_number(row, "turn", g.first if theirs else NOBODY, NOBODY)
+def whose_turn(reader: PositionReader, g: VillageState) -> int:
+    theirs = reader.by_hand and reader.text(reader.table, "phase", "turn") == "turn"
+    return g.first if theirs else NOBODY
 
 
 # ---------------------------------------------------------------- cards
@@ -80,118 +57,96 @@ def on_offer(name: str, meaning: str, pile: int, deck: int, most: int) -> Key:
     def filled(reader: VillageReader, g: VillageState) -> bytes:
         return reader.free(g.box.full_piles[deck], "ids")[:most]
 
-    how: dict[str, Any] = {"field": "piles", "pile": pile, "always": True, "missing": filled, "stage": 1}
-    return cards(name, meaning, "ids", usual="the first that are left", rule="AB-18", **how)
+    usual = "the first that are left"
+    return pile_of(name, meaning, pile, "ids", always=True, absent=filled, stage=1, usual=usual, rule="AB-18")
 
 
-def deck_of(name: str, meaning: str, deck: int, ids: str, **more: Any) -> Key:
-    """A deck, which is written only if something is missing from it."""
-    key = name.partition(".")[2]
-
-    def write(g: VillageState, holder: VillageState) -> object:
-        if g.piles[deck] == COMPONENTS.left_over(g)[deck]:
-            return None
-        return [getattr(g.box, ids)[one] for one in g.piles[deck]]
-
-    def read(reader: PositionReader, g: VillageState, row: Table) -> None:
-        some = reader.things(row, key, ids, key)
-        g.piles[deck] = bytes(sorted(some)) if key in row else COMPONENTS.left_over(g)[deck]
-
-    return Key(name, "a list of ids", meaning, write, read, usual="what is nowhere else", stage=2, **more)
+def deck(name: str, meaning: str, number: int, ids: str) -> Key:
+    return keys.deck_of(COMPONENTS, name, meaning, number, ids, stage=2)
 
 
-def row_ids(g: VillageState, holder: VillageState) -> list[str]:
-    return [g.box.villager_ids[villager] for villager in g.piles[ROW]]
-
-
-def read_row(reader: VillageReader, g: VillageState, table: Table) -> None:
-    row = reader.texts(table, "row")
-    spaces = len(g.box.row_costs)
+def row_meant(reader: PositionReader, g: VillageState, table: Table, key: str) -> bytes:
+    row, spaces = reader.texts(table, key), len(g.box.row_costs)
     if len(row) > spaces:
         raise reader.fail(f"'row' has {spaces} spaces")
-    if "row" in table:
-        there = bytes(reader.thing(id_, "villager_ids", "villager") if id_ else 0 for id_ in row)
-    else:
-        there = reader.free(g.box.full_piles[VILLAGERS], "villager_ids")[:spaces]
-    g.piles[ROW] = there + bytes(spaces - len(there))
+    there = bytes(reader.thing(id_, "villager_ids", "villager") if id_ else 0 for id_ in row)
+    return there + bytes(spaces - len(there))
 
 
-def read_cave_top(reader: VillageReader, g: VillageState, row: Table) -> None:
-    top = reader.text(row, "cave_top")
-    if "cave_top" not in row:
-        left = reader.free(g.box.full_piles[CAVES], "cave_ids")
-        top = g.box.cave_ids[left[0]] if left else ""
-    g.cave_top = reader.thing(top, "cave_ids", "cave card") if top else 0
+def row_filled(reader: VillageReader, g: VillageState) -> bytes:
+    spaces = len(g.box.row_costs)
+    there = reader.free(g.box.full_piles[VILLAGERS], "villager_ids")[:spaces]
+    return there + bytes(spaces - len(there))
+
+
+def first_cave(reader: VillageReader, g: VillageState) -> int:
+    left = reader.free(g.box.full_piles[CAVES], "cave_ids")
+    return reader.thing(g.box.cave_ids[left[0]], "cave_ids", "cave card") if left else 0
 
 
 # ---------------------------------------------------------------- wares
-def bank_if_poor(g: VillageState, holder: VillageState) -> object:
-    return wares_in(g.bank, all_of_them=True) if g.bank != bank_of(g) else None
+def bank_if_poor(g: VillageState, holder: VillageState, bank: int) -> object:
+    return wares_in(bank, all_of_them=True) if bank != bank_of(g) else None
 
 
-def read_bank(reader: PositionReader, g: VillageState, row: Table) -> None:
-    g.bank = read_wares(reader, reader.part(row, "bank")) if "bank" in row else bank_of(g)
-
-
-def deal_written(g: VillageState, holder: VillageState) -> object:
-    if g.deal == NO_DEAL:
+def deal_told(g: VillageState, holder: VillageState, deal: tuple[int, int, int, int, int]) -> object:
+    if deal == NO_DEAL:
         return None
-    buyer, seller, ware, offer, asked = g.deal
+    buyer, seller, ware, offer, asked = deal
     what = WARES[ware] if ware != NO_WARE else ""
     return {"buyer": buyer, "seller": seller, "ware": what, "offer": offer, "asked": asked}
 
 
-def read_deal(reader: PositionReader, g: VillageState, table: Table) -> None:
-    row = reader.part(table, "deal")
+def deal_meant(reader: PositionReader, g: VillageState, table: Table, key: str) -> tuple[int, int, int, int, int]:
+    row = reader.part(table, key)
     if not row:
-        return
+        return NO_DEAL
     reader.known(row, ("buyer", "seller", "ware", "offer", "asked"))
-    buyer, seller = reader.seat_number(row, "buyer", 0), reader.seat_number(row, "seller", 0)
+    buyer, seller = reader.seat_number(row, "buyer"), reader.seat_number(row, "seller")
     ware = reader.among(reader.text(row, "ware"), WARES, "ware")
-    g.deal = (buyer, seller, ware, reader.count(row, "offer"), reader.count(row, "asked"))
+    return (buyer, seller, ware, reader.count(row, "offer"), reader.count(row, "asked"))
 
 
+LATE: Final[dict[str, Any]] = {"stage": 2}
 TABLE: Final = (
-    GAME,
-    Key("round", "a number", "the round that is played", lambda g, _: g.round, read_round, usual="1", rule="AB-29"),
-    Key("first", "a seat", "who begins the round", lambda g, _: g.first, read_first, usual="0", rule="AB-6"),
-    Key(
-        "turn", "a seat or -1", "whose turn it is; -1: nobody's", lambda g, _: g.turn, read_turn,
-        usual="`first` by hand, else -1", stage=2,
+    keys.GAME,
+    keys.rounds_of(1, lambda g: g.box.rounds, "AB-29"),
+    keys.seat_of("first", "who begins the round", lambda reader, g: 0, usual="0", rule="AB-6"),
+    keys.seat_of(
+        "turn", "whose turn it is; -1: nobody's", whose_turn, nobody=True, usual="`first` by hand, else -1", **LATE,
     ),
-    phase_key(PHASES, "by hand: where in the round it is"),
-    FLOW,
-    RNG,
-    SEED,
-    flag("cider", "the cider of the round lies on the board", start=True, always=True, rule="AB-30"),
-    Key(
-        "cave_top", "the id of a cave card", "the cave card that is explored next",
-        lambda g, _: g.box.cave_ids[g.cave_top], read_cave_top, usual="the first that is left", stage=1, rule="AB-9",
+    keys.phase_key(PHASES, "by hand: where in the round it is"),
+    *(keys.FLOW, keys.RNG, keys.SEED),
+    keys.flag("cider", "the cider of the round lies on the board", start=True, always=True, rule="AB-30"),
+    keys.card(
+        "cave_top", "the cave card that is explored next", "cave_ids", "cave card", always=True, absent=first_cave,
+        usual="the first that is left", stage=1, rule="AB-9",
     ),
-    Key(
-        "row", "a list of ids", "the villagers to train, by space; \"\": nobody", row_ids, read_row,
+    keys.kept(
+        "row", "a list of ids", "the villagers to train, by space; \"\": nobody",
+        lambda g, holder, row: [g.box.villager_ids[one] for one in row], row_meant, "piles", ROW, row_filled,
         usual="the first that are left", stage=1, rule="AB-21",
     ),
     on_offer("offers.houses", "the houses on offer", OFFER + HOUSES, HOUSES, MOST_ON_OFFER),
     on_offer("offers.outposts", "the outposts on offer", OFFER + OUTPOSTS, OUTPOSTS, MOST_ON_OFFER),
     on_offer("offers.keys", "the key houses on offer", KEYS, KEYS, KEYS_IN_PLAY),
     on_offer("offers.stars", "the star houses on offer", STARS, STARS, ALL),
-    cards("under.houses", PUT_UNDER, "ids", field="piles", pile=UNDER + HOUSES, rule="AB-26"),
-    cards("under.outposts", PUT_UNDER, "ids", field="piles", pile=UNDER + OUTPOSTS, rule="AB-26"),
-    cards("under.caves", PUT_UNDER, "cave_ids", field="piles", pile=UNDER + CAVES, rule="AB-15"),
-    deck_of("decks.houses", "the deck of houses", HOUSES, "ids"),
-    deck_of("decks.outposts", "the deck of outposts", OUTPOSTS, "ids"),
-    deck_of("decks.caves", "the deck of cave cards, without the one on top", CAVES, "cave_ids"),
-    deck_of("decks.villagers", "villagers who may still come to the row", VILLAGERS, "villager_ids"),
-    deck_of("decks.special", "special villagers who have joined nobody", SPECIAL, "villager_ids"),
-    Key(
-        "bank", "a table of wares", "the wares that nobody has", bank_if_poor, read_bank,
-        usual="all that is nowhere else", stage=2, rule="AB-1",
+    pile_of("under.houses", PUT_UNDER, UNDER + HOUSES, "ids", rule="AB-26"),
+    pile_of("under.outposts", PUT_UNDER, UNDER + OUTPOSTS, "ids", rule="AB-26"),
+    pile_of("under.caves", PUT_UNDER, UNDER + CAVES, "cave_ids", rule="AB-15"),
+    deck("decks.houses", "the deck of houses", HOUSES, "ids"),
+    deck("decks.outposts", "the deck of outposts", OUTPOSTS, "ids"),
+    deck("decks.caves", "the deck of cave cards, without the one on top", CAVES, "cave_ids"),
+    deck("decks.villagers", "villagers who may still come to the row", VILLAGERS, "villager_ids"),
+    deck("decks.special", "special villagers who have joined nobody", SPECIAL, "villager_ids"),
+    keys.kept(
+        "bank", "a table of wares", "the wares that nobody has", bank_if_poor, wares_meant,
+        absent=lambda reader, g: bank_of(g), usual="all that is nowhere else", rule="AB-1", **LATE,
     ),
-    Key(
+    keys.kept(
         "deal", "a table", "a trade: `buyer`, `seller`, `ware`, what the buyer may `offer`, what the seller `asked`",
-        deal_written, read_deal, usual="none", stage=2, rule="AB-24",
+        deal_told, deal_meant, usual="none", rule="AB-24", **LATE,
     ),
-    count("guess", "1 in an imagined world, where the book is not known", rule="AB-10"),
-    OVER,
+    keys.count("guess", "1 in an imagined world, where the book is not known", rule="AB-10"),
+    keys.OVER,
 )  # fmt: skip

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabuleiro.games.above_and_below.content.pack import WARES
+from tabuleiro.games.above_and_below.rules.codes import NO_DEAL
 from tabuleiro.games.above_and_below.rules.explore import OPTION, SEND
 from tabuleiro.games.above_and_below.rules.inventory import held, wares
-from tabuleiro.games.above_and_below.rules.position import PHASES, SEAT, STEPS, TABLE
+from tabuleiro.games.above_and_below.rules.position import PHASES, TABLE
+from tabuleiro.games.above_and_below.rules.position_seats import SEAT, STEPS
 from tabuleiro.games.above_and_below.rules.rest import REST
-from tabuleiro.games.above_and_below.rules.state import NO_DEAL, Village, VillageState, laid
+from tabuleiro.games.above_and_below.rules.state import Village, VillageState, laid
 from tabuleiro.games.above_and_below.rules.turn import STORE, TURN
 from tabuleiro.kit.positions import Form, PositionReader
 

@@ -6,44 +6,25 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from tabuleiro.core.state import BIT
 from tabuleiro.games.above_and_below.content.pack import WARES
-from tabuleiro.games.above_and_below.rules.effects import joins
-from tabuleiro.games.above_and_below.rules.state import (
+from tabuleiro.games.above_and_below.rules import codes
+from tabuleiro.games.above_and_below.rules.codes import (
     BYTE,
-    CAVES,
     GOODS,
-    HOUSES,
-    KEYS,
     MOST,
     NO_OPTION,
     NO_WARE,
     NOTHING_STAKED,
-    OFFER,
     ONE,
-    OUTPOSTS,
-    ROW,
     STAKED_VILLAGER,
-    STARS,
-    Village,
-    VillageState,
     slots,
 )
-from tabuleiro.games.above_and_below.rules.state import (
-    count as count_of,
-)
+from tabuleiro.games.above_and_below.rules.codes import count as count_of
+from tabuleiro.games.above_and_below.rules.effects import joins
+from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 from tabuleiro.games.above_and_below.rules.turn import PASSED
-from tabuleiro.kit.positions import (
-    About,
-    Key,
-    PositionReader,
-    Steps,
-    Table,
-    cards,
-    count,
-    flag,
-    number_text,
-    one_of,
-    step_keys,
-)
+from tabuleiro.kit import keys
+from tabuleiro.kit.keys import Key, Table, count, kept, number_text
+from tabuleiro.kit.positions import About, PositionReader, Steps, step_keys
 
 if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules.position_reader import VillageReader
@@ -51,7 +32,7 @@ if TYPE_CHECKING:
 STATES: Final = {"ready": "ready", "exhausted": "tired", "injured": "injured", "sent": "sent"}  # with their fields
 FACES: Final = 6
 MOST_SLOTS: Final = 60  # villagers are kept as bits
-ROWS: Final = (OFFER + HOUSES, OFFER + OUTPOSTS, KEYS, STARS)
+ROWS: Final = (codes.OFFER + codes.HOUSES, codes.OFFER + codes.OUTPOSTS, codes.KEYS, codes.STARS)
 
 
 # ---------------------------------------------------------------- steps
@@ -64,7 +45,7 @@ def offered(reader: PositionReader, p: Village, text: str, whole: str) -> int:
 
 def in_row(reader: PositionReader, p: Village, text: str, whole: str) -> int:
     villager = reader.among(text, reader.g.box.villager_ids, "villager")
-    if not villager or villager not in reader.g.piles[ROW]:
+    if not villager or villager not in reader.g.piles[codes.ROW]:
         raise reader.fail(f"'{whole}': {text} is not in the row")
     return villager
 
@@ -82,17 +63,14 @@ def wares_in(wares: int, all_of_them: bool = False) -> dict[str, int]:
     return {name: n for name, n in some.items() if n or all_of_them}
 
 
-def read_wares(reader: PositionReader, table: Table) -> int:
+def wares_meant(reader: PositionReader, holder: object, row: Table, key: str) -> int:
+    table = reader.part(row, key)
     reader.known(table, WARES)
     return sum(ONE[WARES.index(name)] * reader.count(table, name, most=MOST) for name in table)
 
 
-def read_supply(reader: PositionReader, p: Village, row: Table) -> None:
-    p.supply = read_wares(reader, reader.part(row, "supply"))
-
-
-def track_lines(g: VillageState, p: Village) -> object:
-    return [f"{WARES[ware]} {count_of(p.track, ware)}" for ware in p.kinds] or None
+def track_lines(g: VillageState, p: Village) -> list[str]:
+    return [f"{WARES[ware]} {count_of(p.track, ware)}" for ware in p.kinds]
 
 
 def read_track(reader: PositionReader, p: Village, row: Table) -> None:
@@ -114,7 +92,7 @@ def state_of(p: Village, slot: int) -> str:
     return next(name for name, field in STATES.items() if getattr(p, field) & BIT[slot])
 
 
-def villager_lines(g: VillageState, p: Village) -> object:
+def villager_lines(g: VillageState, p: Village) -> list[str]:
     return [f"{who(g, p, slot)} {state_of(p, slot)}" for slot in range(len(p.villagers))]
 
 
@@ -144,22 +122,20 @@ def theirs(reader: PositionReader, p: Village, ids: list[str]) -> int:
     return mask
 
 
-def villagers_of(name: str, meaning: str, field: str, missing: str = "", **more: Any) -> Key:
-    """A set of the seat's villagers; if it is not named, it is as another one."""
-    key = name.rpartition(".")[2]
+def villagers_of(name: str, meaning: str, **more: Any) -> Key:
+    """A set of the seat's villagers."""
 
-    def write(g: VillageState, p: Village) -> object:
-        return [who(g, p, slot) for slot in slots(getattr(p, field))] or None
+    def tell(g: VillageState, p: Village, some: int) -> object:
+        return [who(g, p, slot) for slot in slots(some)] or None
 
-    def read(reader: PositionReader, p: Village, row: Table) -> None:
-        named = theirs(reader, p, reader.texts(row, key))
-        setattr(p, field, getattr(p, missing) if missing and key not in row else named)
+    def mean(reader: PositionReader, p: Village, row: Table, key: str) -> int:
+        return theirs(reader, p, reader.texts(row, key))
 
-    return Key(name, "a list of ids", meaning, write, read, **more)
+    return kept(name, "a list of ids", meaning, tell, mean, **more)
 
 
 # ---------------------------------------------------------------- buildings
-def building_lines(g: VillageState, p: Village) -> object:
+def building_lines(g: VillageState, p: Village) -> list[str]:
     box = g.box
     each = zip(p.buildings, p.goods, strict=True)
     return [f"{box.ids[b]} {goods}" if box.goods[b] else box.ids[b] for b, goods in each]
@@ -186,19 +162,15 @@ def read_buildings(reader: PositionReader, p: Village, row: Table) -> None:
 
 
 # ---------------------------------------------------------------- a turn
-def read_reputation(reader: PositionReader, p: Village, row: Table) -> None:
-    p.reputation = cast(int, reader.get(row, "reputation", int, 0))
-    if not reader.g.box.lowest <= p.reputation <= reader.g.box.highest:
-        raise reader.fail(f"'reputation' is from {reader.g.box.lowest} to {reader.g.box.highest} (AB-37)")
+def reputation_meant(reader: PositionReader, p: Village, row: Table, key: str) -> int:
+    n, box = cast(int, reader.get(row, key, int, 0)), reader.g.box
+    if not box.lowest <= n <= box.highest:
+        raise reader.fail(f"'reputation' is from {box.lowest} to {box.highest} (AB-37)")
+    return n
 
 
-def read_acted(reader: PositionReader, p: Village, row: Table) -> None:
-    p.acted = reader.count(row, "acted", PASSED if p.passed else 0)
-
-
-def read_negotiated(reader: PositionReader, p: Village, row: Table) -> None:
-    for seat in reader.numbers(row, "negotiated", len(reader.seats) - 1):
-        p.negotiated |= BIT[seat]
+def negotiated_meant(reader: PositionReader, p: Village, row: Table, key: str) -> int:
+    return sum(BIT[seat] for seat in set(reader.numbers(row, key, len(reader.seats) - 1)))
 
 
 # ---------------------------------------------------------------- the open encounter
@@ -214,15 +186,15 @@ def read_cave(reader: VillageReader, p: Village, row: Table) -> None:
     if n and not deeds(reader, n):
         raise reader.fail(f"there is no paragraph {n}")
     if not cave:
-        left = reader.free(box.full_piles[CAVES], "cave_ids")
+        left = reader.free(box.full_piles[codes.CAVES], "cave_ids")
         fitting = [one for one in left if n in box.cave_paragraphs[one]] or list(left)
         cave = box.cave_ids[fitting[0]] if fitting else ""
     p.cave = reader.thing(cave, "cave_ids", "cave card")
+    p.path = (n,)
 
 
-def read_path(reader: PositionReader, p: Village, row: Table) -> None:
-    most = len(reader.game.pack.paragraphs)
-    p.path = tuple(reader.numbers(row, "path", most)) if "path" in row else (reader.count(row, "paragraph"),)
+def path_meant(reader: PositionReader, p: Village, row: Table, key: str) -> tuple[int, ...]:
+    return tuple(reader.numbers(row, key, len(reader.game.pack.paragraphs)))
 
 
 def read_option(reader: PositionReader, p: Village, row: Table) -> None:
@@ -232,99 +204,94 @@ def read_option(reader: PositionReader, p: Village, row: Table) -> None:
         raise reader.fail(f"paragraph {n} has no option number {p.option}")
 
 
-def read_dice(reader: PositionReader, p: Village, row: Table) -> None:
-    dice = reader.numbers(row, "dice", FACES)
+def dice_meant(reader: PositionReader, p: Village, row: Table, key: str) -> bytes:
+    dice = reader.numbers(row, key, FACES)
     if dice and len(dice) != len(p.villagers):
         raise reader.fail("'dice' has a number for each villager of the village, 0 for those who did not roll")
-    p.dice = bytes(dice)
+    return bytes(dice)
 
 
-def staked_text(g: VillageState, p: Village) -> object:
-    if p.staked == NOTHING_STAKED:
+def staked_told(g: VillageState, p: Village, staked: int) -> object:
+    if staked == NOTHING_STAKED:
         return None
-    return WARES[p.staked] if p.staked < STAKED_VILLAGER else who(g, p, p.staked - STAKED_VILLAGER)
+    return WARES[staked] if staked < STAKED_VILLAGER else who(g, p, staked - STAKED_VILLAGER)
 
 
-def read_staked(reader: PositionReader, p: Village, row: Table) -> None:
-    staked = reader.text(row, "staked")
+def staked_meant(reader: PositionReader, p: Village, row: Table, key: str) -> int:
+    staked = reader.text(row, key)
     if staked in reader.g.box.villager_number:
-        p.staked = STAKED_VILLAGER + slots(theirs(reader, p, [staked]))[0]
-    elif staked:
-        p.staked = reader.among(staked, WARES, "ware")
+        return STAKED_VILLAGER + slots(theirs(reader, p, [staked]))[0]
+    return reader.among(staked, WARES, "ware") if staked else NOTHING_STAKED
 
 
 BELOW: Final[dict[str, Any]] = {"stage": 1, "inside": True}
 ENCOUNTER: Final = (
     Key(
-        "encounter.cave", "the id of a cave card", "the cave card that is explored",
+        "encounter.cave", "an id (cave card)", "the cave card that is explored",
         lambda g, p: g.box.cave_ids[p.cave] or None, read_cave, usual="one with this paragraph", rule="AB-9", **BELOW,
     ),
-    Key(
-        "encounter.path", "a list of paragraphs", "what was read so far", lambda g, p: list(p.path) or None, read_path,
-        usual="the paragraph", **BELOW,
+    kept(
+        "encounter.path", "a list of paragraphs", "what was read so far", lambda g, p, path: list(path) or None,
+        path_meant, usual="the paragraph", **BELOW,
     ),
     Key(
         "encounter.option", "a number", "the option declared, from 0",
         lambda g, p: p.option if p.option != NO_OPTION else None, read_option, usual="none yet", rule="AB-10", **BELOW,
     ),
     villagers_of(
-        "encounter.party", "who went, those injured since too", "party", "sent",
+        "encounter.party", "who went, those injured since too", absent=lambda reader, p: p.sent,
         usual="all who are sent", rule="AB-9", **BELOW,
     ),
-    Key(
+    kept(
         "encounter.dice", "a list of numbers", "the die of each villager of the village, 0: did not roll",
-        lambda g, p: list(p.dice) or None, read_dice, usual="not rolled", rule="AB-11", **BELOW,
+        lambda g, p, dice: list(dice) or None, dice_meant, usual="not rolled", rule="AB-11", **BELOW,
     ),
-    Key(
-        "encounter.face", "a number", "the die that led to the paragraph", lambda g, p: p.face or None,
-        lambda reader, p, row: setattr(p, "face", reader.count(row, "face", 1)), usual="1", rule="AB-9", **BELOW,
-    ),
+    count("encounter.face", "the die that led to the paragraph", absent=lambda reader, p: 1, usual="1", **BELOW),
     count("encounter.paragraph", "the paragraph that is read", **BELOW),
-    count("encounter.lanterns", "lanterns rolled", "light", rule="AB-11", **BELOW),
+    count("encounter.lanterns", "lanterns rolled", field="light", rule="AB-11", **BELOW),
     count("encounter.bonus", "lanterns that the option adds", rule="AB-16", **BELOW),
     count("encounter.rerolls", "dice that may still be rolled again", rule="AB-12", **BELOW),
-    Key(
-        "encounter.staked", "a ware or the id of a villager", "what was put at stake", staked_text, read_staked,
+    kept(
+        "encounter.staked", "a ware or the id of a villager", "what was put at stake", staked_told, staked_meant,
         usual="nothing", rule="AB-16", **BELOW,
     ),
 )  # fmt: skip
 
 SEAT: Final = (
     count("coins", "coins", always=True),
-    Key(
-        "reputation", "a number", "the reputation, which may be below 0", lambda g, p: p.reputation, read_reputation,
+    kept(
+        "reputation", "a number", "the reputation, which may be below 0", keys.unless(None), reputation_meant,
         usual="0", rule="AB-37",
     ),
-    Key(
-        "villagers", "a list of lines",
-        f"`VR01 exhausted`: a villager and what it is: {', '.join(STATES)} (the first if unsaid)",
-        villager_lines, read_villagers, usual="the three that a seat starts with", rule="AB-7",
+    keys.lines_of(
+        "villagers", f"`VR01 exhausted`: a villager and what it is: {', '.join(STATES)} (the first if unsaid)",
+        villager_lines, read_villagers, always=True, usual="the three that a seat starts with", rule="AB-7",
     ),
-    Key(
-        "buildings", "a list of lines", "`H4 1`: a building and the goods on it (unsaid: those it came with)",
-        building_lines, read_buildings, usual="the starting house, which need not be named", rule="AB-18",
+    keys.lines_of(
+        "buildings", "`H4 1`: a building and the goods on it (unsaid: those it came with)", building_lines,
+        read_buildings, usual="the starting house, which need not be named", rule="AB-18",
     ),
-    cards("caves", "the cave cards explored; an outpost stands on each of the first ones", "cave_ids", rule="AB-18"),
-    Key(
+    keys.cards("caves", "the cave cards explored; outposts stand on the first ones", "cave_ids", rule="AB-18"),
+    kept(
         "supply", "a table of wares", "the wares in the supply, as in `{ rope = 2 }`",
-        lambda g, p: wares_in(p.supply) or None, read_supply, usual="none",
+        lambda g, p, wares: wares_in(wares) or None, wares_meant, usual="none",
     ),
-    one_of("sale", "the ware in the sale circle", WARES, "ware", NO_WARE, usual="none", rule="AB-25"),
-    Key(
-        "track", "a list of lines", "`fish 2`: a good on the track and how many, space by space",
-        track_lines, read_track, usual="empty", rule="AB-27",
+    keys.one_of("sale", "the ware in the sale circle", WARES, "ware", NO_WARE, usual="none", rule="AB-25"),
+    keys.lines_of(
+        "track", "`fish 2`: a good on the track and how many, space by space", track_lines, read_track, usual="empty",
+        rule="AB-27",
     ),
-    flag("passed", "the seat has passed this round", rule="AB-7"),
-    flag("exchanged", "a row was exchanged this turn", rule="AB-26"),
-    Key(
-        "acted", "0, 1 or 2", "this turn: 1 an action, 2 passed", lambda g, p: p.acted or None, read_acted,
+    keys.flag("passed", "the seat has passed this round", rule="AB-7"),
+    keys.flag("exchanged", "a row was exchanged this turn", rule="AB-26"),
+    count(
+        "acted", "this turn: 1 an action, 2 passed", absent=lambda reader, p: PASSED if p.passed else 0,
         usual="2 if `passed`",
     ),
-    Key(
+    kept(
         "negotiated", "a list of seats", "with whom it has traded or failed to this turn",
-        lambda g, p: slots(p.negotiated) or None, read_negotiated, usual="nobody", rule="AB-24",
+        lambda g, p, seats: slots(seats) or None, negotiated_meant, usual="nobody", rule="AB-24",
     ),
-    villagers_of("slept", "who has slept in this rest", "slept", usual="nobody", rule="AB-32"),
+    villagers_of("slept", "who has slept in this rest", usual="nobody", rule="AB-32"),
     *ENCOUNTER,
     *step_keys(STEPS),
 )  # fmt: skip

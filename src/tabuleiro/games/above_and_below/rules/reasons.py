@@ -9,9 +9,9 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules import turn
+from tabuleiro.games.above_and_below.rules.codes import ALL_OF, NO_WARE, OFFER, OUTPOSTS, ROW
 from tabuleiro.games.above_and_below.rules.effects import money
 from tabuleiro.games.above_and_below.rules.explore import FEWEST
-from tabuleiro.games.above_and_below.rules.state import ALL_OF, NO_WARE, OFFER, OUTPOSTS, ROW
 
 if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules.state import Village, VillageState

@@ -10,6 +10,20 @@ from tabuleiro.core.state import BIT, bits
 from tabuleiro.core.step import Step
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.actions import named
+from tabuleiro.games.above_and_below.rules.codes import (
+    BYTE,
+    HOUSES,
+    KEYS,
+    MOST,
+    NOTHING_STAKED,
+    OFFER,
+    OUTPOSTS,
+    ROW,
+    SPECIAL,
+    STAKED_VILLAGER,
+    WARE_BITS,
+    count,
+)
 from tabuleiro.games.above_and_below.rules.effects import (
     VillageChoice,
     VillageStep,
@@ -23,20 +37,6 @@ from tabuleiro.games.above_and_below.rules.effects import (
     keep_cave,
     next_cave,
     villager_id,
-)
-from tabuleiro.games.above_and_below.rules.state import (
-    BYTE,
-    HOUSES,
-    KEYS,
-    MOST,
-    NOTHING_STAKED,
-    OFFER,
-    OUTPOSTS,
-    ROW,
-    SPECIAL,
-    STAKED_VILLAGER,
-    WARE_BITS,
-    count,
 )
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.scores import Score, ranked
 from tabuleiro.games.above_and_below.content.pack import WARES, Building
-from tabuleiro.games.above_and_below.rules.state import ALL_OF, GOODS, count
+from tabuleiro.games.above_and_below.rules.codes import ALL_OF, GOODS, count
 
 if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules.box import Box

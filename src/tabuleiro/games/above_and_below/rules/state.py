@@ -7,142 +7,23 @@ from typing import TYPE_CHECKING
 from tabuleiro.core.scores import Score
 from tabuleiro.core.state import BIT
 from tabuleiro.games.above_and_below.rules.codes import (
-    ALL_OF as ALL_OF,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    ANY_GOOD as ANY_GOOD,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    BEDS as BEDS,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    BUILDING_OUTCOME as BUILDING_OUTCOME,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    BYTE as BYTE,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    CAVE_OUTCOME as CAVE_OUTCOME,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    CAVES as CAVES,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    CIDER as CIDER,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    COIN_WHEN_BUILDING as COIN_WHEN_BUILDING,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    COIN_WHEN_EXPLORING as COIN_WHEN_EXPLORING,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    DIE as DIE,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    FEW_SLOTS as FEW_SLOTS,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    GOODS as GOODS,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    GUESS_OUTCOME as GUESS_OUTCOME,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    HOUSES as HOUSES,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    INCOME as INCOME,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    KEYS as KEYS,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    MOST as MOST,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    MOST_POWER as MOST_POWER,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    NO_DEAL as NO_DEAL,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    NO_OPTION as NO_OPTION,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    NO_WARE as NO_WARE,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    NOBODY as NOBODY,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    NOTHING_STAKED as NOTHING_STAKED,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    OFFER as OFFER,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    ONE as ONE,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    OUTCOMES_OF as OUTCOMES_OF,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    OUTPOSTS as OUTPOSTS,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    PILES as PILES,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    POTION as POTION,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    POTION_EACH_ROUND as POTION_EACH_ROUND,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    POWER_BITS as POWER_BITS,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    REROLLS as REROLLS,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    ROW as ROW,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    SPECIAL as SPECIAL,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    SPEND_DRINKS as SPEND_DRINKS,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    STAKED_VILLAGER as STAKED_VILLAGER,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    STARS as STARS,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    TRAIN_TO_READY as TRAIN_TO_READY,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    UNDER as UNDER,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    VILLAGER_OUTCOME as VILLAGER_OUTCOME,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    VILLAGERS as VILLAGERS,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    WARE_BITS as WARE_BITS,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    WARES as WARES,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    count as count,
-)
-from tabuleiro.games.above_and_below.rules.codes import (
-    slots as slots,
+    ALL_OF,
+    BYTE,
+    CIDER,
+    DIE,
+    MOST,
+    MOST_POWER,
+    NO_OPTION,
+    NO_WARE,
+    NOTHING_STAKED,
+    ONE,
+    OUTCOMES_OF,
+    POTION,
+    POWER_BITS,
+    SPEND_DRINKS,
+    UNDER,
+    VILLAGERS,
+    WARE_BITS,
 )
 from tabuleiro.games.above_and_below.rules.made import VillageBase, VillageStateBase
 

@@ -8,8 +8,8 @@ from tabuleiro.core.action import Parts
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Phase, Step
 from tabuleiro.games.above_and_below.content.pack import WARES
+from tabuleiro.games.above_and_below.rules.codes import NO_DEAL, NO_WARE, ONE
 from tabuleiro.games.above_and_below.rules.effects import VillageChoice
-from tabuleiro.games.above_and_below.rules.state import NO_DEAL, NO_WARE, ONE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -9,15 +9,7 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import Step
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.actions import BUILDER, HARVEST, LABOR, TRAINER
-from tabuleiro.games.above_and_below.rules.effects import (
-    VillageChoice,
-    VillageStep,
-    building_id,
-    pay,
-    villager_id,
-)
-from tabuleiro.games.above_and_below.rules.explore import SEND
-from tabuleiro.games.above_and_below.rules.state import (
+from tabuleiro.games.above_and_below.rules.codes import (
     ALL_OF,
     ANY_GOOD,
     BYTE,
@@ -38,6 +30,14 @@ from tabuleiro.games.above_and_below.rules.state import (
     WARE_BITS,
     count,
 )
+from tabuleiro.games.above_and_below.rules.effects import (
+    VillageChoice,
+    VillageStep,
+    building_id,
+    pay,
+    villager_id,
+)
+from tabuleiro.games.above_and_below.rules.explore import SEND
 from tabuleiro.games.above_and_below.rules.trade import OFFERING
 
 if TYPE_CHECKING:

@@ -11,19 +11,7 @@ from tabuleiro.core.secrecy import seen
 from tabuleiro.core.state import BIT, SEATS
 from tabuleiro.core.view import View
 from tabuleiro.games.above_and_below.content.pack import WARES
-from tabuleiro.games.above_and_below.rules.encounters import (
-    FISHMAN,
-    HAVING,
-    PAYING,
-    PER_HAMMER,
-    PER_QUILL,
-    PER_WARE,
-    STAKES,
-    Deed,
-    Outcome,
-)
-from tabuleiro.games.above_and_below.rules.results import REWARD
-from tabuleiro.games.above_and_below.rules.state import (
+from tabuleiro.games.above_and_below.rules.codes import (
     ALL_OF,
     BEDS,
     CAVES,
@@ -42,10 +30,21 @@ from tabuleiro.games.above_and_below.rules.state import (
     STARS,
     UNDER,
     VILLAGERS,
-    Village,
-    VillageState,
     count,
 )
+from tabuleiro.games.above_and_below.rules.encounters import (
+    FISHMAN,
+    HAVING,
+    PAYING,
+    PER_HAMMER,
+    PER_QUILL,
+    PER_WARE,
+    STAKES,
+    Deed,
+    Outcome,
+)
+from tabuleiro.games.above_and_below.rules.results import REWARD
+from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 from tabuleiro.games.above_and_below.rules.view_data import (
     BonusData,
     EncounterData,

@@ -20,9 +20,7 @@ from tabuleiro.analysis.balance_report import (
     mean_check,
     share_words,
 )
-from tabuleiro.analysis.journal import Line
 from tabuleiro.analysis.study import FAIR, Rows, Study, point_pictures
-from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.study.figures import VillageFigures
 from tabuleiro.games.above_and_below.study.tables import sections
 from tabuleiro.games.above_and_below.study.watch import VillageGame, VillageWatch
@@ -34,14 +32,9 @@ MOST: Final = 0.5  # games, so that it is most of them
 
 
 class VillageStudy(Study):
-    def watch(self, game: AboveAndBelow, seats: int) -> VillageWatch:
-        return VillageWatch(game, seats)
-
-    def read(self, data: Line, game: AboveAndBelow, seats: int) -> VillageGame:
-        return VillageGame.read(data, game, seats)
-
-    def figures(self, game: AboveAndBelow, games: Sequence[VillageGame], seats: int) -> VillageFigures:
-        return VillageFigures(game, games, seats)
+    watching = VillageWatch
+    noted = VillageGame
+    figures = VillageFigures
 
     def checks(self, figures: VillageFigures, rows: Rows, bot: str) -> list[Check]:
         found = [

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from tabuleiro.analysis.balance_report import Row, rounded
@@ -15,9 +14,7 @@ MANY: Final = 5  # in a party: so many and more are one class
 
 
 class VillageFigures(PointFigures[VillageGame, VillageSeat]):
-    def __init__(self, game: AboveAndBelow, games: Sequence[VillageGame], seats: int) -> None:
-        super().__init__(games, seats)
-        self.box = game.box
+    game: AboveAndBelow
 
     def rows(self) -> dict[str, list[Row]]:
         return {
@@ -35,7 +32,7 @@ class VillageFigures(PointFigures[VillageGame, VillageSeat]):
         rows: list[Row] = []
         n = len(self.all)
         for name in ACTIONS:
-            by_round = [sum(one.notes.actions[name][i] for one in self.all) / n for i in range(self.box.rounds)]
+            by_round = [sum(one.notes.actions[name][i] for one in self.all) / n for i in range(self.game.box.rounds)]
             used = Share(sum(any(one.notes.actions[name]) for one in self.all), n)
             row: Row = {"action": name, "mean": sum(by_round), **with_interval("used", used)}
             rows.append(rounded(row | {f"round {i + 1}": value for i, value in enumerate(by_round)}))
@@ -61,7 +58,7 @@ class VillageFigures(PointFigures[VillageGame, VillageSeat]):
     def buildings(self) -> list[Row]:
         """Of the games in which it was on offer: star houses always are."""
         rows: list[Row] = []
-        for number, building in enumerate(self.box.buildings):
+        for number, building in enumerate(self.game.box.buildings):
             if building is None or building.kind == "start":
                 continue
             up = [game for game in self.games if building.kind == "star" or number in game.offered]
@@ -81,7 +78,7 @@ class VillageFigures(PointFigures[VillageGame, VillageSeat]):
 
     def villagers(self) -> list[Row]:
         rows: list[Row] = []
-        for number, villager in enumerate(self.box.villagers):
+        for number, villager in enumerate(self.game.box.villagers):
             if villager is None or villager.group == "starting":
                 continue
             joined = [entry for one in self.all for entry in one.notes.joined if entry[0] == number]
@@ -120,10 +117,10 @@ class VillageFigures(PointFigures[VillageGame, VillageSeat]):
 
     def exploring(self) -> Row:
         """In how many games somebody explores in most rounds, and in how many seat-games the seat itself does."""
-        most = self.box.rounds // 2 + 1
+        most = self.game.box.rounds // 2 + 1
         explored = [[n > 0 for n in one.notes.actions["explore"]] for one in self.all]
         tables = [
-            [any(seat.actions["explore"][i] for seat in game.seats) for i in range(self.box.rounds)]
+            [any(seat.actions["explore"][i] for seat in game.seats) for i in range(self.game.box.rounds)]
             for game in self.games
         ]
         row: Row = with_interval("games", Share(sum(sum(rounds) >= most for rounds in tables), len(tables)))

@@ -5,30 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tabuleiro.analysis import tables as col
 from tabuleiro.analysis.balance_report import Row, Section, Table
 from tabuleiro.analysis.study import Rows
-from tabuleiro.analysis.tables import (
-    EACH,
-    GAIN,
-    ROUND,
-    USED,
-    WINS,
-    point_table,
-    score_table,
-    seat_table,
-    share,
-    spread_table,
-)
 from tabuleiro.games.above_and_below.study.figures import VillageFigures
 
 SPECIAL: Final = ("star", "key")
 
 
 def sections(figures: VillageFigures, rows: Rows) -> list[Section]:
-    scores = (score_table(rows["score"]), seat_table(rows["seats"]), point_table(rows["points"], figures.sources))
+    scores = (
+        col.score_table(rows["score"]),
+        col.seat_table(rows["seats"]),
+        col.point_table(rows["points"], figures.sources),
+    )
     return [
         Section("Scores", tables=scores, pictures=("scores", "points")),
-        _actions(rows, figures.box.rounds),
+        _actions(rows, figures.game.box.rounds),
         _encounters(rows["encounters"]),
         _buildings(rows["buildings"]),
         _villagers(rows["villagers"]),
@@ -36,14 +29,14 @@ def sections(figures: VillageFigures, rows: Rows) -> list[Section]:
 
 
 def _actions(rows: Rows, rounds: int) -> Section:
-    columns = ("action", EACH, USED, *((f"round {i}", f"{{round {i}:.2f}}") for i in range(1, rounds + 1)))
+    columns = ("action", col.EACH, col.USED, *((f"round {i}", f"{{round {i}:.2f}}") for i in range(1, rounds + 1)))
     words = "How often a seat takes each action, in all and by round. A turn of labor or harvest counts once."
     return Section(
         "Actions",
         words,
         (
             Table("actions", "Actions of a seat-game", columns, rows["actions"]),
-            spread_table("ends", "Free actions, and what a seat has at the end", rows["beside"]),
+            col.spread_table("ends", "Free actions, and what a seat has at the end", rows["beside"]),
         ),
     )
 
@@ -52,7 +45,7 @@ def _encounters(rows: Sequence[Row]) -> Section:
     columns = (
         "party",
         ("times", "{times} ({share:.0%})"),
-        share("won"),
+        col.share("won"),
         ("lanterns", "{lanterns:.1f}"),
         ("number reached", "{number:.1f}"),
         ("injured for lanterns", "{injured:.2f}"),
@@ -62,7 +55,8 @@ def _encounters(rows: Sequence[Row]) -> Section:
 
 
 def _buildings(rows: Sequence[Row]) -> Section:
-    columns = ("building", "kind", "cost", ("games on offer", "{games}"), share("built"), ROUND, "gifts", WINS, GAIN)
+    offer = ("games on offer", "{games}")
+    columns = ("building", "kind", "cost", offer, col.share("built"), col.ROUND, "gifts", col.WINS, col.GAIN)
     words = (
         "Built: by anybody, of the games in which it was on offer at some time; star houses always are, key houses"
         " where they were drawn. Win share and score: of its owners."
@@ -82,6 +76,6 @@ def _buildings(rows: Sequence[Row]) -> Section:
 
 def _villagers(rows: Sequence[Row]) -> Section:
     light = ("mean lanterns", "{light:.2f}")
-    columns = ("villager", "skills", light, share("joined"), "trained", ROUND, WINS, GAIN)
+    columns = ("villager", "skills", light, col.share("joined"), "trained", col.ROUND, col.WINS, col.GAIN)
     words = "Joined: anybody, of all games; trained: how often of these. Win share and score: of their villages."
     return Section("Villagers", words, (Table("villagers", "Villagers who join", columns, rows, long=True),))

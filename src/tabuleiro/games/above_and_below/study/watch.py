@@ -84,13 +84,17 @@ class VillageGame(GameNotes[VillageSeat]):
 class VillageWatch(Watch[VillageSeat]):
     """Looks on at one game; all figures come from events, and from the villages at the end."""
 
+    game: AboveAndBelow
+
     def __init__(self, game: AboveAndBelow, seats: int) -> None:
-        super().__init__(VillageSeat(actions={name: [0] * game.box.rounds for name in ACTIONS}) for _ in range(seats))
-        self.game = game
+        super().__init__(game, seats)
         self.offered: set[int] = set()
         self.round = 0  # from 0
         self.done: set[str] = set()  # actions of this turn
         self.trained = ""
+
+    def notes(self) -> VillageSeat:
+        return VillageSeat(actions={name: [0] * self.game.box.rounds for name in ACTIONS})
 
     def of_table(self, event: Event) -> None:
         data = event.data

@@ -11,7 +11,8 @@ from rich.text import Text
 from tabuleiro.cli.drawing import Parts, headed
 from tabuleiro.games.above_and_below.content.pack import Option, Pack
 from tabuleiro.games.above_and_below.content.stories import book
-from tabuleiro.games.above_and_below.words import effects as words
+from tabuleiro.games.above_and_below.words.effects import building_words, number_words, result_words, skill_words
+from tabuleiro.games.above_and_below.words.names import WORDS, building_name, villager_name
 
 if TYPE_CHECKING:
     from tabuleiro.cli.texts import Texts
@@ -26,16 +27,16 @@ def contents(game: AboveAndBelow, texts: Texts) -> Parts:
 def _buildings(game: AboveAndBelow, texts: Texts) -> Table:
     table = headed(texts, "", "column-cost", "column-card", "column-words")
     for card in game.pack.buildings:
-        does = " ".join(words.building_words(game, card.id, texts.lang))
-        table.add_row(card.id, str(card.cost), Text(words.building_name(game, card.id, texts.lang), "bold"), does)
+        does = " ".join(building_words(game, card.id, texts.lang))
+        table.add_row(card.id, str(card.cost), Text(building_name(game, card.id, texts.lang), "bold"), does)
     return table
 
 
 def _villagers(game: AboveAndBelow, texts: Texts) -> Table:
     table = headed(texts, "", "column-card", "column-words")
     for one in game.pack.villagers:
-        name = Text(words.villager_name(game, one.id, texts.lang), "bold")
-        table.add_row(one.id, name, words.skill_words(one, texts.lang))
+        name = Text(villager_name(game, one.id, texts.lang), "bold")
+        table.add_row(one.id, name, skill_words(one, texts.lang))
     return table
 
 
@@ -51,12 +52,12 @@ def _book(game: AboveAndBelow, texts: Texts) -> Table:
 def ways(game: AboveAndBelow, option: Option, lang: str) -> str:
     """What an option asks and brings: `4 lanterns: 1 coin; 7 lanterns and 1 coin: ...`"""
     said = [
-        f"{words.number_words(number.explore, number.pay, lang)}: {words.result_words(game, number.result, lang)}"
+        f"{number_words(number.explore, number.pay, lang)}: {result_words(game, number.result, lang)}"
         for number in option.thresholds
     ]
     if option.result:
-        asks = f"{words.WORDS.text(lang, 'asks-price', n=option.pay)}: " if option.pay else ""
-        said.append(f"{asks}{words.result_words(game, option.result, lang)}")
+        asks = f"{WORDS.text(lang, 'asks-price', n=option.pay)}: " if option.pay else ""
+        said.append(f"{asks}{result_words(game, option.result, lang)}")
     return "; ".join(said)
 
 

@@ -11,9 +11,19 @@ from rich.text import Text
 
 from tabuleiro.cli.drawing import Drawing, Look, Parts, line, matching
 from tabuleiro.games.above_and_below.content.stories import book
+from tabuleiro.games.above_and_below.rules.view_data import SeatData, data_of
 from tabuleiro.games.above_and_below.terminal.contents import contents, counts
-from tabuleiro.games.above_and_below.words import sentences as words
-from tabuleiro.games.above_and_below.words.phrases import buildings, villagers
+from tabuleiro.games.above_and_below.words.effects import building_words, skill_words, villager_words
+from tabuleiro.games.above_and_below.words.names import (
+    WORDS,
+    building_name,
+    buildings,
+    full_name,
+    kind_name,
+    short_name,
+    villagers,
+    ware_name,
+)
 
 if TYPE_CHECKING:
     from tabuleiro.cli.terminal import Glyphs
@@ -58,13 +68,13 @@ class VillageDrawing(Drawing):
     def zoom(self, game: AboveAndBelow, text: str, texts: Texts, glyphs: Glyphs) -> Parts:
         """A building or a villager by id or name, or by a part of the name."""
         lang = texts.lang
-        houses = {id_: words.building_name(game, id_, lang) for id_ in buildings(game)}
-        known = houses | {id_: words.full_name(game, id_, lang) for id_ in villagers(game)}
+        houses = {id_: building_name(game, id_, lang) for id_ in buildings(game)}
+        known = houses | {id_: full_name(game, id_, lang) for id_ in villagers(game)}
         parts: Parts = []
         for id_ in matching(text, ((id_, (name, id_)) for id_, name in known.items())):
             card = buildings(game).get(id_)
-            facts = texts("ab-card", kind=words.kind_name(card.kind, lang), cost=card.cost) if card else ""
-            said = words.building_words(game, id_, lang) if card else words.villager_words(game, id_, lang)
+            facts = texts("ab-card", kind=kind_name(card.kind, lang), cost=card.cost) if card else ""
+            said = building_words(game, id_, lang) if card else villager_words(game, id_, lang)
             parts.append(Text(f"{known[id_]} ({id_}) {facts}".rstrip(), "bold"))
             parts += [line(f"- {one}") for one in said]
         return parts
@@ -93,8 +103,8 @@ def offers(look: Look) -> RenderableType:
     game, lang, rows = _game(look), look.lang, look.data["offers"]
     table = look.table("ab-column-id", "column-cost", "ab-column-building", "column-words", right=["column-cost"])
     for card in (card for name in ROWS for card in rows[name]):
-        does = " ".join(words.building_words(game, card, lang))
-        table.add_row(card, str(buildings(game)[card].cost), words.building_name(game, card, lang), does)
+        does = " ".join(building_words(game, card, lang))
+        table.add_row(card, str(buildings(game)[card].cost), building_name(game, card, lang), does)
     return table
 
 
@@ -105,8 +115,8 @@ def row(look: Look) -> RenderableType:
     for space in look.data["row"]:
         who = space["villager"]
         if who:
-            skills = words.skill_words(villagers(game)[who], lang)
-            table.add_row(who, str(space["cost"]), words.full_name(game, who, lang), skills)
+            skills = skill_words(villagers(game)[who], lang)
+            table.add_row(who, str(space["cost"]), full_name(game, who, lang), skills)
     return table
 
 
@@ -119,19 +129,19 @@ def seat_table(look: Look) -> RenderableType:
             look.name(player["seat"]),
             *(str(player[key]) for key in ("total", "coins", "reputation", "income", "beds")),
             people(look, player),
-            words.ware_name(player["sale"], t.lang) if player["sale"] else t("ab-passed") if player["passed"] else "",
+            ware_name(player["sale"], t.lang) if player["sale"] else t("ab-passed") if player["passed"] else "",
         )
     return table
 
 
-def people(look: Look, player: Data) -> str:
+def people(look: Look, player: SeatData) -> str:
     """`2 ready, 1 exhausted`."""
     states = [one["state"] for one in player["villagers"]]
     return ", ".join(look.texts(f"ab-n-{state}", n=states.count(state)) for state in STATES if state in states)
 
 
 # ---------------------------------------------------------------- a village
-def village(look: Look, player: Data) -> Parts:
+def village(look: Look, player: SeatData) -> Parts:
     """Street, caves, people and goods, a line each."""
     t, game = look.texts, _game(look)
     street = ", ".join(_building(look, house["card"], house["goods"]) for house in player["houses"])
@@ -141,25 +151,25 @@ def village(look: Look, player: Data) -> Parts:
     lines = [("ab-above", street), ("ab-below", caves)]
     for state in STATES:
         some = [one["id"] for one in player["villagers"] if one["state"] == state]
-        named = ", ".join(words.short_name(game, one, t.lang) for one in some)
+        named = ", ".join(short_name(game, one, t.lang) for one in some)
         lines.append((f"ab-{state}", named))
-    lines.append(("ab-supply", words.counted(player["supply"], t.lang)))
+    lines.append(("ab-supply", WORDS.counted(player["supply"], t.lang)))
     lines.append(("ab-track", _track(look, player)))
     return [look.rule(t("ab-village-of", name=look.names[player["seat"]])), look.named(lines)]
 
 
 def _building(look: Look, card: str, goods: int) -> str:
-    name = words.building_name(_game(look), card, look.lang)
+    name = building_name(_game(look), card, look.lang)
     good = buildings(_game(look))[card].good
-    return f"{name} ({words.counted({good: goods}, look.lang)})" if goods else name
+    return f"{name} ({WORDS.counted({good: goods}, look.lang)})" if goods else name
 
 
-def _track(look: Look, player: Data) -> str:
+def _track(look: Look, player: SeatData) -> str:
     """`3 fish (1 VP each), 1 rope (1 VP each)`."""
     values = _game(look).pack.tracks.advancement
     said = []
     for space, vp in zip(player["track"], values, strict=False):
-        things = words.counted({space["ware"]: space["n"]}, look.lang)
+        things = WORDS.counted({space["ware"]: space["n"]}, look.lang)
         said.append(look.texts("ab-space", things=things, vp=vp))
     return ", ".join(said)
 
@@ -167,14 +177,14 @@ def _track(look: Look, player: Data) -> str:
 def own_line(look: Look) -> RenderableType:
     """Coins, people and goods in one line, where the rest was shown before."""
     player, t = look.own, look.texts
-    goods = words.counted(player["supply"], t.lang) or t("ab-nothing")
+    goods = WORDS.counted(player["supply"], t.lang) or t("ab-nothing")
     return line(t("ab-own-line", coins=player["coins"], people=people(look, player), goods=goods), "dim")
 
 
 # ---------------------------------------------------------------- the open encounter
 def encounter(look: Look) -> Parts:
     """Title and story, then who is there; what the options bring is in no view."""
-    found = cast("Data | None", look.data["encounter"])
+    found = data_of(look.view)["encounter"]
     if not found or not found["paragraph"]:
         return []
     told = book(look.lang, _game(look).pack.book)
@@ -186,14 +196,14 @@ def encounter(look: Look) -> Parts:
 
 def explorers(look: Look) -> Parts:
     """Who was sent, with dice and lanterns once they are rolled."""
-    found, t, game = cast("Data | None", look.data["encounter"]), look.texts, _game(look)
+    found, t, game = data_of(look.view)["encounter"], look.texts, _game(look)
     if not found:
         return []
     said = []
     for one in found["sent"]:
-        name = words.short_name(game, one["villager"], t.lang)
+        name = short_name(game, one["villager"], t.lang)
         key = "ab-explorer-injured" if one["injured"] else "ab-explorer-rolled" if one["die"] else "ab-explorer"
-        skills = words.skill_words(villagers(game)[one["villager"]], t.lang)
+        skills = skill_words(villagers(game)[one["villager"]], t.lang)
         said.append(t(key, name=name, die=one["die"], lanterns=one["lanterns"], skills=skills))
     parts: Parts = [line(one) for one in said]
     if any(one["die"] for one in found["sent"]):

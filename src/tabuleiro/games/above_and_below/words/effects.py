@@ -15,15 +15,7 @@ from tabuleiro.games.above_and_below.content.pack import (
     Result,
     Villager,
 )
-from tabuleiro.games.above_and_below.words.names import (
-    WORDS,
-    building_name,
-    buildings,
-    one_of,
-    special_name,
-    villager_name,
-    villagers,
-)
+from tabuleiro.games.above_and_below.words.names import WORDS, buildings, one_of, special_name, villagers
 from tabuleiro.games.above_and_below.words.phrases import pair_text, skills
 from tabuleiro.lang import capital
 
@@ -202,9 +194,3 @@ def _reputation(n: int, lang: str) -> list[str]:
     if not n:
         return []
     return [WORDS.text(lang, "result-reputation" if n > 0 else "result-reputation-less", n=abs(n))]
-
-
-# -- until pages ask elsewhere
-counted = WORDS.counted
-listed = WORDS.listed
-__all__ = ["WORDS", "building_name", "capital", "villager_name"]

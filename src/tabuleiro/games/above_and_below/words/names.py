@@ -73,8 +73,6 @@ def one_of(ware: str, lang: str) -> str:
 class VillageSaid(Said[AboveAndBelow, TableData]):
     """A view in one language, and what questions and labels look up in it."""
 
-    words = WORDS
-
     @property
     def own(self) -> SeatData:
         return self.data["seats"][self.seat]

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.drawing.phrases import PAYS, PER, Bits, Phrase, icon_bit, number_bit, sign_bit, some
 from tabuleiro.games.above_and_below.content.pack import WARES, Building, Villager
-from tabuleiro.games.above_and_below.words.names import buildings, villagers
-from tabuleiro.kit.words import name_of
+from tabuleiro.games.above_and_below.words.names import buildings
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -95,7 +94,3 @@ def pair_text(face: int) -> str:
 def wares_phrase(wares: Mapping[str, int]) -> Phrase:
     """A supply: each ware with its number, as one part each."""
     return tuple((number_bit(wares[ware]), icon_bit(ware)) for ware in WARES if wares.get(ware))
-
-
-# -- until pages ask elsewhere
-__all__ = ["buildings", "name_of", "villagers"]

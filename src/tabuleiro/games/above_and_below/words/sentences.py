@@ -2,42 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
-from tabuleiro.games.above_and_below import MANIFEST
 from tabuleiro.games.above_and_below.content.pack import CHEAPEST, WARES
 from tabuleiro.games.above_and_below.content.stories import book
-from tabuleiro.games.above_and_below.words.effects import (
-    bonus_words,
-    building_words,
-    numbers_words,
-    option_words,
-    reward_words,
-    skill_words,
-    villager_words,
-)
+from tabuleiro.games.above_and_below.words.effects import numbers_words
 from tabuleiro.games.above_and_below.words.labels import LABELS, faces_seen
 from tabuleiro.games.above_and_below.words.names import (
     WORDS,
     VillageSaid,
     building_name,
-    full_name,
-    kind_name,
     one_of,
     short_name,
     special_name,
     villagers,
     ware_name,
 )
-from tabuleiro.kit.words import GameWords, Params
+from tabuleiro.kit.words import GameWords, Line, Params
 from tabuleiro.lang import capital
 
 if TYPE_CHECKING:
-    from tabuleiro.core.action import Action
     from tabuleiro.core.decision import Decision
-    from tabuleiro.core.event import Event
-    from tabuleiro.core.view import View
     from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 
 Data = dict[str, Any]  # an event's data
@@ -63,8 +49,11 @@ def _rested(way: str, state: str) -> str:
 
 
 class VillageWords(GameWords):
-    def prompt(self, view: View, decision: Decision, lang: str, names: Sequence[str] | None = None) -> str:
-        said = VillageSaid(view, decision.seat, lang, names)
+    said_type = VillageSaid
+    labels = LABELS
+
+    def asked(self, said: VillageSaid, decision: Decision) -> tuple[str, Params]:
+        lang = said.lang
         kind, at, box = decision.kind, decision.at, said.game.box
         key = f"prompt-{kind}"
         params: Params = {}
@@ -97,16 +86,13 @@ class VillageWords(GameWords):
         elif kind in ("offer", "answer", "counter"):
             trade = said.trade
             who = said.who(trade["buyer"] if kind == "answer" else trade["seller"])
-            if names is None and kind != "offer":
+            if said.names is None and kind != "offer":
                 who = capital(who)  # it begins the sentence
             price = {"offer": 0, "answer": trade["offer"], "counter": trade["asked"]}[kind]
             params = {"who": who, "ware": said.the(trade["ware"]), "n": price}
         elif kind == "rest":
             params = {"n": max(said.own["beds"] - len(said.own["slept"]), 0)}
-        return said.text(key, **params)
-
-    def label(self, view: View, action: Action, lang: str, names: Sequence[str] | None = None) -> str:
-        return LABELS[action.kind](VillageSaid(view, action.seat, lang, names), action)
+        return key, params
 
     def named(self, game: AboveAndBelow, params: Params, lang: str) -> Params:
         named = dict(params)
@@ -118,9 +104,9 @@ class VillageWords(GameWords):
         return named
 
     # -- the log
-    def event_params(self, game: AboveAndBelow, event: Event, names: Sequence[str], lang: str) -> Params:
-        params = super().event_params(game, event, names, lang)
-        data = cast(Data, event.data)
+    def event_params(self, line: Line[AboveAndBelow]) -> Params:
+        game, data, names, lang = line.game, line.data, line.names, line.lang
+        params = super().event_params(line)
         for key in ("villager", "by"):
             if data.get(key):
                 params[key] = short_name(game, data[key], lang)
@@ -146,8 +132,8 @@ class VillageWords(GameWords):
             params["n"] = data["lanterns"]
         return params
 
-    def told(self, game: AboveAndBelow, event: Event, params: Params, names: Sequence[str], lang: str) -> str | None:
-        data, kind = cast(Data, event.data), event.kind
+    def told(self, line: Line[AboveAndBelow]) -> str | None:
+        game, kind, data, params, lang = line.game, line.kind, line.data, line.params, line.lang
         if kind in VARIANTS:
             at_first = kind == "joined" and villagers(game)[data["villager"]].group == "starting"
             return None if at_first else VARIANTS[kind](data)
@@ -189,26 +175,3 @@ def _story(game: AboveAndBelow, kind: str, data: Data, params: Params, lang: str
     failure = told.failure(data["paragraph"], data["option"]) if data["option"] else ""
     params["text"] = " ".join(failure.split())  # a line of the log stays one line
     return "-text" if params["text"] else ""
-
-
-# -- until pages ask elsewhere
-counted = WORDS.counted
-_ROOM = VillageWords(MANIFEST)
-label = _ROOM.label
-log_line = _ROOM.log_line
-reason_words = _ROOM.reason_words
-source_name = _ROOM.score_part
-__all__ = [
-    "bonus_words",
-    "building_name",
-    "building_words",
-    "full_name",
-    "kind_name",
-    "one_of",
-    "option_words",
-    "reward_words",
-    "short_name",
-    "skill_words",
-    "villager_words",
-    "ware_name",
-]

@@ -16,9 +16,10 @@ from tabuleiro.games.brazil_imperial.page.map import still_map
 from tabuleiro.games.brazil_imperial.page.marks import Look
 from tabuleiro.games.brazil_imperial.rules.view_data import SeatData
 from tabuleiro.games.brazil_imperial.words.effects import effects_words
-from tabuleiro.games.brazil_imperial.words.phrases import effects_phrase, name_of
+from tabuleiro.games.brazil_imperial.words.phrases import effects_phrase
 from tabuleiro.kit.book import Book
 from tabuleiro.kit.rulebook import Example
+from tabuleiro.kit.words import name_of
 from tabuleiro.web.scene import still
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from typing import ClassVar, Final, TypeVar
 from tabuleiro.games.brazil_imperial.content import pack as c
 from tabuleiro.games.brazil_imperial.content.effect_checks import SCORED, EffectReader
 from tabuleiro.games.brazil_imperial.content.map_checks import MapReader
-from tabuleiro.kit.entries import Words, keys_of
+from tabuleiro.kit.entries import keys_of
 from tabuleiro.kit.packs import Folder, Table, Texts, hashed
 from tabuleiro.kit.reader import guess
 
@@ -67,14 +67,14 @@ class Reader(EffectReader):
     def ours(self, table: Table, field: str) -> tuple[str, ...]:
         """Which fields of an entry are of our own making."""
         known = (*keys_of(self.kinds[self.kind]), *(keys_of(c.Unit) if self.kind == "board" else ()))
-        return self.words(table, field, Words([key for key in known if key not in ("id", "source", "house")]))
+        return self.words(table, field, [key for key in known if key not in ("id", "source", "house")])
 
     def sites(self, table: Table, field: str) -> tuple[str, ...]:
         """Where a palace may stand; all buildings of an era are spelled out."""
         eras = {f"building:{era}": era for era in c.ERAS}
-        among = Words((*self.faces, *eras, c.CITY, c.CAPITAL), repeats=True, empty=False)
+        among = (*self.faces, *eras, c.CITY, c.CAPITAL)
         found: list[str] = []
-        for place in self.words(table, field, among):
+        for place in self.words(table, field, among, repeats=True, empty=False):
             found += [face for face, era in self.faces.items() if era == eras[place]] if place in eras else [place]
         return tuple(found)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from tabuleiro.games.brazil_imperial.content import pack as c
-from tabuleiro.kit.entries import Words, rows_of
+from tabuleiro.kit.entries import rows_of
 from tabuleiro.kit.packs import Folder, Table
 from tabuleiro.kit.reader import PackReader, guess
 
@@ -147,7 +147,7 @@ class EffectReader(PackReader):
         return self.text(table, field, tuple(self.faces) or ("?",))
 
     def faces_named(self, table: Table, field: str) -> tuple[str, ...]:
-        return self.words(table, field, Words(tuple(self.faces), repeats=True, empty=False))
+        return self.words(table, field, tuple(self.faces), repeats=True, empty=False)
 
     def effects(self, table: Table, field: str) -> tuple[c.Effect, ...]:
         found, seen = [], set[tuple[str, str]]()
@@ -171,7 +171,7 @@ class EffectReader(PackReader):
 
     def one_known(self, table: Table, field: str, what: str, among: Mapping[str, object]) -> str:
         word = table.get(field)
-        if word in among:
+        if str(word) in among:
             return str(word)
         known = f"unknown {what} '{word}' (known: {', '.join(among)}){guess(word, among)}"
         self.fault(field, "is missing" if word is None else known)
@@ -204,7 +204,7 @@ class EffectReader(PackReader):
     def gains(self, table: Table, field: str) -> tuple[str, ...]:
         """One by one; the first paintings' by their colours."""
         if table["do"] != "first-painting-gain":
-            return self.words(table, field, Words(c.GIVEN, repeats=True, empty=False))
+            return self.words(table, field, c.GIVEN, repeats=True, empty=False)
         gains = self.table(table, field)
         with self.within(field):
             self.known(gains, c.SCHOOLS)
@@ -212,8 +212,7 @@ class EffectReader(PackReader):
 
     def rate(self, row: Table) -> tuple[int, tuple[str, ...]]:
         self.known(row, ("cards", "as"))
-        icons = Words((*c.GOODS, c.ANY), repeats=True, empty=False)
-        return self.number(row, "cards", 1, 3), self.words(row, "as", icons)
+        return self.number(row, "cards", 1, 3), self.words(row, "as", (*c.GOODS, c.ANY), repeats=True, empty=False)
 
     def objective(self, table: Table) -> c.Objective:
         rows = rows_of(c.Objective)

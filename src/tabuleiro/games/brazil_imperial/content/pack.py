@@ -8,8 +8,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Annotated, ClassVar, Final
 
+from tabuleiro.kit.entries import FLAG, NAMES, Key, by, number, numbers, tables, text, words
 from tabuleiro.kit.entries import Entry as KitEntry
-from tabuleiro.kit.entries import Flag, Key, Names, Number, Numbers, Read, Tables, Text, Words
 
 HOUSE: Final = Path(__file__).parent / "house"
 COLUMNS: Final = 14  # of the largest map
@@ -58,13 +58,13 @@ CONDITIONS: Final = (
 class Objective:
     """At least `n` of what a player has (BI-30, BI-41)."""
 
-    have: Annotated[str, Text(HAVE), "what is counted"]
-    n: Annotated[int, Number(1, 12), "so many, or more"]
-    kinds: Annotated[tuple[str, ...], Read("faces_named", "a list of buildings"), "building: these, else all"] = ()
-    era: Annotated[int, Number(1, 3), "building: those of this era, instead of `kinds`"] = 0
+    have: Annotated[str, text(HAVE), "what is counted"]
+    n: Annotated[int, number(1, 12), "so many, or more"]
+    kinds: Annotated[tuple[str, ...], by("faces_named", "a list of buildings"), "building: these, else all"] = ()
+    era: Annotated[int, number(1, 3), "building: those of this era, instead of `kinds`"] = 0
     every: bool = False  # building: `kinds` are all there are (for words)
-    shape: Annotated[str, Text(SHAPES), "product: of this shape only"] = ""
-    good: Annotated[str, Text(GOODS), "good: this kind"] = ""
+    shape: Annotated[str, text(SHAPES), "product: of this shape only"] = ""
+    good: Annotated[str, text(GOODS), "good: this kind"] = ""
 
 
 @dataclass(frozen=True)
@@ -73,43 +73,43 @@ class Effect:
 
     when: str  # a key of WHEN in checks of effects: take, always, turn, once, any, movement, action ...
     do: str
-    arch: Annotated[str, Text(ARCHES), "the arch that its action token is on; `extra-action`: the action it gives"] = ""
-    n: Annotated[int, Number(1, 9), "how many"] = 0
-    vp: Annotated[int, Number(1, 9), "victory points"] = 0
-    most: Annotated[int, Number(1, 9), "`vp-per`: points at most; `combat-cards-pay`: exchanges in a payment"] = 0
-    gain: Annotated[tuple[str, ...], Words(GIVEN, repeats=True, empty=False), "all of these"] = ()
+    arch: Annotated[str, text(ARCHES), "the arch that its action token is on; `extra-action`: the action it gives"] = ""
+    n: Annotated[int, number(1, 9), "how many"] = 0
+    vp: Annotated[int, number(1, 9), "victory points"] = 0
+    most: Annotated[int, number(1, 9), "`vp-per`: points at most; `combat-cards-pay`: exchanges in a payment"] = 0
+    gain: Annotated[tuple[str, ...], words(GIVEN, repeats=True, empty=False), "all of these"] = ()
     gains: Annotated[
         tuple[str, ...],
-        Read("gains", "a list like `gain`; `first-painting-gain`: a table by colour"),
+        by("gains", "a list like `gain`; `first-painting-gain`: a table by colour"),
         "these one by one: the first, second, third time",
     ] = ()
-    building: Annotated[str, Read("face", "the id of a building"), "which building"] = ""
-    good: Annotated[str, Text(GOODS), "which good"] = ""
-    production: Annotated[tuple[str, ...], Words(GOODS, repeats=True, empty=False), "instead of the printed one"] = ()
-    per: Annotated[str, Text(COUNTED), "what is counted"] = ""
-    sets: Annotated[tuple[int, ...], Numbers(1, 9), "points for one, two, three of them"] = ()
-    need: Annotated[tuple[Objective, ...], Tables("objective", "objectives", "objective {1}"), "all of them"] = ()
-    attack: Annotated[int, Number(1, 9), "strength when attacking"] = 0
-    defend: Annotated[int, Number(1, 9), "strength when defending"] = 0
-    cs: Annotated[int, Number(1, 9), "combat strength instead of the printed one"] = 0
-    condition: Annotated[str, Text(CONDITIONS), "when that holds"] = ""
-    kinds: Annotated[tuple[str, ...], Words(UNIT_KINDS, repeats=True, empty=False), "these units"] = ()
-    era: Annotated[int, Number(1, 2), "of this era"] = 0
+    building: Annotated[str, by("face", "the id of a building"), "which building"] = ""
+    good: Annotated[str, text(GOODS), "which good"] = ""
+    production: Annotated[tuple[str, ...], words(GOODS, repeats=True, empty=False), "instead of the printed one"] = ()
+    per: Annotated[str, text(COUNTED), "what is counted"] = ""
+    sets: Annotated[tuple[int, ...], numbers(1, 9), "points for one, two, three of them"] = ()
+    need: Annotated[tuple[Objective, ...], tables("objective", "objectives", "objective {1}"), "all of them"] = ()
+    attack: Annotated[int, number(1, 9), "strength when attacking"] = 0
+    defend: Annotated[int, number(1, 9), "strength when defending"] = 0
+    cs: Annotated[int, number(1, 9), "combat strength instead of the printed one"] = 0
+    condition: Annotated[str, text(CONDITIONS), "when that holds"] = ""
+    kinds: Annotated[tuple[str, ...], words(UNIT_KINDS, repeats=True, empty=False), "these units"] = ()
+    era: Annotated[int, number(1, 2), "of this era"] = 0
     rates: Annotated[
         tuple[tuple[int, tuple[str, ...]], ...],
-        Tables("rate", "tables: `cards`, 1 to 3, and `as`, a list of goods or `any`", "rates"),
+        tables("rate", "tables: `cards`, 1 to 3, and `as`, a list of goods or `any`", "rates"),
         "so many combat cards fill these icons",
     ] = ()
-    extra: Annotated[tuple[str, ...], Words(ICONS, repeats=True, empty=False), "icons to pay on top"] = ()
-    off: Annotated[tuple[str, ...], Words(OFF, repeats=True, empty=False), "the icons it may take away"] = ()
-    optional: Annotated[bool, Flag(), "the player may decline"] = False
-    discard: Annotated[bool, Flag(), "afterwards the tile leaves the game"] = False
+    extra: Annotated[tuple[str, ...], words(ICONS, repeats=True, empty=False), "icons to pay on top"] = ()
+    off: Annotated[tuple[str, ...], words(OFF, repeats=True, empty=False), "the icons it may take away"] = ()
+    optional: Annotated[bool, FLAG, "the player may decline"] = False
+    discard: Annotated[bool, FLAG, "afterwards the tile leaves the game"] = False
 
 
 # ---------------------------------------------------------------- entries
-COST: Final = Words(ICONS, repeats=True)
-SOME_GOODS: Final = Words(GOODS, repeats=True, empty=False)
-EFFECTS: Final = Read("effects", "a list of effects")
+COST: Final = words(ICONS, repeats=True)
+SOME_GOODS: Final = words(GOODS, repeats=True, empty=False)
+EFFECTS: Final = by("effects", "a list of effects")
 NOTE: Final = "a sentence about who or what it was"
 
 
@@ -117,35 +117,35 @@ NOTE: Final = "a sentence about who or what it was"
 class Entry(KitEntry):
     """What every entry has: an id, names by language, where it is from, and which of its fields are ours."""
 
-    names: Annotated[Mapping[str, str], Names(), '`{ en = "Sawmill", de = "Sägewerk" }`', Key("name")]
-    house: Annotated[tuple[str, ...], Read("ours", "a list of its fields"), "which of them are of our own making"] = ()
+    names: Annotated[Mapping[str, str], NAMES, '`{ en = "Sawmill", de = "Sägewerk" }`', Key("name")]
+    house: Annotated[tuple[str, ...], by("ours", "a list of its fields"), "which of them are of our own making"] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
 class Noted(Entry):
-    note: Annotated[Mapping[str, str], Names(), NOTE] = field(default_factory=dict)
+    note: Annotated[Mapping[str, str], NAMES, NOTE] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Good(Entry):
     """Resources and assets: all six are there, in any pack."""
 
-    count: Annotated[int, Number(1, 99), "in the box; goods never run out (BI-1)"]
+    count: Annotated[int, number(1, 99), "in the box; goods never run out (BI-1)"]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Building(Entry):
     """One face of a two-sided building tile."""
 
-    tile: Annotated[str, Text(TILES), "each has both faces, of the same `era` and `tiles`"]
-    face: Annotated[str, Text(FACES), "which side of the tile"]
-    era: Annotated[int, Number(1, 3), "from which on it is built"]
-    terrain: Annotated[tuple[str, ...], Words(LAND, repeats=True, empty=False), "where it may stand"]
-    over_era: Annotated[tuple[int, ...], Numbers(1, 3), "own buildings of these eras may be covered (BI-17)"] = ()
+    tile: Annotated[str, text(TILES), "each has both faces, of the same `era` and `tiles`"]
+    face: Annotated[str, text(FACES), "which side of the tile"]
+    era: Annotated[int, number(1, 3), "from which on it is built"]
+    terrain: Annotated[tuple[str, ...], words(LAND, repeats=True, empty=False), "where it may stand"]
+    over_era: Annotated[tuple[int, ...], numbers(1, 3), "own buildings of these eras may be covered (BI-17)"] = ()
     cost: Annotated[tuple[str, ...], COST, "what is paid"]
     production: Annotated[tuple[str, ...], SOME_GOODS, "what it brings"]
-    vp: Annotated[int, Number(1, 5), "points, and its strength"]
-    tiles: Annotated[int, Number(1, 30), "how many are in the stack that both faces share"]
+    vp: Annotated[int, number(1, 5), "points, and its strength"]
+    tiles: Annotated[int, number(1, 30), "how many are in the stack that both faces share"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -153,16 +153,16 @@ class City(Noted):
     """From era II, on any land, also over own buildings of eras I and II (BI-16, BI-17)."""
 
     cost: Annotated[tuple[str, ...], COST, "what is paid"]
-    vp: Annotated[int, Number(1, 5), "points, and its strength"]
+    vp: Annotated[int, number(1, 5), "points, and its strength"]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Product(Entry):
     """A product tile: two of each shape."""
 
-    shape: Annotated[str, Text(SHAPES), "the slot it fits"]
+    shape: Annotated[str, text(SHAPES), "the slot it fits"]
     cost: Annotated[tuple[str, ...], COST, "what is paid"]
-    vp: Annotated[int, Number(1, 5), "points"]
+    vp: Annotated[int, number(1, 5), "points"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -170,8 +170,8 @@ class Arch(Entry):
     """An action of the palace; its id is one of `deploy`, `painting`, `build`, `renovate`, `manufacture`, `harbor`,
     `trade`."""
 
-    slot: Annotated[str, Text(SHAPES), "the shape of its slot for products: two of each"] = ""
-    move: Annotated[str, Text(MOVES), "its additional move; left out: a bonus in fights instead"] = ""
+    slot: Annotated[str, text(SHAPES), "the shape of its slot for products: two of each"] = ""
+    move: Annotated[str, text(MOVES), "its additional move; left out: a bonus in fights instead"] = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -180,25 +180,25 @@ class Unit(Entry):
 
     source: str  # and the board's fields that are ours
     house: tuple[str, ...]
-    kind: Annotated[str, Text(UNIT_KINDS), "what it is"]
+    kind: Annotated[str, text(UNIT_KINDS), "what it is"]
     cost: Annotated[tuple[str, ...], COST, "what is paid"]
-    vp: Annotated[int, Number(1, 5), "points, and its strength"]
-    power: Annotated[str, Text(POWERS), "the monarch founds; cannon and grenadier are adjacent; one carries"] = ""
+    vp: Annotated[int, number(1, 5), "points, and its strength"]
+    power: Annotated[str, text(POWERS), "the monarch founds; cannon and grenadier are adjacent; one carries"] = ""
 
 
 @dataclass(frozen=True, kw_only=True)
 class BoardColour(Entry):
     """A player's board; its id is `green`, `orange`, `red` or `blue`."""
 
-    monarchs: Annotated[tuple[str, ...], Read("ids_of_some", "a list of ids"), "those of its colour"]
-    units: Annotated[tuple[Unit, ...], Read("units", "five `[[board.unit]]`"), "its units", Key("unit")]
+    monarchs: Annotated[tuple[str, ...], by("ids_of_some", "a list of ids"), "those of its colour"]
+    units: Annotated[tuple[Unit, ...], by("units", "five `[[board.unit]]`"), "its units", Key("unit")]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Monarch(Noted):
     """Whom a player is."""
 
-    board: Annotated[str, Text(COLOURS), "the board that names it"]
+    board: Annotated[str, text(COLOURS), "the board that names it"]
     effects: Annotated[tuple[Effect, ...], EFFECTS, "what it does"] = ()
 
 
@@ -210,11 +210,11 @@ class Palace(Entry):
 
     on: Annotated[
         tuple[str, ...],
-        Read("sites", "a list of buildings, `building:1` for all of an era, `city`, `capital`"),
+        by("sites", "a list of buildings, `building:1` for all of an era, `city`, `capital`"),
         "where it may stand",
     ]
-    vp: Annotated[int, Number(0, 5), "points"]
-    gain: Annotated[tuple[str, ...], Words(GAINS, repeats=True), "what placing it brings"] = ()
+    vp: Annotated[int, number(0, 5), "points"]
+    gain: Annotated[tuple[str, ...], words(GAINS, repeats=True), "what placing it brings"] = ()
     score_per: str  # foundry, plantation, product, unit-deployed or ""
     score_vp: int
 
@@ -223,9 +223,9 @@ class Palace(Entry):
 class Painting(Noted):
     """A painting: free, or for one resource of any kind or one gold."""
 
-    colour: Annotated[str, Text(SCHOOLS), "its row in the gallery"]
+    colour: Annotated[str, text(SCHOOLS), "its row in the gallery"]
     cost: Annotated[tuple[str, ...], COST, "what is paid"]
-    vp: Annotated[int, Number(0, 5), "points"]
+    vp: Annotated[int, number(0, 5), "points"]
     effects: Annotated[tuple[Effect, ...], EFFECTS, "what it does"] = ()
 
 
@@ -233,16 +233,16 @@ class Painting(Noted):
 class Mission(Entry):
     """A mission; those of era III have three objectives, others at least one."""
 
-    era: Annotated[int, Number(1, 3), "when it is dealt"]
-    vp: Annotated[int, Number(1, 9), "points; era III: for each objective (BI-30)"]
-    objectives: Annotated[tuple[Objective, ...], Tables("objective", "objectives", "objective {1}"), "what it asks"]
+    era: Annotated[int, number(1, 3), "when it is dealt"]
+    vp: Annotated[int, number(1, 9), "points; era III: for each objective (BI-30)"]
+    objectives: Annotated[tuple[Objective, ...], tables("objective", "objectives", "objective {1}"), "what it asks"]
 
 
 @dataclass(frozen=True, kw_only=True)
 class GoldCard(Noted):
     """A gold card."""
 
-    copies: Annotated[int, Number(1, 9), "how many there are"]
+    copies: Annotated[int, number(1, 9), "how many there are"]
     effects: Annotated[tuple[Effect, ...], EFFECTS, "what it does"] = ()
 
 
@@ -250,8 +250,8 @@ class GoldCard(Noted):
 class CombatCard(Noted):
     """A combat card."""
 
-    copies: Annotated[int, Number(1, 9), "how many there are"]
-    cs: Annotated[int, Number(0, 5), "combat strength"]
+    copies: Annotated[int, number(1, 9), "how many there are"]
+    cs: Annotated[int, number(0, 5), "combat strength"]
     effects: Annotated[tuple[Effect, ...], EFFECTS, "what it does"] = ()
 
 
@@ -261,19 +261,19 @@ class ExplorationTile(Noted):
 
     ALSO: ClassVar = {"copies": ("1 to 9", "each has the id with its number; 1 if left out")}
 
-    kind: Annotated[str, Text(EXPLORATION_KINDS), "what is found"]
+    kind: Annotated[str, text(EXPLORATION_KINDS), "what is found"]
     effects: Annotated[tuple[Effect, ...], EFFECTS, "what it does"] = ()
-    strength: Annotated[int, Number(1, 15), "of an expedition, which needs it; of no other kind"] = 0
-    subject: Annotated[Mapping[str, str], Names(), "a species or an expedition by name"] = field(default_factory=dict)
+    strength: Annotated[int, number(1, 15), "of an expedition, which needs it; of no other kind"] = 0
+    subject: Annotated[Mapping[str, str], NAMES, "a species or an expedition by name"] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Capital(KitEntry):
     """A capital tile: four, one of them with the first player's mark."""
 
-    resource: Annotated[str, Text(RESOURCES), "what it brings"]
-    first: Annotated[bool, Flag(), "the first-player mark"] = False
-    house: Annotated[tuple[str, ...], Read("ours", "a list of its fields"), "which of them are of our own making"] = ()
+    resource: Annotated[str, text(RESOURCES), "what it brings"]
+    first: Annotated[bool, FLAG, "the first-player mark"] = False
+    house: Annotated[tuple[str, ...], by("ours", "a list of its fields"), "which of them are of our own making"] = ()
 
 
 # ---------------------------------------------------------------- maps

@@ -14,7 +14,7 @@ from tabuleiro.games.brazil_imperial.page.fight import Forecast, Side, running
 from tabuleiro.games.brazil_imperial.page.map import owner
 from tabuleiro.games.brazil_imperial.page.marks import Look, entry
 from tabuleiro.games.brazil_imperial.pictures.map import DUTCH
-from tabuleiro.games.brazil_imperial.words.effects import full_name
+from tabuleiro.games.brazil_imperial.words.names import full_name
 from tabuleiro.web.panels import cap, panel
 
 STEPS: Final = ("attack", "defence", "reveal")

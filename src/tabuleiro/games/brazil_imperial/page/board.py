@@ -10,19 +10,21 @@ from markupsafe import Markup
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import SEATS, seat_mark
 from tabuleiro.drawing.tags import NOTHING, join, tag
-from tabuleiro.games.brazil_imperial.content.pack import GOODS
+from tabuleiro.games.brazil_imperial.content.pack import ARCHES, ERAS, GOODS, SHAPES, TERRAINS
 from tabuleiro.games.brazil_imperial.page import mine, words
 from tabuleiro.games.brazil_imperial.page.fight import fights
 from tabuleiro.games.brazil_imperial.page.map import the_map
-from tabuleiro.games.brazil_imperial.page.marks import CONFIRM, Look, in_bar, read, say
+from tabuleiro.games.brazil_imperial.page.marks import CONFIRM, Look, in_bar, option_of, say
 from tabuleiro.games.brazil_imperial.page.side import side
 from tabuleiro.games.brazil_imperial.page.zoom import zoom_of
-from tabuleiro.games.brazil_imperial.pictures.map import terrain_defs
+from tabuleiro.games.brazil_imperial.pictures.board import figures
 from tabuleiro.games.brazil_imperial.pictures.thumbnail import scenario_thumbnail
 from tabuleiro.games.brazil_imperial.rules.view_data import data_of
-from tabuleiro.games.brazil_imperial.words.effects import entry_words, full_name, note_words
+from tabuleiro.games.brazil_imperial.words.effects import entry_words
+from tabuleiro.games.brazil_imperial.words.names import full_name, note_words
 from tabuleiro.games.brazil_imperial.words.phrases import icon_of
 from tabuleiro.web.board import Board, Shown
+from tabuleiro.web.panels import panel
 from tabuleiro.web.scene import Scene
 
 if TYPE_CHECKING:
@@ -38,13 +40,13 @@ ICONS: Final = (
     *("coin", "vp", "house", "right", "check", "close", "eye", "eye-off", "users", "trophy", "board", "up", "deck"),
     *(icon_of(good) for good in GOODS),
     *("any-good", "gold-card", "combat-card", "strength", "laurel", "mission", "explore-tile", "u-ship"),
-    *(f"product-{shape}" for shape in ("square", "pentagon", "octagon")),
-    *(f"era-{era}" for era in (1, 2, 3)),
-    *(f"t-{terrain}" for terrain in ("field", "forest", "mine", "water")),
+    *(f"product-{shape}" for shape in SHAPES),
+    *(f"era-{era}" for era in ERAS),
+    *(f"t-{terrain}" for terrain in TERRAINS),
     *(f"u-{kind}" for kind in ("archer", "monarch", "dragoon", "cannon", "grenadier", "infantry")),
     *(f"b-{kind}" for kind in ("sawmill", "trading-post", "cane-field", "farm", "foundry", "plantation", "church")),
     *("b-academy", "b-city", "b-capital", "b-palace"),
-    *(f"a-{arch}" for arch in ("deploy", "painting", "build", "renovate", "manufacture", "harbor", "trade")),
+    *(f"a-{arch}" for arch in ARCHES),
     *(f"seat-{letter}" for letter in SEATS),
 )
 # Where points come from.
@@ -91,9 +93,6 @@ class EmpireBoard(Board):
             return say(scene.lang, "bi-where-last", round=data["round"])
         return say(scene.lang, "bi-where", era=data["era"], round=data["round"])
 
-    def patterns(self) -> Markup:
-        return terrain_defs()
-
     # ---------------------------------------------------------------- the log
     def gathered(self, log: Sequence[Told]) -> Sequence[Told]:
         return words.gathered(log)
@@ -125,22 +124,16 @@ class EmpireBoard(Board):
         return join([super().panel_stats(scene, seat), opens])
 
     def figures(self, scene: Scene, seat: int) -> Sequence[tuple[str, int]]:
-        """Points as if scored now, goods, hands."""
-        player = data_of(scene.view)["seats"][seat]
-        held = player["supply"]
-        found = [("laurel", sum(player["points"].values()))]
-        found += [(icon_of(good), held[good]) for good in GOODS if held.get(good)]
-        return [*found, ("gold-card", player["gold_count"]), ("combat-card", player["combat_count"])]
+        return figures(data_of(scene.view)["seats"][seat])
 
     def is_loose(self, action: Action) -> bool:
         """End the turn, enough, none."""
-        return in_bar(read(str(action)))
+        return in_bar(option_of(action.parts))
 
     def main_button(self, scene: Scene) -> tuple[str, str]:
         """`Attack F5`; nothing before that: most moves are sent at once."""
-        if not scene.chosen:
-            return "", ""
-        return say(scene.lang, "bi-attack", at=read(scene.chosen).place.upper()), ""
+        at = next((option.place for option in Look(scene).options if option.text == scene.chosen), None)
+        return say(scene.lang, "bi-attack", at=at.upper()) if at is not None else "", ""
 
     def foretold(self, scene: Scene) -> str:
         return words.foretold(scene)
@@ -166,16 +159,11 @@ class EmpireBoard(Board):
 def _others(look: Look) -> Markup:
     """For a phone's tab: the others' boards."""
     rows: list[Markup] = []
-    for player in look.data["seats"]:
+    for player in look.others:
         seat = player["seat"]
-        if seat != look.scene.seat:
-            who = tag("h3", seat_mark(seat, look.letters[seat]), look.scene.names[seat], class_="h")
-            rows.append(tag("li", who, mine.realm(look, player)))
-    return (
-        tag("section", tag("h2", look.say("bi-others")), tag("ul", *rows), class_="panel oth", id="others")
-        if rows
-        else NOTHING
-    )
+        who = tag("h3", seat_mark(seat, look.letters[seat]), look.scene.names[seat], class_="h")
+        rows.append(tag("li", who, mine.realm(look, player)))
+    return panel((look.say("bi-others"),), tag("ul", *rows), css="oth", id_="others") if rows else NOTHING
 
 
 def _everyone(look: Look) -> Markup:

@@ -11,8 +11,9 @@ from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.marks import face
 from tabuleiro.drawing.tags import NOTHING, classes, tag
 from tabuleiro.games.brazil_imperial.content.pack import GOODS, Mission
-from tabuleiro.games.brazil_imperial.page.marks import Look, Option, entry, read
-from tabuleiro.games.brazil_imperial.words.phrases import by_id, effects_phrase, icon_of, icons_phrase, objective_bits
+from tabuleiro.games.brazil_imperial.page.marks import Look, Option, entry
+from tabuleiro.games.brazil_imperial.words.phrases import effects_phrase, icon_of, icons_phrase, objective_bits
+from tabuleiro.kit.words import by_id
 from tabuleiro.web.panels import panel
 
 BIG: Final = ("keep", "crown", "colour")  # cards to choose among: large
@@ -44,8 +45,7 @@ def listed(look: Look) -> Markup:
         return NOTHING
     big = all(option.verb in BIG for option in found)
     verbs = {option.verb for option in found} & REFUSED
-    refused = [read(text) for text, mark in look.marks.items() if mark.state == "no"]
-    shown = [*found, *(option for option in refused if option.verb in verbs)]
+    shown = [*found, *(option for option in look.refused if option.verb in verbs)]
     items = [tag("li", _item(look, option)) for option in shown]
     return tag("ul", *items, class_=classes("opts", "big" if big else ""), data_roving="choices")
 
@@ -89,7 +89,7 @@ def _face(look: Look, option: Option) -> Markup:
         case "build":
             building = entry(pack.buildings, thing)
             return _built(f"b-{building.id}", look.name(building), building.cost)
-        case "pay" if "combat" in thing:
+        case "pay combat":
             return icon("combat-card")
     goods = [icon(icon_of(word)) for word in thing.split() if word in ANY_GOOD]
     return tag("span", *goods, class_="fx") if goods else NOTHING

@@ -15,8 +15,10 @@ from tabuleiro.games.brazil_imperial.page.choices import points, worth_of
 from tabuleiro.games.brazil_imperial.page.marks import SUPPLY, Look, entry
 from tabuleiro.games.brazil_imperial.page.side import card_said
 from tabuleiro.games.brazil_imperial.rules.view_data import SeatData
-from tabuleiro.games.brazil_imperial.words.effects import ROMAN, capital, good_name, objective_words
+from tabuleiro.games.brazil_imperial.words.effects import objective_words
+from tabuleiro.games.brazil_imperial.words.names import ROMAN, good_name
 from tabuleiro.games.brazil_imperial.words.phrases import effects_phrase, icon_of, objective_bits
+from tabuleiro.lang import capital
 from tabuleiro.web.panels import cap, panel
 
 MOST_GOODS: Final = 5  # BI-12

@@ -16,7 +16,7 @@ from tabuleiro.games.brazil_imperial.page.fight import Forecast, tile_name
 from tabuleiro.games.brazil_imperial.page.marks import MOVES, Look, Option, entry
 from tabuleiro.games.brazil_imperial.pictures.map import map_picture, sight_of
 from tabuleiro.games.brazil_imperial.rules.view_data import HexData, TileData
-from tabuleiro.games.brazil_imperial.words.effects import counted, full_name
+from tabuleiro.games.brazil_imperial.words.names import WORDS, full_name
 from tabuleiro.web.panels import cap, panel
 
 
@@ -105,7 +105,7 @@ def explored_said(look: Look, one: HexData) -> str:
 
 def goods_said(look: Look, goods: Mapping[str, int]) -> str:
     """`2 brazilwood and 1 gold`; "" for none."""
-    return counted({good: goods[good] for good in GOODS if goods.get(good)}, look.lang)
+    return WORDS.counted({good: goods[good] for good in GOODS if goods.get(good)}, look.lang)
 
 
 # ---------------------------------------------------------------- where a piece can go, as a list

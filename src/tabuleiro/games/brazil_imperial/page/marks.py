@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Final, NamedTuple
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.games.brazil_imperial import MANIFEST
 from tabuleiro.games.brazil_imperial.content.pack import Entry, Scenario, Unit
 from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 from tabuleiro.games.brazil_imperial.rules.view_data import HexData, SeatData, TableData
-from tabuleiro.games.brazil_imperial.words.phrases import Found, name_of
+from tabuleiro.kit.words import Thing, name_of
 from tabuleiro.web import look
 from tabuleiro.web.scene import Scene
 from tabuleiro.web.texts import page_words
@@ -23,6 +24,7 @@ MOVES: Final = ("march", "move", "attack")  # to one hex the arch's own move rat
 ON_HEX: Final = ("capital", "renovate", "flip", "peek", "look")
 SUPPLY: Final = "supply"
 MONARCH: Final = "monarch"
+ATTEMPT: Final = "attempt"
 # Options that have no place on the board: buttons in the bar.
 BAR: Final = frozenset(
     ("end turn", "enough", "none", "card only", "draw", "stay", "isabel", "coroados 1", "coroados 2")
@@ -33,7 +35,7 @@ PLACED: Final = frozenset(
         *MOVES,
         *ON_HEX,
         *("arch", "under", "slot", "build", "found", "deploy", "palace", "carry", "defeat", "paint", "make", "drop"),
-        *("reveal", "extra", "play", "give", "show"),
+        *("reveal", "extra", "play", "give", "show", "pay card"),
     )
 )
 WORDS: Final = page_words(MANIFEST.name)
@@ -41,33 +43,22 @@ say: Final = WORDS.text
 
 
 class Option(NamedTuple):
-    """An option read from its notation: `build sawmill at d4` is (build, sawmill, d4)."""
+    """An option as the page asks for it: in one click, or by the thing and its place in two, in either order."""
 
     text: str
     verb: str
     thing: str
     place: str  # a hex, "supply" or ""
-
-    @property
-    def end(self) -> str:
-        """What options for the same place share: the last click of two."""
-        return self.text.removeprefix(f"{self.verb} {self.thing}".rstrip()).strip()
-
-    @property
-    def start(self) -> str:
-        """What options for the same thing share: the first click of two."""
-        return f"{self.verb} {self.thing}".rstrip()
+    start: str  # what options for the same thing share, as it is written
+    end: str  # what options for the same place share
 
 
-@lru_cache(maxsize=8192)
-def read(text: str) -> Option:
-    said = text.split()
-    verb, rest = said[0], said[1:]
-    if verb in ON_HEX and rest:
-        return Option(text, verb, "", rest[-1])
-    if len(rest) > 2 and rest[-2] in ("at", "to", "from"):
-        return Option(text, verb, " ".join(rest[:-2]), rest[-1])
-    return Option(text, verb, " ".join(rest), "")
+def option_of(parts: Parts) -> Option:
+    """An expedition is attempted where a unit stands, which covers the hex: it has no place on the page."""
+    text = str(parts)
+    place = "" if parts.verb == ATTEMPT else parts.place
+    end = f"{parts.link} {place}".strip() if place else ""
+    return Option(text, parts.verb, parts.thing, place, text.removesuffix(end).rstrip(), end)
 
 
 class Look(look.Look[BrazilImperial, TableData, SeatData]):
@@ -99,7 +90,13 @@ class Look(look.Look[BrazilImperial, TableData, SeatData]):
     @cached_property
     def options(self) -> list[Option]:
         """All that is legal."""
-        return [read(text) for text, mark in self.marks.items() if mark.state != "no"]
+        return [option_of(action.parts) for action in self.scene.decision.actions] if self.scene.decision else []
+
+    @cached_property
+    def refused(self) -> list[Option]:
+        """What is not, and says why."""
+        found = [option_of(action.parts) for action, _ in self.refusals]
+        return [option for option in found if self.marks[option.text].state == "no"]
 
     # ---------------------------------------------------------------- what is selected
     @cached_property
@@ -159,7 +156,7 @@ class Look(look.Look[BrazilImperial, TableData, SeatData]):
         start = f"{verb} {thing}"
         found = [option for option in self.options if option.start == start]
         if not found:
-            return next((mark for text, mark in self.marks.items() if read(text).start == start), None)
+            return next((self.mark(option) for option in self.refused if option.start == start), None)
         fits = [option for option in found if self.scene.part and option.end == self.scene.part]
         if len(fits) == 1 or len(found) == 1:
             return self.marks[(fits or found)[0].text]
@@ -198,10 +195,9 @@ class Look(look.Look[BrazilImperial, TableData, SeatData]):
                 label = self.say("bi-part-hex", at=at.upper(), n=len(still))
                 found[at] = Mark("chosen" if end == self.scene.part else "can", end, label, way="part")
         if self.first is None:
-            for text, mark in self.marks.items():
-                option = read(text)
-                if mark.state == "no" and option.verb in ON_HEX and option.place not in found:
-                    found[option.place] = mark
+            for option in self.refused:
+                if option.verb in ON_HEX and option.place not in found:
+                    found[option.place] = self.mark(option)
         return found
 
     def listed(self) -> list[Option]:
@@ -217,17 +213,16 @@ def _order(option: Option) -> int:
 
 
 def in_bar(option: Option) -> bool:
-    """An expedition is attempted where a unit stands, which covers the hex: it gets a button."""
-    return option.text in BAR or option.verb == "attempt"
+    return option.text in BAR or option.verb == ATTEMPT
 
 
 def is_placed(option: Option) -> bool:
     """Goods are paid where they lie, gold cards from the hand; what a monarch pays is listed, as is its own slot."""
     if option.verb == "pay":
-        return option.place not in ("", MONARCH) or option.thing.startswith("card ")
+        return option.place not in ("", MONARCH)
     return option.verb in PLACED and option.text != f"slot {MONARCH}"
 
 
-def entry(entries: Iterable[Found], id_: str) -> Found:
+def entry(entries: Iterable[Thing], id_: str) -> Thing:
     """A card or tile by its id."""
     return next(one for one in entries if one.id == id_)

@@ -17,7 +17,7 @@ from tabuleiro.games.brazil_imperial.page.marks import Look, entry
 from tabuleiro.games.brazil_imperial.page.side import card_said, cost_said
 from tabuleiro.games.brazil_imperial.pictures.units import unit_svg
 from tabuleiro.games.brazil_imperial.rules.view_data import SeatData, UnitData
-from tabuleiro.games.brazil_imperial.words.effects import full_name, good_name
+from tabuleiro.games.brazil_imperial.words.names import full_name, good_name
 from tabuleiro.games.brazil_imperial.words.phrases import cost_phrase, effects_phrase, icon_of, palace_phrase
 
 PALACES: Final = ("ii", "iii", "iv", "v", "vi")

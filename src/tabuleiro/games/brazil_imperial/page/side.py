@@ -18,7 +18,8 @@ from tabuleiro.games.brazil_imperial.page.fight import Forecast
 from tabuleiro.games.brazil_imperial.page.map import ways
 from tabuleiro.games.brazil_imperial.page.marks import Look, entry
 from tabuleiro.games.brazil_imperial.pictures.paintings import painting_svg
-from tabuleiro.games.brazil_imperial.words.effects import cost_words, entry_words
+from tabuleiro.games.brazil_imperial.words.effects import entry_words
+from tabuleiro.games.brazil_imperial.words.names import cost_words
 from tabuleiro.games.brazil_imperial.words.phrases import (
     cost_phrase,
     effects_phrase,

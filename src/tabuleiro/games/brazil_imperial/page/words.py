@@ -17,8 +17,7 @@ from tabuleiro.games.brazil_imperial.page.marks import Look, entry, say
 from tabuleiro.games.brazil_imperial.page.mine import unit_said
 from tabuleiro.games.brazil_imperial.page.side import card_said, painting_said
 from tabuleiro.games.brazil_imperial.rules.view_data import SeatData
-from tabuleiro.games.brazil_imperial.words.effects import WORDS, counted, listed
-from tabuleiro.games.brazil_imperial.words.view_words import card_name
+from tabuleiro.games.brazil_imperial.words.names import WORDS, card_name
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.web.board import happened
 from tabuleiro.web.scene import Scene
@@ -77,13 +76,13 @@ def told(game: Game, event: Event, names: Sequence[str], lang: str, more: bool) 
     given = [card_name(cast("BrazilImperial", game).pack, card, lang) for card in data.get("given", ())]
     if not goods and not given:
         return text
-    cards = listed(given, lang)
+    cards = WORDS.listed(given, lang)
     if event.kind == "traded":
         key = "log-traded-these-cards" if given else "log-traded-these"
-        return WORDS.text(lang, key, name=names[event.seat], things=counted(goods, lang), cards=cards)
-    parts = [f"−{counted({what: n}, lang)}" for what, n in goods.items()]
+        return WORDS.text(lang, key, name=names[event.seat], things=WORDS.counted(goods, lang), cards=cards)
+    parts = [f"−{WORDS.counted({what: n}, lang)}" for what, n in goods.items()]
     if given:
-        parts.append(f"−{counted({'combat-card': len(given)}, lang)}: {cards}")
+        parts.append(f"−{WORDS.counted({'combat-card': len(given)}, lang)}: {cards}")
     return f"{text.rstrip('.')} ({', '.join(parts)})."  # most of these sentences have a colon already
 
 

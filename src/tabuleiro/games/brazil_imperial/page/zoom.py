@@ -1,8 +1,6 @@
-"""A closer look at anything of Brazil: Imperial, with all its words; the end of a play: ranks, points by category."""
+"""A closer look at anything of Brazil: Imperial, with all its words."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
@@ -11,12 +9,10 @@ from tabuleiro.drawing.tags import NOTHING, tag
 from tabuleiro.games.brazil_imperial.content.pack import TERRAINS, Entry, Pack
 from tabuleiro.games.brazil_imperial.page.marks import say
 from tabuleiro.games.brazil_imperial.pictures.cards import whole_card
-from tabuleiro.games.brazil_imperial.words.effects import entry_words, full_name, note_words
-from tabuleiro.games.brazil_imperial.words.phrases import by_id
+from tabuleiro.games.brazil_imperial.words.effects import entry_words
+from tabuleiro.games.brazil_imperial.words.names import full_name, note_words
+from tabuleiro.kit.words import by_id
 from tabuleiro.web.panels import close_up
-
-if TYPE_CHECKING:
-    pass
 
 
 # ---------------------------------------------------------------- one thing

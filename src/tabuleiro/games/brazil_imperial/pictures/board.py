@@ -8,10 +8,12 @@ from markupsafe import Markup
 
 from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.seats import seat_shape
+from tabuleiro.drawing.sheets import Drawn
 from tabuleiro.drawing.tags import NOTHING, join, moved, number, tag
 from tabuleiro.games.brazil_imperial.content.pack import GOODS, Arch, Pack
 from tabuleiro.games.brazil_imperial.rules.view_data import SeatData
-from tabuleiro.games.brazil_imperial.words.phrases import icon_of, name_of
+from tabuleiro.games.brazil_imperial.words.phrases import icon_of
+from tabuleiro.kit.words import name_of
 
 ARCH: Final = 74.0  # width of an arch
 STEP: Final = ARCH + 5
@@ -29,16 +31,15 @@ def arch_shape(arch: Arch, lang: str, slot: bool, on: int, under: tuple[int, ...
         tag("text", name, x=ARCH / 2, y=60, text_anchor="middle", class_="an disp", **fit),
     ]
     if arch.slot:
-        parts.append(
-            tag("g", use(f"product-{arch.slot}", ARCH / 2 - 10, TALL - 22, 20), class_="full" if slot else "free")
-        )
+        product = use(f"product-{arch.slot}", ARCH / 2 - 10, TALL - 22, 20)
+        parts.append(tag("g", product, class_="full" if slot else "free"))
     parts += [use(f"era-{era}", 2 + 20 * i, 36, 18) for i, era in enumerate(under)]
     parts.append(use(f"era-{on}", ARCH - 24, 30, 26) if on else NOTHING)
     return join(parts)
 
 
-def board_drawing(pack: Pack, player: SeatData, era: int, letter: str, lang: str) -> tuple[Markup, float, float]:
-    """The arches of a seat, above them its mark, points, goods and hands; with width and height."""
+def board_drawing(pack: Pack, player: SeatData, era: int, letter: str, lang: str) -> Drawn:
+    """The arches of a seat, above them its mark, points, goods and hands."""
     width = STEP * len(pack.arches) - 5
     tokens = player["tokens"]
     shapes: list[Markup] = []
@@ -50,12 +51,16 @@ def board_drawing(pack: Pack, player: SeatData, era: int, letter: str, lang: str
     return join([_line(player, letter), *shapes]), width, TALL + 34
 
 
+def figures(player: SeatData) -> list[tuple[str, int]]:
+    """What a seat has, by icons: points as if scored now, goods, hands."""
+    found = [("laurel", sum(player["points"].values()))]
+    found += [(icon_of(good), player["supply"][good]) for good in GOODS if player["supply"].get(good)]
+    return [*found, ("gold-card", player["gold_count"]), ("combat-card", player["combat_count"])]
+
+
 def _line(player: SeatData, letter: str) -> Markup:
-    figures = [("laurel", sum(player["points"].values()))]
-    figures += [(icon_of(good), player["supply"][good]) for good in GOODS if player["supply"].get(good)]
-    figures += [("gold-card", player["gold_count"]), ("combat-card", player["combat_count"])]
     parts = [seat_shape(player["seat"], letter, 13, 13, 24)]
-    for i, (kind, n) in enumerate(figures):
+    for i, (kind, n) in enumerate(figures(player)):
         x = 36 + 52 * i
         parts += [use(kind, x, 3, 20), tag("text", str(n), x=x + 24, y=19, class_="stat")]
     return join(parts)

@@ -73,7 +73,7 @@ def whole_card(entry: c.Entry) -> Markup:
             big = tag("text", f"+{entry.cs}", x=WIDTH - 14, y=29, text_anchor="end", class_="kbig")
             return _card("combat", use("combat-card", 10, 7, 27), big, _lines(effects_phrase(entry.effects)))
         case c.Monarch():
-            sign = use("u-monarch", 10, 8, 26, "var(--on-f)")
+            sign = use("u-monarch", 10, 8, 26, "var(--on-crown)")
             return _card("monarch", sign, _lines(effects_phrase(entry.effects)))
         case c.Palace():
             return _card("palace", use("b-palace", 9, 6, 28), _corner(entry.vp), _lines(palace_phrase(entry)))

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from pathlib import Path
 from typing import Final
 
 from markupsafe import Markup
 
-from tabuleiro.drawing.art import drawings
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.seats import SEATS
 from tabuleiro.drawing.tags import NOTHING, classes, join, moved, number, tag
@@ -26,7 +24,7 @@ from tabuleiro.games.brazil_imperial.pictures.tiles import (
 )
 from tabuleiro.games.brazil_imperial.pictures.units import LOWEST, places, unit_shape
 from tabuleiro.games.brazil_imperial.rules.view_data import HexData, TableData
-from tabuleiro.games.brazil_imperial.words.phrases import by_id
+from tabuleiro.kit.words import by_id
 
 Box = tuple[float, float, float, float]  # x, y, width, height
 WIDE: Final = 1.5 * R  # from one column to the next
@@ -61,11 +59,6 @@ def sight_of(data: TableData, pack: Pack, letters: str = "") -> Sight:
     kinds = {unit.id: unit.kind for board in pack.boards for unit in board.units}
     letters = letters or SEATS[: len(data["seats"])].upper()
     return Sight((letters + DUTCH)[:5], kinds=kinds, known=known)
-
-
-def terrain_defs() -> Markup:
-    """Every terrain's drawing, around 0, 0; pictures use them by name."""
-    return drawings(Path(__file__).parent / "terrain.svg")["terrain"]
 
 
 # ---------------------------------------------------------------- where hexes are

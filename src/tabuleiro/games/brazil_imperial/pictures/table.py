@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from markupsafe import Markup
-
 from tabuleiro.drawing.seats import SEATS
-from tabuleiro.drawing.sheets import Drawn
-from tabuleiro.drawing.tags import join, number, tag
+from tabuleiro.drawing.sheets import GAP, Drawn
+from tabuleiro.drawing.tags import join, number, tag, view_box
 from tabuleiro.games.brazil_imperial.pictures.board import board_drawing
-from tabuleiro.games.brazil_imperial.pictures.map import map_drawing, sight_of, terrain_defs
+from tabuleiro.games.brazil_imperial.pictures.map import map_drawing, sight_of
 from tabuleiro.games.brazil_imperial.pictures.paintings import framed
 from tabuleiro.games.brazil_imperial.rules.view_data import data_of
-from tabuleiro.games.brazil_imperial.words.phrases import by_id
 from tabuleiro.kit.pictures import Pictures
+from tabuleiro.kit.words import by_id
 
 if TYPE_CHECKING:
     from tabuleiro.core.view import View
 
 WIDTH: Final = 1240.0
-GAP: Final = 10.0
 LEFT: Final = 640.0  # the map's width
 
 
@@ -31,9 +28,7 @@ class BrazilPictures(Pictures):
         pack = cast(Any, view.game).pack
         inside, box = map_drawing(data, sight_of(data, pack))
         high = LEFT * box[3] / box[2]
-        parts = [
-            tag("svg", inside, x=GAP, y=GAP, width=LEFT, height=high, viewBox=" ".join(map(number, box))),
-        ]
+        parts = [tag("svg", inside, x=GAP, y=GAP, width=LEFT, height=high, viewBox=" ".join(map(number, box)))]
         x = LEFT + 2 * GAP
         room = WIDTH - x - GAP
         wide = (room - 5 * GAP) / 6
@@ -43,12 +38,7 @@ class BrazilPictures(Pictures):
         seats = sorted(data["seats"], key=lambda player: player["seat"] != data["seat"])
         for player in seats:
             drawn, w, h = board_drawing(pack, player, data["era"], SEATS[player["seat"]].upper(), lang)
-            parts.append(
-                tag("svg", drawn, x=x, y=y, width=room, height=room * h / w, viewBox=f"0 0 {number(w)} {number(h)}")
-            )
-            y += room * h / w + GAP
-        height = max(high + 2 * GAP, y)
-        return join(parts), WIDTH, height
-
-    def defs(self) -> Markup:
-        return terrain_defs()
+            tall = room * h / w
+            parts.append(tag("svg", drawn, x=x, y=y, width=room, height=tall, viewBox=view_box(w, h)))
+            y += tall + GAP
+        return join(parts), WIDTH, max(high + 2 * GAP, y)

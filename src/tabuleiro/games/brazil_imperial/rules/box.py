@@ -78,12 +78,10 @@ POWERS: Final = {  # what a painting's effect is called -> its bit
     "peek": LOOK,
     "gain-before": BEFORE_TRADE,
 }
-# Kinds of additional moves (BI-23), in the order of MOVES.
+# Kinds of additional moves (BI-23) by their numbers in MOVES; the others need no name.
 TO_OWN_CITY: Final = 0
-TO_FOREST: Final = 1
 TO_OWN_BUILT: Final = 2
 TO_EDGE_OR_WATER: Final = 3
-TO_MINE: Final = 4
 NO_MOVE: Final = -1
 # Unit powers.
 FOUND: Final = 1
@@ -289,7 +287,6 @@ class Box:
     def lay_paintings(self, pack: Pack) -> None:
         paintings = pack.paintings
         self.painting_ids: list[str] = ["", *(one.id for one in paintings)]
-        self.painting_number: dict[str, int] = {id_: i for i, id_ in enumerate(self.painting_ids) if i}
         self.school: list[int] = [0, *(SCHOOLS.index(one.colour) for one in paintings)]
         self.painting_cost: list[int] = [0, *(due_of(one.cost) for one in paintings)]
         cheaper: dict[tuple[str, ...], tuple[str, ...]] = {
@@ -350,7 +347,6 @@ class Box:
     def lay_cards(self, pack: Pack) -> None:
         missions = pack.missions
         self.mission_ids: list[str] = ["", *(one.id for one in missions)]
-        self.mission_number: dict[str, int] = {id_: i for i, id_ in enumerate(self.mission_ids) if i}
         self.mission_era: list[int] = [0, *(one.era for one in missions)]
         self.mission_points: list[int] = [0, *(one.vp for one in missions)]
         self.goals: list[list[Goal]] = [[], *(goals_of(self, one.objectives) for one in missions)]
@@ -364,7 +360,6 @@ class Box:
                 self.mission_shift[i], self.mission_least[i] = max(short)  # cities and late buildings come last
         gold = pack.gold_cards
         self.gold_ids: list[str] = ["", *(one.id for one in gold)]
-        self.gold_number: dict[str, int] = {id_: i for i, id_ in enumerate(self.gold_ids) if i}
         self.extra_arch: list[int] = [NO_ARCH]
         self.war_gain: list[Gain | None] = [None]
         self.gold_goals: list[list[Goal]] = [[]]
@@ -381,7 +376,6 @@ class Box:
                 self.jesuits = i
         combat = pack.combat_cards
         self.combat_ids: list[str] = ["", *(one.id for one in combat)]
-        self.combat_number: dict[str, int] = {id_: i for i, id_ in enumerate(self.combat_ids) if i}
         self.strength: list[int] = [0, *(one.cs for one in combat)]
         self.condition: list[str] = [""]
         self.conditional: list[int] = [0]
@@ -400,7 +394,6 @@ class Box:
     def lay_exploration(self, pack: Pack) -> None:
         kinds = ("species", "minas-gerais", "river-basin", "quilombo", "culture", "mandioca", "expedition")
         self.find_ids: list[str] = ["", *(tile.id for tile in pack.exploration)]
-        self.find_number: dict[str, int] = {id_: i for i, id_ in enumerate(self.find_ids) if i}
         self.find_kind: list[int] = [-1, *(kinds.index(tile.kind) for tile in pack.exploration)]
         self.find_strength: list[int] = [0, *(tile.strength for tile in pack.exploration)]
         self.find_gain: list[Gain] = [NO_GAIN]
@@ -440,5 +433,3 @@ class Box:
         piles[TILES_LEFT] = bytes(tiles[tile] for tile in self.tile_ids)
         piles[TILES_GONE] = bytes(len(tiles))
         self.full_piles: list[bytes] = piles
-        self.full_gold: bytes = piles[GOLD_DECK]
-        self.full_combat: bytes = piles[COMBAT_DECK]

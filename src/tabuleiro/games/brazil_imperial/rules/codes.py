@@ -42,7 +42,6 @@ SETTLED: Final = 2  # `open_cards` of a fight that is won and lost
 # Faces on the map: 0 none, 1 to 8 buildings, 9 to 16 cities, then capitals by seat.
 CITY: Final = 9
 CAPITAL: Final = 17
-CHURCH_ERA: Final = 3  # churches and academies belong to this era
 
 NO_ARCH: Final = -1
 ARCHES: Final = 7

@@ -10,8 +10,7 @@ from tabuleiro.games.brazil_imperial.rules.codes import UNITS
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-FIELD: Final = 0  # terrains, in the order of TERRAINS
-FOREST: Final = 1
+FOREST: Final = 1  # terrains, in the order of TERRAINS; 0 is a field
 MINE: Final = 2
 WATER: Final = 3
 VOID: Final = 4  # a number that is no hex of this map

@@ -4,33 +4,26 @@ position_reader.py says what belongs together."""
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.content.pack import SCHOOLS
+from tabuleiro.games.brazil_imperial.rules import codes
 from tabuleiro.games.brazil_imperial.rules.codes import (
     BURIED,
     BYTE,
     CAPITAL,
-    CAPITAL_TILES,
     CITIES,
     CITIES_LEFT,
     CITY,
     CITY_TOPS,
-    COMBAT_DECK,
-    COMBAT_DISCARDS,
     DUTCH,
     DUTCH_BOARD,
-    EXPLORATION,
-    EXPLORED,
     GALLERY,
-    GOLD_DECK,
-    GOLD_DISCARDS,
-    MISSIONS,
     MOST,
     NOBODY,
     PAINTINGS,
-    RETURNED,
     SETTLED,
     SHOWN,
     TILE_MASK,
@@ -40,40 +33,16 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     UNSEEN,
     with_byte,
     with_one,
-)
+)  # fmt: skip
 from tabuleiro.games.brazil_imperial.rules.inventory import COMPONENTS
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
-from tabuleiro.games.brazil_imperial.rules.position_seats import (
-    ERAS,
-    SEAT,
-    STEPS,
-    UNIT_STATES,
-    hex_of,
-    stationed,
-    unit_text,
-)
+from tabuleiro.games.brazil_imperial.rules.position_seats import ERAS, UNIT_STATES, hex_of, stationed, unit_text
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState
-from tabuleiro.kit.positions import (
-    FLOW,
-    GAME,
-    OVER,
-    RNG,
-    SEED,
-    Key,
-    PositionReader,
-    Table,
-    cards,
-    count,
-    flag,
-    last,
-    number_text,
-    phase_key,
-)
+from tabuleiro.kit import keys
+from tabuleiro.kit.keys import Key, Table, kept, number_text, pile_of
 
 if TYPE_CHECKING:
-    pass
-
-__all__ = ["PHASES", "SEAT", "STEPS", "TABLE", "armies"]
+    from tabuleiro.kit.positions import PositionReader
 
 PHASES: Final = {"action": ("turns",), "move": ("turns",)}  # of a turn, for positions by hand
 OPEN: Final = "open"  # an exploration tile that all have seen
@@ -82,23 +51,20 @@ ON_OFFER: Final = 2  # cities, and paintings of each colour
 
 
 # ---------------------------------------------------------------- rounds and turns
-def read_era(reader: PositionReader, g: BrazilState, row: Table) -> None:
-    g.era = reader.count(row, "era", 1)
-    if not 1 <= g.era <= len(ERAS):
-        raise reader.fail(f"there are {len(ERAS)} eras, not {g.era}")
+def era_meant(reader: PositionReader, g: BrazilState, row: Table, key: str) -> int:
+    era = reader.count(row, key)
+    if not 1 <= era <= len(ERAS):
+        raise reader.fail(f"there are {len(ERAS)} eras, not {era}")
+    return era
 
 
-def seat_at(reader: PositionReader, row: Table, key: str, default: int) -> int:
+def whose_turn(reader: PositionReader, g: BrazilState) -> int:
+    return NOBODY if reader.whole else max(g.first, 0)
+
+
+def seat_of(name: str, meaning: str, start: keys.Absent, **more: Any) -> Key:
     """A seat or nobody; alone, the Dutch are seat 1."""
-    return reader.seat_number(row, key, default, NOBODY, DUTCH + 1)
-
-
-def read_first(reader: PositionReader, g: BrazilState, row: Table) -> None:
-    g.first = seat_at(reader, row, "first", 0)
-
-
-def read_turn(reader: PositionReader, g: BrazilState, row: Table) -> None:
-    g.turn = seat_at(reader, row, "turn", NOBODY if reader.whole else max(g.first, 0))
+    return keys.seat_of(name, meaning, start, nobody=True, most=DUTCH + 1, **more)
 
 
 # ---------------------------------------------------------------- the map
@@ -131,9 +97,9 @@ def read_explore(reader: PositionReader, g: BrazilState, row: Table) -> None:
         g.explore = with_byte(g.explore, hex_of(reader, place), number | (SHOWN if open_ else 0))
 
 
-def dutch_lines(g: BrazilState, holder: BrazilState) -> object:
+def dutch_lines(g: BrazilState, holder: BrazilState) -> list[str]:
     ids = g.box.unit_ids[DUTCH_BOARD]
-    return [unit_text(id_, at) for id_, at in zip(ids, g.dutch, strict=True)] if len(g.players) == 1 else None
+    return [unit_text(id_, at) for id_, at in zip(ids, g.dutch, strict=True)] if len(g.players) == 1 else []
 
 
 def read_dutch(reader: PositionReader, g: BrazilState, row: Table) -> None:
@@ -163,9 +129,9 @@ def armies(g: BrazilState) -> bytes:
     return bytes(found)
 
 
-def army_lines(g: BrazilState, holder: BrazilState) -> object:
+def army_lines(g: BrazilState, holder: BrazilState) -> list[str]:
     usual = armies(g)
-    return [f"{hex_text(hex_)} {g.army[hex_] - 1}" for hex_ in g.ground.hexes if g.army[hex_] != usual[hex_]] or None
+    return [f"{hex_text(hex_)} {g.army[hex_] - 1}" for hex_ in g.ground.hexes if g.army[hex_] != usual[hex_]]
 
 
 def read_armies(reader: PositionReader, g: BrazilState, row: Table) -> None:
@@ -177,40 +143,40 @@ def read_armies(reader: PositionReader, g: BrazilState, row: Table) -> None:
         g.army = with_byte(g.army, hex_of(reader, place), int(seat) + 1)
 
 
-# ---------------------------------------------------------------- what is on offer
-def first_paintings(reader: PositionReader, g: BrazilState) -> bytes:
+# ---------------------------------------------------------------- what is on offer; by hand, what is left
+def gallery_meant(reader: PositionReader, g: BrazilState, row: Table, key: str) -> bytes:
+    names = g.box.painting_ids  # a place is empty while its colour is being chosen
+    return bytes(reader.among(text, names, "painting") for text in reader.texts(row, key))
+
+
+def first_paintings(reader: PositionReader, g: BrazilState) -> bytes | None:
     decks = COMPONENTS.left_over(g)
-    return b"".join(decks[PAINTINGS + school][:ON_OFFER] for school in range(len(SCHOOLS)))
+    some = b"".join(decks[PAINTINGS + school][:ON_OFFER] for school in range(len(SCHOOLS)))
+    return None if reader.whole else some
 
 
-def read_gallery(reader: PositionReader, g: BrazilState, row: Table) -> None:
-    if "gallery" in row:  # a place is empty while its colour is being chosen
-        names = g.box.painting_ids
-        g.piles[GALLERY] = bytes(reader.among(text, names, "painting") for text in reader.texts(row, "gallery"))
-    elif not reader.whole:
-        g.piles[GALLERY] = first_paintings(reader, g)
+def cities_meant(reader: PositionReader, g: BrazilState, row: Table, key: str) -> bytes:
+    tops = bytes(g.box.face_number.get(text, 0) if text else 0 for text in reader.texts(row, key))
+    if len(tops) != ON_OFFER or any(0 < top < CITY for top in tops):
+        raise reader.fail("'cities' names the two on offer, '' for an empty stack")
+    return tops
 
 
-def read_cities(reader: PositionReader, g: BrazilState, row: Table) -> None:
-    if "cities" in row:
-        tops = bytes(g.box.face_number.get(text, 0) if text else 0 for text in reader.texts(row, "cities"))
-        if len(tops) != ON_OFFER or any(0 < top < CITY for top in tops):
-            raise reader.fail("'cities' names the two on offer, '' for an empty stack")
-        g.piles[CITY_TOPS] = tops
-    elif not reader.whole:
-        left = COMPONENTS.left_over(g)[CITIES][:ON_OFFER]
-        g.piles[CITY_TOPS] = left + bytes(ON_OFFER - len(left))
+def first_cities(reader: PositionReader, g: BrazilState) -> bytes | None:
+    left = COMPONENTS.left_over(g)[CITIES][:ON_OFFER]
+    return None if reader.whole else left + bytes(ON_OFFER - len(left))
 
 
-def read_city_stacks(reader: PositionReader, g: BrazilState, row: Table) -> None:
-    if "city_stacks" in row:
-        stacks = reader.numbers(row, "city_stacks", CAPITAL - CITY)
-        if len(stacks) != ON_OFFER:
-            raise reader.fail("'city_stacks' has two numbers")
-        g.piles[CITIES_LEFT] = bytes(stacks)
-    elif not reader.whole:
-        n = len(COMPONENTS.left_over(g)[CITIES])
-        g.piles[CITIES_LEFT] = bytes([(n + 1) // 2, n // 2])
+def stacks_meant(reader: PositionReader, g: BrazilState, row: Table, key: str) -> bytes:
+    stacks = reader.numbers(row, key, CAPITAL - CITY)
+    if len(stacks) != ON_OFFER:
+        raise reader.fail("'city_stacks' has two numbers")
+    return bytes(stacks)
+
+
+def halves(reader: PositionReader, g: BrazilState) -> bytes | None:
+    n = len(COMPONENTS.left_over(g)[CITIES])
+    return None if reader.whole else bytes([(n + 1) // 2, n // 2])
 
 
 def no_capital_tiles(reader: PositionReader, g: BrazilState) -> bytes | None:
@@ -218,10 +184,9 @@ def no_capital_tiles(reader: PositionReader, g: BrazilState) -> bytes | None:
 
 
 # ---------------------------------------------------------------- piles
-def buried_lines(g: BrazilState, holder: BrazilState) -> object:
+def buried_lines(g: BrazilState, holder: BrazilState) -> list[str]:
     buried = g.piles[BURIED]
-    pairs = zip(buried[::2], buried[1::2], strict=True)
-    return [f"{g.box.find_ids[tile]} {seats}" for tile, seats in pairs] or None
+    return [f"{g.box.find_ids[tile]} {seats}" for tile, seats in zip(buried[::2], buried[1::2], strict=True)]
 
 
 def read_buried(reader: PositionReader, g: BrazilState, row: Table) -> None:
@@ -239,167 +204,136 @@ def tiles_left(g: BrazilState) -> bytes:
     return bytes(max(0, n - used[tile] - gone[tile]) for tile, n in enumerate(g.box.full_piles[TILES_LEFT]))
 
 
-def stock(name: str, meaning: str, pile: int, **more: Any) -> Key:
+def stock(name: str, meaning: str, pile: int, usual: str) -> Key:
     """How many there are of each building tile, if they are not as many as they should be."""
 
     def expected(g: BrazilState) -> bytes:
         return tiles_left(g) if pile == TILES_LEFT else bytes(len(g.box.tile_ids))
 
-    def write(g: BrazilState, holder: BrazilState) -> object:
-        tiles = dict(zip(g.box.tile_ids, g.piles[pile], strict=True))
-        return tiles if g.piles[pile] != expected(g) else None
+    def tell(g: BrazilState, holder: BrazilState, tiles: bytes) -> object:
+        return dict(zip(g.box.tile_ids, tiles, strict=True)) if tiles != expected(g) else None
 
-    def read(reader: PositionReader, g: BrazilState, table: Table) -> None:
-        row = reader.part(table, name)
+    def mean(reader: PositionReader, g: BrazilState, table: Table, key: str) -> bytes:
+        row = reader.part(table, key)
         reader.known(row, g.box.tile_ids)
-        g.piles[pile] = bytes(reader.count(row, t, most=MOST) for t in g.box.tile_ids) if row else expected(g)
+        return bytes(reader.count(row, tile, most=MOST) for tile in g.box.tile_ids) if row else expected(g)
 
-    return Key(name, "a table of tiles", meaning, write, read, stage=3, rule="BI-1", **more)
-
-
-def pile_of(name: str, meaning: str, pile: int, ids: str, stage: int = 1, **more: Any) -> Key:
-    return cards(name, meaning, ids, field="piles", pile=pile, stage=stage, **more)
+    how: dict[str, Any] = {"absent": lambda reader, g: expected(g), "usual": usual, "stage": 3, "rule": "BI-1"}
+    return kept(name, "a table of tiles", meaning, tell, mean, "piles", pile, **how)
 
 
-def deck_of(name: str, meaning: str, deck: int, ids: str) -> Key:
-    """A deck, which is written only if something is missing from it."""
-    key = last(name)
-
-    def write(g: BrazilState, holder: BrazilState) -> object:
-        if g.piles[deck] == COMPONENTS.left_over(g)[deck]:
-            return None
-        return [getattr(g.box, ids)[one] for one in g.piles[deck]]
-
-    def read(reader: PositionReader, g: BrazilState, row: Table) -> None:
-        g.piles[deck] = reader.things(row, key, ids, key) if key in row else COMPONENTS.left_over(g)[deck]
-
-    return Key(name, "a list of ids", meaning, write, read, usual="what is nowhere else", stage=3)
+def deck(name: str, meaning: str, number: int, ids: str) -> Key:
+    return keys.deck_of(COMPONENTS, f"decks.{name}", meaning, number, ids, stage=3)
 
 
 # ---------------------------------------------------------------- a fight
-def in_fight(name: str, what: str, meaning: str, write: Any, read: Any, **more: Any) -> Key:
-    """A key that is there only while a fight is."""
+def hex_key(name: str, meaning: str, field: str, **more: Any) -> Key:
+    def mean(reader: PositionReader, g: BrazilState, row: Table, key: str) -> int:
+        return hex_of(reader, reader.text(row, key))
 
-    def write_it(g: BrazilState, holder: BrazilState) -> object:
-        return write(g) if g.field != NOWHERE else None
+    def tell(g: BrazilState, holder: BrazilState, hex_: int) -> object:
+        return hex_text(hex_) if hex_ != NOWHERE else None
 
-    return Key(f"fight.{name}", what, meaning, write_it, read, inside=True, **more)
-
-
-def read_sides(reader: PositionReader, g: BrazilState, row: Table) -> None:
-    g.attacker, g.defender = seat_at(reader, row, "attacker", 0), seat_at(reader, row, "defender", NOBODY)
+    return kept(f"fight.{name}", "a hex", meaning, tell, mean, field, **more)
 
 
-def read_field(reader: PositionReader, g: BrazilState, row: Table) -> None:
-    g.field = hex_of(reader, reader.text(row, "at"))
+def no_hex(reader: PositionReader, g: BrazilState) -> int:
+    raise reader.fail("there is no hex '' on this map")
 
 
-def read_origin(reader: PositionReader, g: BrazilState, row: Table) -> None:
-    g.origin_hex = hex_of(reader, reader.text(row, "from")) if "from" in row else NOWHERE
+def state_of_cards(name: str, meaning: str, number: int) -> Key:
+    """Whether the cards are open, or the fight is settled; the latter counts."""
+
+    def write(g: BrazilState, holder: BrazilState) -> object:
+        return True if g.open_cards == number and g.field != NOWHERE else None
+
+    def read(reader: PositionReader, g: BrazilState, row: Table) -> None:
+        g.open_cards = number if reader.flag(row, name) else g.open_cards
+
+    return Key(f"fight.{name}", "true or false", meaning, write, read, usual="false", inside=True)
 
 
-def read_open(reader: PositionReader, g: BrazilState, row: Table) -> None:
-    g.open_cards = SETTLED if reader.flag(row, "settled") else int(reader.flag(row, "open"))
+def while_fighting(key: Key) -> Key:
+    return replace(key, write=lambda g, holder: key.write(g, holder) if g.field != NOWHERE else None, inside=True)
 
 
 FIGHT: Final = (
-    in_fight("attacker", "a seat", "who attacks", lambda g: g.attacker, read_sides, usual="0", rule="BI-37"),
-    in_fight(
-        "defender", "a seat or -1", "who defends; -1: an expedition", lambda g: g.defender, lambda *_: None, usual="-1",
-    ),
-    in_fight("at", "a hex", "where", lambda g: hex_text(g.field), read_field),
-    in_fight(
-        "from", "a hex", "where the attackers come from",
-        lambda g: hex_text(g.origin_hex) if g.origin_hex != NOWHERE else None, read_origin, usual="nowhere",
-    ),
-    cards("fight.attack", "the attacker's combat cards", "combat_ids", inside=True, rule="BI-38"),
-    count("fight.attack_off", "cards of the attacker that do not count, as bits", most=MOST, inside=True),
-    cards("fight.defence", "the defender's combat cards", "combat_ids", inside=True, rule="BI-38"),
-    count("fight.defence_off", "cards of the defender that do not count, as bits", most=MOST, inside=True),
-    in_fight(
-        "open", "true or false", "the cards are turned over",
-        lambda g: True if g.open_cards and g.open_cards != SETTLED else None, read_open, usual="false",
-    ),
-    in_fight(
-        "settled", "true or false", "the fight is won and lost",
-        lambda g: True if g.open_cards == SETTLED else None, lambda *_: None, usual="false",
-    ),
-)  # fmt: skip
+    seat_of("fight.attacker", "who attacks", lambda reader, g: 0, usual="0", rule="BI-37"),
+    seat_of("fight.defender", "who defends; -1: an expedition", lambda reader, g: NOBODY, usual="-1"),
+    hex_key("at", "where", "field", absent=no_hex),
+    hex_key("from", "where the attackers come from", "origin_hex", usual="nowhere"),
+    keys.cards("fight.attack", "the attacker's combat cards", "combat_ids", rule="BI-38"),
+    keys.count("fight.attack_off", "cards of the attacker that do not count, as bits", most=MOST),
+    keys.cards("fight.defence", "the defender's combat cards", "combat_ids", rule="BI-38"),
+    keys.count("fight.defence_off", "cards of the defender that do not count, as bits", most=MOST),
+    state_of_cards("open", "the cards are turned over", 1),
+    state_of_cards("settled", "the fight is won and lost", SETTLED),
+)
 
 TABLE: Final = (
-    GAME,
+    keys.GAME,
     Key(
-        "scenario", "an id", "the map", lambda g, _: g.ground.scenario.id, lambda *_: None,
-        usual="the first for so many seats", rule="BI-51",
+        "scenario", "an id", "the map", lambda g, _: g.ground.scenario.id, usual="the first for so many seats",
+        rule="BI-51",
     ),
-    count("round", "the round that is played", start=1, always=True),
-    Key("era", "1, 2 or 3", "the era", lambda g, _: g.era, read_era, usual="1", rule="BI-26"),
-    Key("first", "a seat or -1", "who began the round", lambda g, _: g.first, read_first, usual="0"),
-    Key(
-        "turn", "a seat or -1", "whose turn it is", lambda g, _: g.turn, read_turn, usual="`first` by hand, else -1",
-    ),
-    phase_key(PHASES, "by hand: the action phase of a turn, or its movement phase with the action done"),
-    FLOW,
-    RNG,
-    SEED,
-    flag("ending", "this is the last round"),
-    flag("won", "alone: the challenge is won", rule="BI-52"),
-    OVER,
-    Key(
+    keys.count("round", "the round that is played", 1, always=True),
+    kept("era", "1, 2 or 3", "the era", keys.unless(None), era_meant, usual="1", rule="BI-26"),
+    seat_of("first", "who began the round", lambda reader, g: 0, usual="0"),
+    seat_of("turn", "whose turn it is", whose_turn, usual="`first` by hand, else -1"),
+    keys.phase_key(PHASES, "by hand: the action phase of a turn, or its movement phase with the action done"),
+    *(keys.FLOW, keys.RNG, keys.SEED),
+    keys.flag("ending", "this is the last round"),
+    keys.flag("won", "alone: the challenge is won", rule="BI-52"),
+    keys.OVER,
+    kept(
         "gallery", "a list of ids", "the paintings on offer, \"\" for a place that is empty",
-        lambda g, _: [g.box.painting_ids[one] for one in g.piles[GALLERY]], read_gallery,
+        lambda g, _, some: [g.box.painting_ids[one] for one in some], gallery_meant, "piles", GALLERY, first_paintings,
         usual="two of each colour that are left", stage=2, rule="BI-14",
     ),
-    Key(
+    kept(
         "cities", "two ids", "the cities on offer, \"\" for an empty stack",
-        lambda g, _: [g.box.face_ids[one] for one in g.piles[CITY_TOPS]], read_cities,
+        lambda g, _, some: [g.box.face_ids[one] for one in some], cities_meant, "piles", CITY_TOPS, first_cities,
         usual="the first that are left", stage=2, rule="BI-16",
     ),
-    Key(
-        "city_stacks", "two numbers", "how many lie under them", lambda g, _: list(g.piles[CITIES_LEFT]),
-        read_city_stacks, usual="what is left, in halves", stage=2,
+    kept(
+        "city_stacks", "two numbers", "how many lie under them", lambda g, _, some: list(some), stacks_meant, "piles",
+        CITIES_LEFT, halves, usual="what is left, in halves", stage=2,
     ),
     pile_of(
-        "capital_tiles", "capital tiles on the sites of the map, in their order", CAPITAL_TILES, "capital_ids",
-        always=True, missing=no_capital_tiles, usual="none by hand, else all",
+        "capital_tiles", "capital tiles on the sites of the map, in their order", codes.CAPITAL_TILES, "capital_ids",
+        always=True, absent=no_capital_tiles, usual="none by hand, else all",
     ),
-    Key(
-        "explore", "a list of lines", "`c5 ?`: a tile face down; `c5 jaguar`: somebody has looked; "
-        "`c5 jaguar open`: all have seen it", explored_lines, read_explore,
-        usual="face down on every site that is not built on", stage=1, rule="BI-34",
+    keys.lines_of(
+        "explore", "`c5 ?`: a tile face down; `c5 jaguar`: somebody has looked; `c5 jaguar open`: all have seen it",
+        explored_lines, read_explore, always=True, usual="face down on every site that is not built on", stage=1,
+        rule="BI-34",
     ),
-    pile_of("discards.gold", "gold cards that were used", GOLD_DISCARDS, "gold_ids"),
-    pile_of("discards.combat", "combat cards that were used", COMBAT_DISCARDS, "combat_ids"),
+    pile_of("discards.gold", "gold cards that were used", codes.GOLD_DISCARDS, "gold_ids"),
+    pile_of("discards.combat", "combat cards that were used", codes.COMBAT_DISCARDS, "combat_ids"),
     *(
-        pile_of(f"under.{era}", f"missions of era {era} put under their deck", RETURNED + i, "mission_ids")
+        pile_of(f"under.{era}", f"missions of era {era} put under their deck", codes.RETURNED + i, "mission_ids")
         for i, era in enumerate(ERAS, 1)
     ),
-    pile_of("explored", "exploration tiles that left the game, seen by all", EXPLORED, "find_ids"),
-    Key(
-        "buried", "a list of lines", "`jaguar 2`: a tile that was built over, and the seats that know it as bits",
-        buried_lines, read_buried, usual="none", stage=1,
+    pile_of("explored", "exploration tiles that left the game, seen by all", codes.EXPLORED, "find_ids"),
+    keys.lines_of(
+        "buried", "`jaguar 2`: a tile that was built over, and the seats that know it as bits", buried_lines,
+        read_buried, usual="none",
     ),
-    stock("tiles_gone", "building tiles that were covered", TILES_GONE, usual="none"),
-    stock("tiles_left", "building tiles in the stock", TILES_LEFT, usual="what is nowhere else"),
-    deck_of("decks.gold", "the gold cards", GOLD_DECK, "gold_ids"),
-    deck_of("decks.combat", "the combat cards", COMBAT_DECK, "combat_ids"),
-    *(
-        deck_of(f"decks.missions-{era}", f"the missions of era {era}", MISSIONS + i, "mission_ids")
-        for i, era in enumerate(ERAS, 1)
+    stock("tiles_gone", "building tiles that were covered", TILES_GONE, "none"),
+    stock("tiles_left", "building tiles in the stock", TILES_LEFT, "what is nowhere else"),
+    deck("gold", "the gold cards", codes.GOLD_DECK, "gold_ids"),
+    deck("combat", "the combat cards", codes.COMBAT_DECK, "combat_ids"),
+    *(deck(f"missions-{era}", f"of era {era}", codes.MISSIONS + i, "mission_ids") for i, era in enumerate(ERAS, 1)),
+    deck("exploration", "exploration tiles that nobody has seen", codes.EXPLORATION, "find_ids"),
+    deck("cities", "the cities in the stacks", CITIES, "face_ids"),
+    *(deck(f"paintings-{one}", f"the {one} paintings", PAINTINGS + i, "painting_ids") for i, one in enumerate(SCHOOLS)),
+    keys.lines_of(
+        "dutch", "alone: `o1 f3`, a Dutch unit and its hex, `reserve` or `defeated`", dutch_lines, read_dutch,
+        usual="the guards of the scenario", stage=1, rule="BI-52",
     ),
-    deck_of("decks.exploration", "exploration tiles that nobody has seen", EXPLORATION, "find_ids"),
-    deck_of("decks.cities", "the cities in the stacks", CITIES, "face_ids"),
-    *(
-        deck_of(f"decks.paintings-{school}", f"the {school} paintings", PAINTINGS + i, "painting_ids")
-        for i, school in enumerate(SCHOOLS)
+    keys.lines_of(
+        "armies", "`d4 0`: whose hex it is where that does not follow from the units", army_lines, read_armies,
+        usual="where units stand", stage=1,
     ),
-    Key(
-        "dutch", "a list of lines", "alone: `o1 f3`, a Dutch unit and its hex, `reserve` or `defeated`", dutch_lines,
-        read_dutch, usual="the guards of the scenario", stage=1, rule="BI-52",
-    ),
-    Key(
-        "armies", "a list of lines", "`d4 0`: whose hex it is where that does not follow from the units", army_lines,
-        read_armies, usual="where units stand", stage=1,
-    ),
-    *FIGHT,
+    *map(while_fighting, FIGHT),
 )  # fmt: skip

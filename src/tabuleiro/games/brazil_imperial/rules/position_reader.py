@@ -9,11 +9,12 @@ from tabuleiro.games.brazil_imperial.rules.codes import ACTED, CAPITAL, SETTLED
 from tabuleiro.games.brazil_imperial.rules.inventory import COMPONENTS
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.rules.missions import LAYING
-from tabuleiro.games.brazil_imperial.rules.position import PHASES, SEAT, STEPS, TABLE
-from tabuleiro.games.brazil_imperial.rules.position_seats import UNIT_STATES
+from tabuleiro.games.brazil_imperial.rules.position import PHASES, TABLE
+from tabuleiro.games.brazil_imperial.rules.position_seats import SEAT, STEPS, UNIT_STATES
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, laid
 from tabuleiro.games.brazil_imperial.rules.turn import MENU_ACTION, MENU_MOVE
-from tabuleiro.kit.positions import Form, PositionReader, Table
+from tabuleiro.kit.keys import Table
+from tabuleiro.kit.positions import Form, PositionReader
 
 if TYPE_CHECKING:
     from tabuleiro.core.state import Player, State
@@ -37,6 +38,8 @@ class BrazilReader(PositionReader):
         if stage == 0:
             for p, _ in self.rows():
                 self.check_seat(p)
+                for painting in p.paintings:
+                    p.powers |= self.g.box.painting_powers[painting]
         elif stage == 1:
             self.check_units()
             self.hold()

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES, COLOURS, GOODS
+from tabuleiro.games.brazil_imperial.rules import icons
 from tabuleiro.games.brazil_imperial.rules.build import put
 from tabuleiro.games.brazil_imperial.rules.codes import (
     CAPITAL,
@@ -20,35 +21,15 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     RESERVE,
     UNITS,
     with_byte,
-)
+)  # fmt: skip
 from tabuleiro.games.brazil_imperial.rules.codes import count as count_of
-from tabuleiro.games.brazil_imperial.rules.icons import (
-    BY_PAINTING,
-    ICON,
-    ICON_NAMES,
-    MOST_ICONS,
-    WILD,
-    WILD_BITS,
-    WILD_GOODS,
-    icons_in,
-)
+from tabuleiro.games.brazil_imperial.rules.icons import BY_PAINTING, ICON_NAMES, icons_in
 from tabuleiro.games.brazil_imperial.rules.map import HEX_NUMBER, NOWHERE, WATER, hex_text
 from tabuleiro.games.brazil_imperial.rules.payment import MOST_PAID, ONE_PAID, PAID_BY, paid_so_far
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
-from tabuleiro.kit.positions import (
-    Key,
-    PositionReader,
-    Steps,
-    Table,
-    cards,
-    count,
-    last,
-    named,
-    number_text,
-    one_of,
-    some_of,
-    step_keys,
-)
+from tabuleiro.kit import keys
+from tabuleiro.kit.keys import Key, Table, cards, kept, named, number_text
+from tabuleiro.kit.positions import PositionReader, Steps, step_keys
 
 ERAS: Final = ("i", "ii", "iii")
 # What was done this turn and this game, in the order of the bits (see codes.py).
@@ -79,20 +60,20 @@ def read_colour(reader: PositionReader, p: Realm, row: Table) -> None:
 
 
 def monarch_of(name: str, meaning: str, **more: Any) -> Key:
-    def write(g: BrazilState, p: Realm) -> object:
-        return g.box.monarch_ids[getattr(p, name)] or None
+    def tell(g: BrazilState, p: Realm, number: int) -> object:
+        return g.box.monarch_ids[number] or None
 
-    def read(reader: PositionReader, p: Realm, row: Table) -> None:
-        box = reader.g.box
-        if name in row:
-            number = reader.named(reader.text(row, name), "monarch_ids", "monarch")
-            if p.colour == NOBODY or number not in box.monarchs_of[p.colour]:
-                raise reader.fail(f"'{row[name]}' is not a monarch of this colour (BI-3)")
-            setattr(p, name, number)
-        elif name == "monarch" and not reader.whole:
-            p.monarch = box.monarchs_of[p.colour][0]
+    def mean(reader: PositionReader, p: Realm, row: Table, key: str) -> int:
+        number = reader.named(reader.text(row, key), "monarch_ids", "monarch")
+        if p.colour == NOBODY or number not in reader.g.box.monarchs_of[p.colour]:
+            raise reader.fail(f"'{row[key]}' is not a monarch of this colour (BI-3)")
+        return number
 
-    return Key(name, "an id", meaning, write, read, rule="BI-3", **more)
+    return kept(name, "an id", meaning, tell, mean, rule="BI-3", **more)
+
+
+def first_monarch(reader: PositionReader, p: Realm) -> int | None:
+    return None if reader.whole else reader.g.box.monarchs_of[p.colour][0]
 
 
 # ---------------------------------------------------------------- goods
@@ -101,13 +82,13 @@ def goods_in(goods: int, any_: int = 0) -> dict[str, int]:
     return {name: n for name, n in (some | {"any": any_}).items() if n}
 
 
-def read_goods(reader: PositionReader, table: Table, more: tuple[str, ...] = ()) -> int:
-    reader.known(table, (*GOODS, *more))
+def goods_meant(reader: PositionReader, p: Realm, row: Table, key: str) -> int:
+    return counted(reader, reader.part(row, key), GOODS)
+
+
+def counted(reader: PositionReader, table: Table, known: tuple[str, ...]) -> int:
+    reader.known(table, known)
     return sum(ONE[good] * reader.count(table, name, most=MOST) for good, name in enumerate(GOODS))
-
-
-def read_supply(reader: PositionReader, p: Realm, row: Table) -> None:
-    p.supply = read_goods(reader, reader.part(row, "supply"))
 
 
 # ---------------------------------------------------------------- cards
@@ -121,12 +102,6 @@ def three_missions(reader: PositionReader, p: Realm) -> bytes:
     ids, eras = g.box.mission_ids, g.box.mission_era
     free = [m for m in range(1, len(ids)) if m not in have and ids[m] not in named_]
     return bytes(next(m for m in free if eras[m] == era) for era in (1, 2, 3))
-
-
-def read_paintings(reader: PositionReader, p: Realm, row: Table) -> None:
-    p.paintings = reader.things(row, "paintings", "painting_ids", "paintings")
-    for painting in p.paintings:
-        p.powers |= reader.g.box.painting_powers[painting]
 
 
 # ---------------------------------------------------------------- on the map
@@ -168,13 +143,13 @@ def read_tile(reader: PositionReader, p: Realm, line: str, hex_: int, rest: list
 
 
 def hexes(name: str, meaning: str, **more: Any) -> Key:
-    def write(g: BrazilState, p: Realm) -> object:
-        return [hex_text(hex_) for hex_ in getattr(p, name)] or None
+    def tell(g: BrazilState, p: Realm, some: bytes) -> object:
+        return [hex_text(hex_) for hex_ in some] or None
 
-    def read(reader: PositionReader, p: Realm, row: Table) -> None:
-        setattr(p, name, bytes(hex_of(reader, text) for text in reader.texts(row, name)))
+    def mean(reader: PositionReader, p: Realm, row: Table, key: str) -> bytes:
+        return bytes(hex_of(reader, text) for text in reader.texts(row, key))
 
-    return Key(name, "a list of hexes", meaning, write, read, usual="none", **more)
+    return kept(name, "a list of hexes", meaning, tell, mean, usual="none", **more)
 
 
 def units_of(g: BrazilState, p: Realm) -> list[str]:
@@ -208,22 +183,21 @@ def read_units(reader: PositionReader, p: Realm, row: Table) -> None:
         p.on_map |= BIT[unit] if at not in UNIT_STATES else 0
 
 
-def party_names(g: BrazilState, p: Realm) -> object:
-    return named(p.party, units_of(g, p)) or None
+def party_told(g: BrazilState, p: Realm, party: int) -> object:
+    return named(party, units_of(g, p)) or None
 
 
-def read_party(reader: PositionReader, p: Realm, row: Table) -> None:
-    p.party = reader.set_of(row, "party", units_of(reader.g, p))
+def party_meant(reader: PositionReader, p: Realm, row: Table, key: str) -> int:
+    return reader.set_of(row, key, units_of(reader.g, p))
 
 
 # ---------------------------------------------------------------- on the board
-def product_lines(g: BrazilState, p: Realm) -> object:
+def product_lines(g: BrazilState, p: Realm) -> list[str]:
     ids = g.box.product_ids
     made = [f"{ids[product - 1]} {ARCHES[arch]}" for arch, product in enumerate(p.slots) if product]
     waiting = p.made & ~p.on_monarch & ~sum(BIT[product - 1] for product in p.slots if product)
     made += named(waiting, ids)  # its place is being chosen
-    made += [f"{id_} {ON_MONARCH}" for id_ in named(p.on_monarch, ids)]
-    return made or None
+    return made + [f"{id_} {ON_MONARCH}" for id_ in named(p.on_monarch, ids)]
 
 
 def read_products(reader: PositionReader, p: Realm, row: Table) -> None:
@@ -244,9 +218,9 @@ def read_products(reader: PositionReader, p: Realm, row: Table) -> None:
             p.upgraded |= BIT[arch]
 
 
-def palace_lines(g: BrazilState, p: Realm) -> object:
+def palace_lines(g: BrazilState, p: Realm) -> list[str]:
     ids = g.box.palace_ids
-    return [f"{id_} {hex_text(p.palaces[i])}" for i, id_ in enumerate(ids) if p.palaces[i] != NOWHERE] or None
+    return [f"{id_} {hex_text(p.palaces[i])}" for i, id_ in enumerate(ids) if p.palaces[i] != NOWHERE]
 
 
 def read_palaces(reader: PositionReader, p: Realm, row: Table) -> None:
@@ -263,73 +237,71 @@ def read_palaces(reader: PositionReader, p: Realm, row: Table) -> None:
 
 
 def past_token(era: int) -> Key:
-    name = f"under.{ERAS[era]}"
-
-    def write(g: BrazilState, p: Realm) -> object:
-        where = p.under[era]
+    def tell(g: BrazilState, p: Realm, under: bytes) -> object:
+        where = under[era]
         return None if where == NOT_LAID else ON_CARD if where == ON_PAINTING else ARCHES[where]
 
-    def read(reader: PositionReader, p: Realm, row: Table) -> None:
-        if last(name) in row:
-            text = reader.text(row, last(name))
-            p.under = with_byte(p.under, era, ON_PAINTING if text == ON_CARD else reader.among(text, ARCHES, "arch"))
+    def mean(reader: PositionReader, p: Realm, row: Table, key: str) -> bytes:
+        text = reader.text(row, key)
+        return with_byte(p.under, era, ON_PAINTING if text == ON_CARD else reader.among(text, ARCHES, "arch"))
 
     meaning = f"the arch under which the token of era {ERAS[era]} lies; `{ON_CARD}`: on a painting"
-    return Key(name, "an arch", meaning, write, read, usual="not laid", rule="BI-28")
+    return kept(f"under.{ERAS[era]}", "an arch", meaning, tell, mean, "under", usual="not laid", rule="BI-28")
 
 
 def arch_of(name: str, meaning: str, **more: Any) -> Key:
-    return one_of(name, meaning, ARCHES, "arch", NO_ARCH, **more)
+    return keys.one_of(name, meaning, ARCHES, "arch", NO_ARCH, **more)
 
 
 # ---------------------------------------------------------------- a payment
-def read_due(reader: PositionReader, p: Realm, row: Table) -> None:
-    due = Counter(reader.among(icon, ICON_NAMES, "icon") for icon in reader.texts(row, "due"))
-    if any(n > MOST_ICONS for n in due.values()):
-        raise reader.fail(f"'due' has at most {MOST_ICONS} icons of a kind")
-    p.due = sum(ICON[kind] * n for kind, n in due.items())
+def due_meant(reader: PositionReader, p: Realm, row: Table, key: str) -> int:
+    due = Counter(reader.among(icon, ICON_NAMES, "icon") for icon in reader.texts(row, key))
+    if any(n > icons.MOST_ICONS for n in due.values()):
+        raise reader.fail(f"'due' has at most {icons.MOST_ICONS} icons of a kind")
+    return sum(icons.ICON[kind] * n for kind, n in due.items())
 
 
-def read_paid(reader: PositionReader, p: Realm, row: Table) -> None:
-    paid = reader.part(row, "paid")
+def paid_meant(reader: PositionReader, p: Realm, row: Table, key: str) -> int:
+    paid = reader.part(row, key)
     reader.known(paid, PAID_BY)
-    p.paid = sum(ONE_PAID[kind] * reader.count(paid, name, most=MOST_PAID) for kind, name in enumerate(PAID_BY))
+    return sum(ONE_PAID[kind] * reader.count(paid, name, most=MOST_PAID) for kind, name in enumerate(PAID_BY))
 
 
-def credit_written(g: BrazilState, p: Realm) -> object:
-    return goods_in(p.wild & WILD_GOODS, p.wild >> WILD_BITS) or None
+def credit_told(g: BrazilState, p: Realm, wild: int) -> object:
+    return goods_in(wild & icons.WILD_GOODS, wild >> icons.WILD_BITS) or None
 
 
-def read_credit(reader: PositionReader, p: Realm, row: Table) -> None:
-    credit = reader.part(row, "credit")
-    p.wild = read_goods(reader, credit, ("any",)) + WILD * reader.count(credit, "any", most=MOST)
+def credit_meant(reader: PositionReader, p: Realm, row: Table, key: str) -> int:
+    credit = reader.part(row, key)
+    return counted(reader, credit, (*GOODS, "any")) + icons.WILD * reader.count(credit, "any", most=MOST)
 
 
-def read_off(reader: PositionReader, p: Realm, row: Table) -> None:
-    p.off = reader.set_of(row, "off", ICON_NAMES) | (BY_PAINTING if reader.flag(row, "by_painting") else 0)
+def read_by_painting(reader: PositionReader, p: Realm, row: Table) -> None:
+    p.off |= BY_PAINTING if reader.flag(row, "by_painting") else 0
 
 
 PAYMENT: Final = (
-    Key(
-        "payment.due", "a list of icons", "what is left to pay", lambda g, p: icons_in(p.due) or None, read_due,
+    kept(
+        "payment.due", "a list of icons", "what is left to pay", lambda g, p, due: icons_in(due) or None, due_meant,
         usual="nothing", rule="BI-11",
     ),
-    Key(
+    kept(
         "payment.paid", "a table", f"what was given so far: {', '.join(PAID_BY)}",
-        lambda g, p: paid_so_far(p.paid) or None, read_paid, usual="nothing",
+        lambda g, p, paid: paid_so_far(paid) or None, paid_meant, usual="nothing",
     ),
-    Key(
+    kept(
         "payment.credit", "a table of goods", "what a monarch's exchange gave for this payment, `any` for any resource",
-        credit_written, read_credit, usual="none", rule="BI-47",
+        credit_told, credit_meant, "wild", usual="none", rule="BI-47",
     ),
-    count("payment.exchanges", "how many exchanges were made", most=MOST, rule="BI-47"),
-    Key(
+    keys.count("payment.exchanges", "how many exchanges were made", most=MOST, rule="BI-47"),
+    kept(
         "payment.off", "a list of icons", "of which one may be left out",
-        lambda g, p: named(p.off, ICON_NAMES) if p.off else None, read_off, usual="no discount", rule="BI-45",
+        lambda g, p, off: named(off, ICON_NAMES) if off else None,
+        lambda reader, p, row, key: reader.set_of(row, key, ICON_NAMES), usual="no discount", rule="BI-45",
     ),
     Key(
         "payment.by_painting", "true or false", "the discount is a painting's",
-        lambda g, p: True if p.off & BY_PAINTING else None, lambda *_: None, usual="false", rule="BI-45",
+        lambda g, p: True if p.off & BY_PAINTING else None, read_by_painting, usual="false", rule="BI-45",
     ),
 )  # fmt: skip
 
@@ -339,63 +311,59 @@ SEAT: Final = (
         "colour", f"one of {', '.join(COLOURS)}", "the colour of the empire",
         lambda g, p: COLOURS[p.colour] if p.colour != NOBODY else None, read_colour, usual="by seat", rule="BI-3",
     ),
-    monarch_of("monarch", "the monarch", usual="the first of the colour"),
+    monarch_of("monarch", "the monarch", absent=first_monarch, usual="the first of the colour"),
     monarch_of("crown", "the monarch that was chosen in secret", usual="none"),
-    Key(
+    kept(
         "supply", "a table of goods", "the goods in the supply, as in `{ wood = 2 }`",
-        lambda g, p: goods_in(p.supply) or None, read_supply, usual="none",
+        lambda g, p, goods: goods_in(goods) or None, goods_meant, usual="none",
     ),
     cards("gold_cards", "the gold cards in hand", "gold_ids", field="gold_hand", rule="BI-12"),
     cards("combat_cards", "the combat cards in hand", "combat_ids", field="combat_hand", rule="BI-12"),
     cards(
-        "missions", "the missions in hand", "mission_ids", missing=three_missions,
+        "missions", "the missions in hand", "mission_ids", absent=three_missions,
         usual="one of each era by hand, else none", rule="BI-6",
     ),
     cards("revealed", "the missions completed", "mission_ids", rule="BI-27"),
     cards("returned", "the missions that it put under the decks", "mission_ids", rule="BI-6"),
     cards("dealt", "set-up: the missions to choose from", "mission_ids", rule="BI-6"),
     cards("kept", "set-up: those chosen so far", "mission_ids", rule="BI-6"),
-    Key(
-        "paintings", "a list of ids", "the paintings",
-        lambda g, p: [g.box.painting_ids[one] for one in p.paintings] or None,
-        read_paintings, usual="none", rule="BI-14",
-    ),
+    cards("paintings", "the paintings", "painting_ids", rule="BI-14"),
     cards("finds", "the exploration tiles kept", "find_ids", rule="BI-34"),
-    Key(
-        "tiles", "a list of lines", "`d4 sawmill wood 1`: a hex, what is built there and the goods on it",
-        lambda g, p: [tile_text(g, hex_) for hex_ in p.tiles] or None, read_tiles,
+    keys.lines_of(
+        "tiles", "`d4 sawmill wood 1`: a hex, what is built there and the goods on it",
+        lambda g, p: [tile_text(g, hex_) for hex_ in p.tiles], read_tiles,
         usual="the capital on the seat's site, which need not be named by hand", rule="BI-17",
     ),
     hexes("marked", "tiles that the monarch makes better", rule="BI-47"),
     hexes("peeks", "hexes whose face-down tile it has looked at", rule="BI-28"),
-    count("marks", "how many of the monarch's firsts are used up", most=MOST, rule="BI-47"),
-    Key(
-        "units", "a list of lines", "`g1 b3`: a unit and its hex, or `defeated`", unit_lines, read_units,
+    keys.count("marks", "how many of the monarch's firsts are used up", most=MOST, rule="BI-47"),
+    keys.lines_of(
+        "units", "`g1 b3`: a unit and its hex, or `defeated`", unit_lines, read_units, always=True,
         usual="all in reserve", rule="BI-13",
     ),
-    Key(
-        "products", "a list of lines", f"`dye deploy`: a product and its arch, or `{ON_MONARCH}`", product_lines,
-        read_products, usual="none", rule="BI-19",
+    keys.lines_of(
+        "products", f"`dye deploy`: a product and its arch, or `{ON_MONARCH}`", product_lines, read_products,
+        usual="none", rule="BI-19",
     ),
-    Key(
-        "palaces", "a list of lines", "`ii b4`: a palace and its hex", palace_lines, read_palaces,
+    keys.lines_of(
+        "palaces", "`ii b4`: a palace and its hex", palace_lines, read_palaces,
         usual="palace i on the capital by hand", rule="BI-31",
     ),
     arch_of("token", "the arch where the era's token lies", usual="nowhere", rule="BI-9"),
     arch_of("arch", "this turn's arch", usual="none yet", rule="BI-9"),
     past_token(0),
     past_token(1),
-    some_of("once", "what was done in this game and can be done but once", ONCE),
-    some_of("spent", "what was done this turn", SPENT),
-    Key(
-        "party", "a list of units", "the units that move or attack", party_names, read_party, usual="none",
+    keys.some_of("once", "what was done in this game and can be done but once", ONCE),
+    keys.some_of("spent", "what was done this turn", SPENT),
+    kept(
+        "party", "a list of units", "the units that move or attack", party_told, party_meant, usual="none",
         rule="BI-36",
     ),
     *PAYMENT,
     STEPS_KEY,
     Key(
         "paused", "a list of steps", "what it goes on with when others have been asked",
-        lambda g, p: STEPS.texts(g, p.paused) or None, lambda *_: None, usual="nothing",
+        lambda g, p: STEPS.texts(g, p.paused) or None, usual="nothing",
     ),
     ASKED_KEY,
 )  # fmt: skip

@@ -51,7 +51,7 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
 from tabuleiro.games.brazil_imperial.rules.icons import WILD_BITS, WILD_GOODS, icons_in
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.rules.payment import STRICT, paid_so_far
-from tabuleiro.games.brazil_imperial.rules.position import STEPS
+from tabuleiro.games.brazil_imperial.rules.position_seats import STEPS
 from tabuleiro.games.brazil_imperial.rules.production import tile_vp
 from tabuleiro.games.brazil_imperial.rules.scoring import breakdown
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm

@@ -22,9 +22,7 @@ from tabuleiro.analysis.balance_report import (
     mean_check,
     share_words,
 )
-from tabuleiro.analysis.journal import Line
 from tabuleiro.analysis.study import Rows, Study, point_pictures
-from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 from tabuleiro.games.brazil_imperial.study.figures import RealmFigures
 from tabuleiro.games.brazil_imperial.study.tables import sections
 from tabuleiro.games.brazil_imperial.study.watch import SOLO, RealmGame, RealmWatch
@@ -39,14 +37,9 @@ HALF: Final = (0.35, 0.65)  # of the solo challenges
 
 
 class RealmStudy(Study):
-    def watch(self, game: BrazilImperial, seats: int) -> RealmWatch:
-        return RealmWatch(seats)
-
-    def read(self, data: Line, game: BrazilImperial, seats: int) -> RealmGame:
-        return RealmGame.read(data, game, seats)
-
-    def figures(self, game: BrazilImperial, games: Sequence[RealmGame], seats: int) -> RealmFigures:
-        return RealmFigures(game, games, seats)
+    watching = RealmWatch
+    noted = RealmGame
+    figures = RealmFigures
 
     def checks(self, figures: RealmFigures, rows: Rows, bot: str) -> list[Check]:
         if figures.seats == SOLO:

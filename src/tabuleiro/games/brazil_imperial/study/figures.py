@@ -16,13 +16,10 @@ SeatGame = One[RealmGame, RealmSeat]
 
 
 class RealmFigures(PointFigures[RealmGame, RealmSeat]):
-    def __init__(self, game: BrazilImperial, games: Sequence[RealmGame], seats: int) -> None:
-        super().__init__(games, seats)
-        self.box = game.box
-        self.pack = game.pack
+    game: BrazilImperial
 
     def rows(self) -> dict[str, list[Row]]:
-        box = self.box
+        box = self.game.box
         return {
             "score": [self.score()],
             "length": [self.length()],
@@ -87,7 +84,7 @@ class RealmFigures(PointFigures[RealmGame, RealmSeat]):
     # -- what
     def scenarios(self) -> list[Row]:
         rows: list[Row] = []
-        for scenario in self.pack.scenarios:
+        for scenario in self.game.pack.scenarios:
             some = [game for game in self.games if game.scenario == scenario.id]
             if not some:
                 continue
@@ -118,7 +115,7 @@ class RealmFigures(PointFigures[RealmGame, RealmSeat]):
     def missions(self) -> list[Row]:
         """Kept in the set-up or drawn later; revealed by whom."""
         rows: list[Row] = []
-        for mission in self.pack.missions:
+        for mission in self.game.pack.missions:
             kept = sum(mission.id in one.notes.kept for one in self.all)
             when = [int(r) for one in self.all for id_, r in one.notes.missions if id_ == mission.id]
             kept_done = sum(mission.id in one.notes.kept and has(one, mission.id) for one in self.all)

@@ -4,23 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tabuleiro.analysis import tables as col
 from tabuleiro.analysis.balance_report import Column, Row, Section, Table
 from tabuleiro.analysis.study import Rows
-from tabuleiro.analysis.tables import (
-    EACH,
-    ENDS,
-    GAIN,
-    MIDDLE,
-    ROUND,
-    SCORE,
-    SEAT_GAMES,
-    USED,
-    WINS,
-    point_table,
-    score_table,
-    share,
-    spread_table,
-)
 from tabuleiro.games.brazil_imperial.study.figures import RealmFigures
 
 
@@ -39,17 +25,17 @@ def _scores(rows: Rows, sources: Sequence[str]) -> Section:
     length = (
         "games",
         ("rounds", "{mean:.1f}"),
-        MIDDLE,
-        ENDS,
+        col.MIDDLE,
+        col.ENDS,
         ("era II from round", "{second:.1f}"),
         ("era III from round", "{third:.1f}"),
     )
     return Section(
         "Scores",
         tables=(
-            score_table(rows["score"]),
+            col.score_table(rows["score"]),
             Table("length", "Rounds, which are turns of each seat", length, rows["length"]),
-            point_table(rows["points"], sources),
+            col.point_table(rows["points"], sources),
         ),
         pictures=("scores", "points"),
     )
@@ -57,9 +43,9 @@ def _scores(rows: Rows, sources: Sequence[str]) -> Section:
 
 def _who(rows: Rows) -> Section:
     def columns(what: str) -> tuple[Column, ...]:
-        return (what, SEAT_GAMES, share("before another", "before"), WINS, SCORE, GAIN)
+        return (what, col.SEAT_GAMES, col.share("before another", "before"), col.WINS, col.SCORE, col.GAIN)
 
-    order = (("turn", "{place}"), ("games", "{seat_games}"), WINS, SCORE)
+    order = (("turn", "{place}"), ("games", "{seat_games}"), col.WINS, col.SCORE)
     words = "Before another: of the pairs with each other seat at the table, how many it came out ahead of."
     return Section(
         "Monarchs, colours, seats",
@@ -80,35 +66,35 @@ def _maps(rows: Sequence[Row]) -> Section:
         "rating",
         "games",
         ("rounds", "{rounds:.1f}"),
-        SCORE,
+        col.SCORE,
         ("fights a game", "{fights:.2f}"),
-        share("games with a fight", "fought"),
-        share("won by the attacker", "won"),
+        col.share("games with a fight", "fought"),
+        col.share("won by the attacker", "won"),
     )
     return Section("Maps and fights", "", (Table("maps", "Maps", columns, rows),))
 
 
 def _arches(rows: Rows) -> Section:
-    columns = ("arch", EACH, ("of all turns", "{share:.0%}"), USED)
+    columns = ("arch", col.EACH, ("of all turns", "{share:.0%}"), col.USED)
     return Section(
         "Arches",
         "",
         (
             Table("arches", "Arches of a seat-game", columns, rows["arches"]),
-            spread_table("beside", "What a seat did", rows["beside"]),
+            col.spread_table("beside", "What a seat did", rows["beside"]),
         ),
     )
 
 
 def _missions(rows: Sequence[Row]) -> Section:
-    columns = ("mission", "era", "kept", share("revealed", "done"), ROUND, WINS, GAIN)
+    columns = ("mission", "era", "kept", col.share("revealed", "done"), col.ROUND, col.WINS, col.GAIN)
     words = "Kept in the set-up; how many of those were revealed, and when any were. Win share and score: of keepers."
     return Section("Missions", words, (Table("missions", "Missions", columns, rows),))
 
 
 def _things(rows: Rows) -> Section:
     def table(what: str, title: str, long: bool = False) -> Table:
-        return Table(f"{what}s", title, (what, EACH, USED, WINS, GAIN), rows[f"{what}s"], long=long)
+        return Table(f"{what}s", title, (what, col.EACH, col.USED, col.WINS, col.GAIN), rows[f"{what}s"], long=long)
 
     return Section(
         "Palaces, buildings, products, paintings, gold cards",

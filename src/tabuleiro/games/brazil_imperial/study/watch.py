@@ -87,11 +87,14 @@ class RealmGame(GameNotes[RealmSeat]):
 class RealmWatch(Watch[RealmSeat]):
     """Looks on at one game; figures come from events, and from the table at the end."""
 
-    def __init__(self, seats: int) -> None:
-        super().__init__(RealmSeat(arches=dict.fromkeys(ARCHES, 0)) for _ in range(seats))
+    def __init__(self, game: BrazilImperial, seats: int) -> None:
+        super().__init__(game, seats)
         self.scenario = ""
         self.round = 0
         self.eras: list[int] = []  # the rounds in which eras II and III began
+
+    def notes(self) -> RealmSeat:
+        return RealmSeat(arches=dict.fromkeys(ARCHES, 0))
 
     def of_table(self, event: Event) -> None:
         if event.kind == "setup":

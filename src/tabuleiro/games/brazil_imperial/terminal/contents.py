@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from tabuleiro.cli.drawing import Parts, headed
-from tabuleiro.games.brazil_imperial.words.effects import entry_words, full_name
+from tabuleiro.games.brazil_imperial.words.effects import entry_words
+from tabuleiro.games.brazil_imperial.words.names import full_name
 
 if TYPE_CHECKING:
     from tabuleiro.cli.texts import Texts

@@ -12,9 +12,20 @@ from tabuleiro.cli.drawing import Drawing, Look, Parts, aside, indented, line, m
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES
 from tabuleiro.games.brazil_imperial.terminal.contents import contents, counts, everything
 from tabuleiro.games.brazil_imperial.terminal.map import map_text
-from tabuleiro.games.brazil_imperial.words import sentences as words
-from tabuleiro.games.brazil_imperial.words.effects import ROMAN, WORDS
-from tabuleiro.games.brazil_imperial.words.phrases import by_id
+from tabuleiro.games.brazil_imperial.words.effects import entry_words, objective_words
+from tabuleiro.games.brazil_imperial.words.names import (
+    ROMAN,
+    WORDS,
+    card_name,
+    cost_words,
+    entry_name,
+    face_name,
+    full_name,
+    note_words,
+    place_text,
+    unit_name,
+)
+from tabuleiro.kit.words import by_id
 
 if TYPE_CHECKING:
     from tabuleiro.cli.terminal import Glyphs
@@ -33,7 +44,7 @@ def _pack(look: Look) -> Pack:
 
 
 def _named(look: Look, group: str, ids: Iterable[str]) -> str:
-    return ", ".join(words.entry_name(_pack(look), group, id_, look.lang) for id_ in ids)
+    return ", ".join(entry_name(_pack(look), group, id_, look.lang) for id_ in ids)
 
 
 class RealmDrawing(Drawing):
@@ -64,12 +75,12 @@ class RealmDrawing(Drawing):
     def zoom(self, game: BrazilImperial, text: str, texts: Texts, glyphs: Glyphs) -> Parts:
         """Anything of the box by its id or name, or by a part of the name."""
         pack, lang = game.pack, texts.lang
-        known = ((one, (words.full_name(one, lang), one.id, one.names[lang])) for one in everything(pack))
+        known = ((one, (full_name(one, lang), one.id, one.names[lang])) for one in everything(pack))
         parts: Parts = []
         for entry in matching(text, known):
-            parts.append(Text(f"{words.full_name(entry, lang)} ({entry.id})", "bold"))
-            parts += [line(f"- {one}") for one in words.entry_words(pack, entry, lang)]
-            note = words.note_words(entry, lang)
+            parts.append(Text(f"{full_name(entry, lang)} ({entry.id})", "bold"))
+            parts += [line(f"- {one}") for one in entry_words(pack, entry, lang)]
+            note = note_words(entry, lang)
             parts += [line(note, "italic")] if note else []
         return parts
 
@@ -96,9 +107,9 @@ def status(look: Look) -> Parts:
     data, t, pack = look.data, look.texts, _pack(look)
     key = "bi-last-round" if data["last_round"] else "bi-status"
     title = WORDS.text(t.lang, f"era-name-{data['era']}")
-    place = words.entry_name(pack, "scenarios", data["scenario"], t.lang)
+    place = entry_name(pack, "scenarios", data["scenario"], t.lang)
     heading = t(key, round=data["round"], era=ROMAN[data["era"]], title=title, map=place)
-    cities = ", ".join(words.face_name(pack, city, t.lang) for city in data["cities"] if city)
+    cities = ", ".join(face_name(pack, city, t.lang) for city in data["cities"] if city)
     decks = t("bi-decks", cities=cities or t("bi-none"), gold=data["decks"]["gold"], combat=data["decks"]["combat"])
     return [look.rule(heading), line(decks, "dim")]
 
@@ -112,9 +123,9 @@ def gallery(look: Look) -> Parts:
     table = look.table("bi-column-painting", "column-cost", "column-words")
     for id_ in filter(None, look.data["gallery"]):
         painting = next(one for one in pack.paintings if one.id == id_)
-        name = f"{words.entry_name(pack, 'paintings', id_, lang)} ({WORDS.text(lang, f'colour-{painting.colour}')})"
-        cost = words.cost_words(painting.cost, lang) or look.texts("bi-free")
-        table.add_row(name, cost, " ".join(words.entry_words(pack, painting, lang)[1:]))
+        name = f"{entry_name(pack, 'paintings', id_, lang)} ({WORDS.text(lang, f'colour-{painting.colour}')})"
+        cost = cost_words(painting.cost, lang) or look.texts("bi-free")
+        table.add_row(name, cost, " ".join(entry_words(pack, painting, lang)[1:]))
     return ["", table] if table.row_count else []
 
 
@@ -123,7 +134,7 @@ def seat_table(look: Look) -> RenderableType:
     figures = ("column-vp", "bi-column-gold-cards", "bi-column-combat-cards")
     table = look.table("column-seat", "bi-column-monarch", *figures, "bi-column-token", "bi-supply", right=figures)
     for player in data["seats"]:
-        monarch = words.entry_name(pack, "monarchs", player["monarch"], t.lang) if player["monarch"] else ""
+        monarch = entry_name(pack, "monarchs", player["monarch"], t.lang) if player["monarch"] else ""
         token = player["tokens"]["on"]
         table.add_row(
             look.name(player["seat"]),
@@ -131,8 +142,8 @@ def seat_table(look: Look) -> RenderableType:
             str(sum(player["points"].values())),
             str(player["gold_count"]),
             str(player["combat_count"]),
-            words.entry_name(pack, "arches", token, t.lang) if token else "",
-            words.counted(player["supply"], t.lang),
+            entry_name(pack, "arches", token, t.lang) if token else "",
+            WORDS.counted(player["supply"], t.lang),
         )
     return table
 
@@ -143,16 +154,16 @@ def board(look: Look, player: Data) -> Parts:
     t, pack = look.texts, _pack(look)
     upgraded = _named(look, "arches", (arch for arch in ARCHES if arch in player["upgrades"]))
     under = [
-        t("bi-under", era=ROMAN[int(era)], arch=words.entry_name(pack, "arches", arch, t.lang))
+        t("bi-under", era=ROMAN[int(era)], arch=entry_name(pack, "arches", arch, t.lang))
         for era, arch in player["tokens"]["under"].items()
         if arch in ARCHES
     ]
     palaces = [
-        t("bi-at", what=words.entry_name(pack, "palaces", one["id"], t.lang), at=words.place_text(one["at"]))
+        t("bi-at", what=entry_name(pack, "palaces", one["id"], t.lang), at=place_text(one["at"]))
         for one in player["palaces"]
     ]
     lines = [
-        ("bi-supply", words.counted(player["supply"], t.lang)),
+        ("bi-supply", WORDS.counted(player["supply"], t.lang)),
         ("bi-on-tiles", _goods_on_tiles(look, player)),
         ("bi-units", _units(look, player)),
         ("bi-upgraded", upgraded),
@@ -171,15 +182,15 @@ def _goods_on_tiles(look: Look, player: Data) -> str:
     lang = look.lang
     held = [one for one in look.data["map"]["hexes"] if one["tile"] and one["tile"]["holder"] == player["seat"]]
     with_goods = [one for one in held if one["tile"]["goods"]]
-    return "; ".join(f"{words.place_text(one['at'])} {words.counted(one['tile']['goods'], lang)}" for one in with_goods)
+    return "; ".join(f"{place_text(one['at'])} {WORDS.counted(one['tile']['goods'], lang)}" for one in with_goods)
 
 
 def _units(look: Look, player: Data) -> str:
     """Each with where it is: `1 Archer 1 (C3)`; the number is that on the map."""
     said = []
     for unit in player["units"]:
-        where = words.place_text(unit["at"]) if unit["at"] else look.texts(f"bi-unit-{unit['state']}")
-        said.append(f"{unit['id']} {words.unit_name(_pack(look), unit['id'], look.lang)} ({where})")
+        where = place_text(unit["at"]) if unit["at"] else look.texts(f"bi-unit-{unit['state']}")
+        said.append(f"{unit['id']} {unit_name(_pack(look), unit['id'], look.lang)} ({where})")
     return ", ".join(said)
 
 
@@ -190,22 +201,22 @@ def hand(look: Look, player: Data) -> Parts:
     for id_ in [*player["missions"], *player["dealt"]]:
         mission = next(one for one in pack.missions if one.id == id_)
         goals = [
-            f"{words.objective_words(objective, t.lang)} [{min(have, need)}/{need}]"
+            f"{objective_words(objective, t.lang)} [{min(have, need)}/{need}]"
             for objective, (have, need) in zip(mission.objectives, player["goals"][id_], strict=True)
         ]
-        name = words.entry_name(pack, "missions", id_, t.lang)
+        name = entry_name(pack, "missions", id_, t.lang)
         lines.append((f"  {t('bi-mission', era=ROMAN[mission.era])}", f"{name}: {', '.join(goals)}"))
     for key, group in (("bi-gold-cards", "gold_cards"), ("bi-combat-cards", "combat_cards")):
         for id_ in player[group]:
-            does = " ".join(words.entry_words(pack, by_id(getattr(pack, group))[id_], t.lang))
-            lines.append((f"  {t(key)}", f"{words.card_name(pack, id_, t.lang)}: {does}"))
+            does = " ".join(entry_words(pack, by_id(getattr(pack, group))[id_], t.lang))
+            lines.append((f"  {t(key)}", f"{card_name(pack, id_, t.lang)}: {does}"))
     return [aside(lines)] if lines else []
 
 
 def own_line(look: Look) -> RenderableType:
     """Goods and cards in one line, where the rest was shown before."""
     player, t = look.own, look.texts
-    goods = words.counted(player["wealth"], t.lang) or t("bi-none")
+    goods = WORDS.counted(player["wealth"], t.lang) or t("bi-none")
     return line(t("bi-own-line", goods=goods, gold=player["gold_count"], combat=player["combat_count"]), "dim")
 
 
@@ -218,13 +229,13 @@ def fight(look: Look) -> Parts:
     seats = len(look.names)
     attacker = look.names[found["attacker"]]
     if found["expedition"]:
-        against = words.entry_name(pack, "exploration", found["expedition"], t.lang)
+        against = entry_name(pack, "exploration", found["expedition"], t.lang)
     else:
         against = look.names[found["defender"]] if found["defender"] < seats else WORDS.text(t.lang, "the-dutch")
-    lines: Parts = [line(t("bi-fight", attacker=attacker, defender=against, at=words.place_text(found["at"])), "bold")]
+    lines: Parts = [line(t("bi-fight", attacker=attacker, defender=against, at=place_text(found["at"])), "bold")]
     for side, who, units in (("attack", attacker, "units"), ("defence", against, "defenders")):
-        named = ", ".join(words.unit_name(pack, unit, t.lang) for unit in found[units]) or t("bi-no-units")
-        cards = ", ".join(words.card_name(pack, card, t.lang) for card in found[f"{side}_cards"])
+        named = ", ".join(unit_name(pack, unit, t.lang) for unit in found[units]) or t("bi-no-units")
+        cards = ", ".join(card_name(pack, card, t.lang) for card in found[f"{side}_cards"])
         said = cards or t("bi-cards-laid", n=found[f"{side}_laid"])
         lines.append(line(t("bi-side", who=who, strength=found[side], units=named, cards=said)))
     return lines

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from tabuleiro.cli.terminal import seat_style
 from tabuleiro.core.record import LETTERS
-from tabuleiro.games.brazil_imperial.words import sentences as words
-from tabuleiro.games.brazil_imperial.words.phrases import by_id, name_of
+from tabuleiro.games.brazil_imperial.words.names import face_name
+from tabuleiro.kit.words import by_id, name_of
 
 if TYPE_CHECKING:
     from tabuleiro.cli.drawing import Look
@@ -69,7 +69,7 @@ def _first(one: Data, pack: Pack, look: Look, seats: int) -> Text:
         return Text(CAPITAL + letter(one["capital"], seats), f"bold {seat_style(one['capital'])}")
     tile = one["tile"]
     if tile:
-        sign = code(words.face_name(pack, tile["id"], lang)) + letter(tile["holder"], seats)
+        sign = code(face_name(pack, tile["id"], lang)) + letter(tile["holder"], seats)
         goods = sum(tile["goods"].values())
         return Text(f"{sign}{goods or ''}", f"bold {seat_style(tile['holder'])}")
     if one["explore"] == "?":

@@ -6,9 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from tabuleiro.games.brazil_imperial.content import pack as c
-from tabuleiro.games.brazil_imperial.words.names import ROMAN, WORDS, cost_words, full_name, good_name, note_words
+from tabuleiro.games.brazil_imperial.words.names import ROMAN, WORDS, cost_words
 from tabuleiro.kit.words import Params
-from tabuleiro.lang import capital
 
 
 def gain_words(gains: Iterable[str], lang: str) -> str:
@@ -203,9 +202,3 @@ def effects_words(entry: c.Entry, lang: str) -> list[str]:
     holder = HOLDERS[type(entry)]  # only these have effects
     effects: tuple[c.Effect, ...] = getattr(entry, "effects", ())
     return [effect_words(holder, effect, lang) for effect in effects]
-
-
-# -- until pages ask elsewhere
-counted = WORDS.counted
-listed = WORDS.listed
-__all__ = ["ROMAN", "WORDS", "capital", "cost_words", "full_name", "good_name", "note_words"]

@@ -80,8 +80,6 @@ def cost_words(icons: Iterable[str], lang: str) -> str:
 class BrazilSaid(Said[BrazilImperial, TableData]):
     """A view in one language, and what questions and labels look up in it."""
 
-    words = WORDS
-
     @property
     def pack(self) -> Pack:
         return self.game.pack

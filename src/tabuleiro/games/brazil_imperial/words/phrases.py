@@ -8,15 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from tabuleiro.drawing.phrases import IF, PAYS, PER, Bit, Bits, Phrase, icon_bit, number_bit
-from tabuleiro.games.brazil_imperial.content.pack import (
-    CANE_OR_COFFEE,
-    Building,
-    Effect,
-    Objective,
-    Palace,
-)
-from tabuleiro.kit.words import Thing as Found
-from tabuleiro.kit.words import by_id, name_of
+from tabuleiro.games.brazil_imperial.content.pack import CANE_OR_COFFEE, Building, Effect, Objective, Palace
 
 # Icons of what has another name in the content.
 ICON: Final = {
@@ -201,7 +193,3 @@ def objective_bits(objective: Objective) -> Bits:
             return (n, _icon(f"era-{objective.era}"), _icon("house"))
         return (n, *map(_icon, (f"b-{kind}" for kind in objective.kinds)))
     return (n, _icon(HAVE[objective.have]))
-
-
-# -- until pages ask elsewhere
-__all__ = ["Found", "by_id", "name_of"]

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from tabuleiro.games.brazil_imperial import MANIFEST
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.rules import build
 from tabuleiro.games.brazil_imperial.rules.codes import MOST_COMBAT_CARDS, MOST_GOLD_CARDS, MOST_GOODS
-from tabuleiro.games.brazil_imperial.words.effects import entry_words, objective_words
 from tabuleiro.games.brazil_imperial.words.labels import LABELS
 from tabuleiro.games.brazil_imperial.words.names import (
     ROMAN,
@@ -19,23 +17,18 @@ from tabuleiro.games.brazil_imperial.words.names import (
     cost_words,
     entry_name,
     face_name,
-    full_name,
     good_name,
-    note_words,
     place_text,
     unit_name,
 )
-from tabuleiro.kit.words import GameWords, Params
+from tabuleiro.kit.words import GameWords, Line, Params
 from tabuleiro.lang import capital
 
 if TYPE_CHECKING:
-    from tabuleiro.core.action import Action
     from tabuleiro.core.decision import Decision
     from tabuleiro.core.event import Event
-    from tabuleiro.core.view import View
     from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 
-Data = dict[str, Any]  # an event's data
 Naming = Callable[["BrazilImperial", Any, str], str]  # a thing by its id or number, in a language
 MAY: Final = (  # what the movement phase may offer, by its verb
     *("move", "march", "attack", "attempt", "peek", "look", "draw", "reveal", "extra", "isabel", "coroados"),
@@ -96,8 +89,11 @@ def _thing(game: BrazilImperial, id_: str, lang: str) -> str:
 
 
 class BrazilWords(GameWords):
-    def prompt(self, view: View, decision: Decision, lang: str, names: Sequence[str] | None = None) -> str:
-        said = BrazilSaid(view, decision.seat, lang, names)
+    said_type = BrazilSaid
+    labels = LABELS
+
+    def asked(self, said: BrazilSaid, decision: Decision) -> tuple[str, Params]:
+        lang = said.lang
         kind, step, payment, fight = decision.kind, decision.step.name, said.data["payment"], said.data["fight"]
         key = f"prompt-{kind}"
         params: Params = {}
@@ -131,10 +127,7 @@ class BrazilWords(GameWords):
         elif fight and kind in ("attack-cards", "defend-cards"):
             params = {"attack": fight["attack"], "defence": fight["defence"]}
             params |= {"place": said.spot(fight["at"]), "who": capital(said.who(fight["attacker"]))}
-        return said.text(key, **params)
-
-    def label(self, view: View, action: Action, lang: str, names: Sequence[str] | None = None) -> str:
-        return LABELS[action.kind](BrazilSaid(view, action.seat, lang, names), action)
+        return key, params
 
     def named(self, game: BrazilImperial, params: Params, lang: str) -> Params:
         known = {key: said(game, params[key], lang) for key, said in REASONED.items() if params.get(key, "") != ""}
@@ -143,7 +136,7 @@ class BrazilWords(GameWords):
     # -- the log
     def log_line(self, game: BrazilImperial, event: Event, names: Sequence[str], lang: str) -> str:
         text = capital(super().log_line(game, event, names, lang))
-        cards = cast(Data, event.data)["cards"] if event.kind == "expedition_over" else ()
+        cards = cast("tuple[str, ...]", event.data["cards"]) if event.kind == "expedition_over" else ()
         if not cards:
             return text
         return WORDS.text(lang, "log-expedition_over-cards", line=text, cards=_cards(game, cards, lang))
@@ -152,10 +145,10 @@ class BrazilWords(GameWords):
         """In the solo game the other one is the Dutch."""
         return names[seat] if seat < len(names) else WORDS.text(lang, "the-dutch")
 
-    def event_params(self, game: BrazilImperial, event: Event, names: Sequence[str], lang: str) -> Params:
-        data = cast(Data, event.data)
-        params = super().event_params(game, event, names, lang)
-        if event.kind != "power":  # a power's painting has a number with it
+    def event_params(self, line: Line[BrazilImperial]) -> Params:
+        game, data, names, lang = line.game, line.data, line.names, line.lang
+        params = super().event_params(line)
+        if line.kind != "power":  # a power's painting has a number with it
             plain = {key for key, value in data.items() if isinstance(value, int | str) and value != ""}
             params |= {key: said(game, data[key], lang) for key, said in NAMED.items() if key in plain}
         if "defender" in data:
@@ -166,9 +159,10 @@ class BrazilWords(GameWords):
             params["things"] = cost_words(data["goods"], lang)
         return params
 
-    def told(self, game: BrazilImperial, event: Event, params: Params, names: Sequence[str], lang: str) -> str | None:
-        data, pack = cast(Data, event.data), game.pack
-        match event.kind:
+    def told(self, line: Line[BrazilImperial]) -> str | None:
+        game, kind, data, params, lang = line.game, line.kind, line.data, line.params, line.lang
+        names, pack = line.names, game.pack
+        match kind:
             case "turn" | "turn_ended":
                 return None  # the table shows it anyway
             case "setup":
@@ -243,10 +237,10 @@ class BrazilWords(GameWords):
                 return "" if data["won"] else "-lost"
             case "defeated":
                 return "-home" if data["home"] else ""
-        return "-seen" if SEEN.get(event.kind) in data else ""
+        return "-seen" if SEEN.get(kind) in data else ""
 
 
-def _paid(game: BrazilImperial, data: Data, params: Params, lang: str) -> str:
+def _paid(game: BrazilImperial, data: dict[str, Any], params: Params, lang: str) -> str:
     """What was given, and from where."""
     source = data["from"]
     if source in ("monarch", "discount"):
@@ -264,22 +258,3 @@ def _cards(game: BrazilImperial, cards: Iterable[str], lang: str) -> str:
 
 def _names(game: BrazilImperial, group: str, ids: Iterable[str], lang: str) -> str:
     return ", ".join(entry_name(game.pack, group, id_, lang) for id_ in ids)
-
-
-# -- until pages ask elsewhere
-counted = WORDS.counted
-_ROOM = BrazilWords(MANIFEST)
-label = _ROOM.label
-source_name = _ROOM.score_part
-__all__ = [
-    "card_name",
-    "cost_words",
-    "entry_name",
-    "entry_words",
-    "face_name",
-    "full_name",
-    "note_words",
-    "objective_words",
-    "place_text",
-    "unit_name",
-]

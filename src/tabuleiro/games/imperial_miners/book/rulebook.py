@@ -10,13 +10,14 @@ from markupsafe import Markup
 from tabuleiro.drawing import phrases
 from tabuleiro.drawing.tags import number, tag
 from tabuleiro.games.imperial_miners.page import parts
-from tabuleiro.games.imperial_miners.page.marks import Data, Look
-from tabuleiro.games.imperial_miners.pictures.cards import card_of, hand_card, hand_svg
+from tabuleiro.games.imperial_miners.page.marks import Look
+from tabuleiro.games.imperial_miners.pictures.cards import hand_card, hand_svg
 from tabuleiro.games.imperial_miners.pictures.ground import PITCH, TOP
 from tabuleiro.games.imperial_miners.pictures.mine import Sight, mine_drawing, split
-from tabuleiro.games.imperial_miners.words.effects import WORDS, effect_words
+from tabuleiro.games.imperial_miners.rules.view_data import data_of
+from tabuleiro.games.imperial_miners.words.effects import card_words, effect_words
+from tabuleiro.games.imperial_miners.words.names import WORDS, card_name, card_of
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase
-from tabuleiro.games.imperial_miners.words.sentences import card_name, card_words
 from tabuleiro.kit.book import Book
 from tabuleiro.web.scene import still
 
@@ -76,7 +77,7 @@ class MinersBook(Book):
         return {"progress": parts.progress, "event": parts.event}[example.show](Look(still(state, lang)))
 
     def _mine(self, example: Example, state: State, lang: str) -> Markup:
-        seat = cast(Data, state.view(0).data)["seats"][0]
+        seat = data_of(state.view(0))["seats"][0]
         places = {entry["place"] for entry in seat["mine"]}
         free = [place for place in example.look if place not in places]
         sight = Sight(slots=free, path=example.path, new=frozenset(example.look) & places)
@@ -89,7 +90,7 @@ class MinersBook(Book):
         """Cards that can be chosen have corners, the others are veiled."""
         options = {action.place for action in state.decision(0).actions}
         faces = []
-        for card in cast(Data, state.view(0).data)["hand"]:
+        for card in data_of(state.view(0))["hand"]:
             can = f"hand {card}" in options
             label = f"{card_name(self.miners, card, lang)}. {' '.join(card_words(self.miners, card, lang))}"
             face = hand_card(self.miners, card, lang, card_of(self.miners, card).cost, not can)

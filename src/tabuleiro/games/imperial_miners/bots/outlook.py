@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.imperial_miners.content.pack import CONDITIONS_HERE, COUNTS_HERE, Effect, Part
+from tabuleiro.games.imperial_miners.rules.codes import OFF_BOARD
 from tabuleiro.games.imperial_miners.rules.counts import Amount, Condition, amount_of, condition_of
 from tabuleiro.games.imperial_miners.rules.mine import ABOVE, BELOW, WIDTH
-from tabuleiro.games.imperial_miners.rules.state import OFF_BOARD
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

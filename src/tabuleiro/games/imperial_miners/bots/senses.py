@@ -8,8 +8,8 @@ from tabuleiro.bots.lookahead import TRY, Sense, halt
 from tabuleiro.core.state import bits
 from tabuleiro.games.imperial_miners.bots.outlook import MineOutlook
 from tabuleiro.games.imperial_miners.rules.cards import STOP
+from tabuleiro.games.imperial_miners.rules.codes import OFF_BOARD
 from tabuleiro.games.imperial_miners.rules.game import ROUND, ROUNDS
-from tabuleiro.games.imperial_miners.rules.state import OFF_BOARD
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -85,7 +85,7 @@ class Reader(PackReader):
         if isinstance(value, dict):
             self.known(value, ("count", "min"))
             return "count", self.text(value, "count", c.COUNTS), self.number(value, "min", 1, 20)
-        if value not in c.CONDITIONS:
+        if str(value) not in c.CONDITIONS:
             said = f"the condition {value!r} is not one of {', '.join(c.CONDITIONS)}"
             self.fault("", f"{said}{guess(value, c.CONDITIONS)}")
             return "", "", 0

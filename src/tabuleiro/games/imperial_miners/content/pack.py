@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, ClassVar, Final, NamedTuple
 
-from tabuleiro.kit.entries import Entry, Inner, Key, Names, Number, Read, Tables, Text, Words
+from tabuleiro.kit.entries import NAMES, Entry, Key, by, inner, number, tables, text, words
 
 HOUSE: Final = Path(__file__).parent / "house"
 FACTIONS: Final = ("scots", "atlanteans", "egyptians", "japanese", "barbarians", "romans")
@@ -111,9 +111,9 @@ class Part:
     verb: str
     n: int
     where: str = ""  # what stands in the verb's own field: self, any, japanese ...
-    per: Annotated[str, Text(COUNTS), "the number is for each of these, counted when the part is reached"] = ""
-    every: Annotated[int, Number(1, 10), "only each so many of them, rounded down"] = 1
-    most: Annotated[int, Number(1, 99), "at most so much in all", Key("max")] = 0  # 0: no cap
+    per: Annotated[str, text(COUNTS), "the number is for each of these, counted when the part is reached"] = ""
+    every: Annotated[int, number(1, 10), "only each so many of them, rounded down"] = 1
+    most: Annotated[int, number(1, 99), "at most so much in all", Key("max")] = 0  # 0: no cap
     condition: str = ""  # a condition's name, or "count"
     condition_count: str = ""
     condition_min: int = 0
@@ -129,23 +129,23 @@ class Effect:
         "value": ("a number", "what its author thinks that it is worth"),
     }
 
-    pay: Annotated[int, Number(1, 20), "coins"] = 0
+    pay: Annotated[int, number(1, 20), "coins"] = 0
     less_per_scot: bool = False
-    parts: Annotated[tuple[Part, ...], Tables("part", "parts", ".do[{0}]"), "what it does", Key("do")] = ()
+    parts: Annotated[tuple[Part, ...], tables("part", "parts", ".do[{0}]"), "what it does", Key("do")] = ()
 
 
 @dataclass(frozen=True)
 class Reduction:
     """What makes a card cheaper."""
 
-    n: Annotated[int, Number(1, 9), "coins less"]
-    per: Annotated[str, Text(IN_THE_MINE), "for each of these in the mine"]
-    every: Annotated[int, Number(1, 10), "or for each so many of them, rounded down"] = 1
+    n: Annotated[int, number(1, 9), "coins less"]
+    per: Annotated[str, text(IN_THE_MINE), "for each of these in the mine"]
+    every: Annotated[int, number(1, 10), "or for each so many of them, rounded down"] = 1
 
 
 @dataclass(frozen=True, kw_only=True)
 class Named(Entry):
-    names: Annotated[Mapping[str, str], Names(), '`{ en = "Sun Ladder", de = "Sonnenleiter" }`; the id if left out'] = (
+    names: Annotated[Mapping[str, str], NAMES, '`{ en = "Sun Ladder", de = "Sonnenleiter" }`; the id if left out'] = (
         field(default_factory=dict)
     )
 
@@ -154,19 +154,19 @@ class Named(Entry):
 class Card(Named):
     """A mine card."""
 
-    level: Annotated[int, Number(1, 4), "its deck; level-4 cards are all the same: one entry with `copies`"]
-    cost: Annotated[int, Number(0, 13), "level 2: always 2; levels 1 and 4: 0, and may be left out"] = 0
-    factions: Annotated[tuple[str, ...], Words(FACTIONS, most=2), "whose card it is"] = ()
+    level: Annotated[int, number(1, 4), "its deck; level-4 cards are all the same: one entry with `copies`"]
+    cost: Annotated[int, number(0, 13), "level 2: always 2; levels 1 and 4: 0, and may be left out"] = 0
+    factions: Annotated[tuple[str, ...], words(FACTIONS, most=2), "whose card it is"] = ()
     carts: Annotated[
         str,
-        Read("carts", "six letters, `F` full or `e` empty"),
+        by("carts", "six letters, `F` full or `e` empty"),
         "half carts: left, right, upper left, upper right, lower left, lower right",
     ]
-    copies: Annotated[int, Number(1, 60), "how many are in the deck"] = 1
-    effects: Annotated[tuple[Effect, ...], Read("effects", "one or two effects"), "on activation the owner uses one"]
-    reduction: Annotated[Reduction | None, Inner(Reduction), "cheaper by a count", Key("cost_less")] = None
+    copies: Annotated[int, number(1, 60), "how many are in the deck"] = 1
+    effects: Annotated[tuple[Effect, ...], by("effects", "one or two effects"), "on activation the owner uses one"]
+    reduction: Annotated[Reduction | None, inner(Reduction), "cheaper by a count", Key("cost_less")] = None
     value: Annotated[
-        float, Read("worth", "0 to 100"), "what its author thinks an activation is worth; no rule uses it"
+        float, by("worth", "0 to 100"), "what its author thinks an activation is worth; no rule uses it"
     ] = 0.0
 
 
@@ -174,19 +174,19 @@ class Card(Named):
 class EventCard(Named):
     """An event of a round. With two effects each player chooses one; one of them must have no price."""
 
-    kind: Annotated[str, Text(KINDS), "; ".join(f"`{kind}`: {says}" for kind, says in KINDS.items())]
-    effects: Annotated[tuple[Effect, ...], Read("effects", "one or two effects"), "what it brings"]
+    kind: Annotated[str, text(KINDS), "; ".join(f"`{kind}`: {says}" for kind, says in KINDS.items())]
+    effects: Annotated[tuple[Effect, ...], by("effects", "one or two effects"), "what it brings"]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Side(Named):
     """One side of a progress board."""
 
-    board: Annotated[str, Text(BOARDS), "each has one side A and one side B"]
-    side: Annotated[str, Text(("A", "B")), ""]
+    board: Annotated[str, text(BOARDS), "each has one side A and one side B"]
+    side: Annotated[str, text(("A", "B")), ""]
     spaces: Annotated[
         tuple[tuple[Part, ...], ...],
-        Tables("space", "tables with `do`: a list of parts, which may be empty"),
+        tables("space", "tables with `do`: a list of parts, which may be empty"),
         "the first one, the start, gives nothing; the last one, the top, gives something",
     ]
 
@@ -195,7 +195,7 @@ class Side(Named):
 class Surface:
     """The surface board. One of its effects must have no price."""
 
-    effects: Annotated[tuple[Effect, ...], Read("effects", "one to four effects"), "the choice at the end of a chain"]
+    effects: Annotated[tuple[Effect, ...], by("effects", "one to four effects"), "the choice at the end of a chain"]
 
 
 @dataclass(frozen=True)

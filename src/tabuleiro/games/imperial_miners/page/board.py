@@ -17,12 +17,11 @@ from tabuleiro.games.imperial_miners.page import parts
 from tabuleiro.games.imperial_miners.page.marks import CONFIRM, Data, Look, places_for, say, spot
 from tabuleiro.games.imperial_miners.page.words import MinersWords
 from tabuleiro.games.imperial_miners.page.zoom import zoom_of
-from tabuleiro.games.imperial_miners.pictures.cards import PATTERNS
-from tabuleiro.games.imperial_miners.pictures.ground import DEFS
 from tabuleiro.games.imperial_miners.pictures.mine import Sight, is_place, mine_picture
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
 from tabuleiro.games.imperial_miners.rules.scoring import SECOND_TIE_BREAK, title
-from tabuleiro.games.imperial_miners.words import sentences as words
+from tabuleiro.games.imperial_miners.rules.view_data import SeatData, data_of
+from tabuleiro.games.imperial_miners.words.names import card_name, event_name, title_words
 from tabuleiro.web.board import happened
 from tabuleiro.web.scene import Plan, Scene
 
@@ -63,9 +62,6 @@ class MinersBoard(MinersWords):
         """Everybody acts at the same time, always."""
         return True
 
-    def patterns(self) -> Markup:
-        return join([PATTERNS, DEFS])
-
     # ---------------------------------------------------------------- the main part
     def main(self, scene: Scene) -> Markup:
         look = Look(scene)
@@ -86,13 +82,13 @@ class MinersBoard(MinersWords):
             return NOTHING
         shown = [tag("span", self.panel_stats(look.scene, look.scene.seat), class_="stats")]
         if look.data["event"]:
-            name = words.event_name(look.game, look.data["event"], look.lang)
+            name = event_name(look.game, look.data["event"], look.lang)
             shown.append(tag("label", icon("event"), tag("span", name), for_="tab-board", class_="evname"))
         return tag("div", *shown, class_="ownline", id="ownline")
 
     def beside(self, scene: Scene, seat: int) -> Markup:
         """A seat's mine, large, to be shown beside the own one."""
-        mine = cast(Data, scene.view.data)["seats"][seat]
+        mine = data_of(scene.view)["seats"][seat]
         label = say(scene.lang, "im-mine-of", name=scene.names[seat], n=len(mine["mine"]))
         game = cast(ImperialMiners, scene.view.game)
         return mine_picture(game, mine, scene.lang, Sight(prefix=f"mine{seat}"), label)
@@ -100,7 +96,7 @@ class MinersBoard(MinersWords):
     # ---------------------------------------------------------------- around it
     def figures(self, scene: Scene, seat: int) -> Sequence[tuple[str, int]]:
         """Points, coins, carts, machines and hand cards of a seat."""
-        data = cast(Data, scene.view.data)["seats"][seat]
+        data = data_of(scene.view)["seats"][seat]
         return (
             ("vp", data["vp"]),
             ("coin", data["coins"]),
@@ -119,7 +115,7 @@ class MinersBoard(MinersWords):
         first = say(scene.lang, "lock-in-first")
         if not scene.chosen or card == "blind":
             return say(scene.lang, "lock-in-blind"), first
-        name = words.card_name(cast(ImperialMiners, scene.view.game), card, scene.lang)
+        name = card_name(cast(ImperialMiners, scene.view.game), card, scene.lang)
         return say(scene.lang, "lock-in", card=name), first
 
     def foreseen(self, kind: str) -> Literal["all", "chosen", "none"]:
@@ -143,7 +139,7 @@ class MinersBoard(MinersWords):
         """Alone, the title (IM-43)."""
         if len(scores) > 1:
             return super().outcome(scene, scores)
-        earned = words.title_words(title(scores[0].total), scene.lang)
+        earned = title_words(title(scores[0].total), scene.lang)
         return say(scene.lang, "im-result-alone", n=scores[0].total, title=earned)
 
 
@@ -155,13 +151,13 @@ def _right(look: Look) -> Markup:
 
 
 def _own(look: Look) -> Markup:
-    own = cast(Data, look.own)
+    own = cast(SeatData, look.own)
     levels = len({entry["place"][0] for entry in own["mine"]})
     name = look.say("im-mine", n=len(own["mine"]), levels=levels)
     return tag("div", mine_picture(look.game, own, look.lang, _sight(look, own), name), class_="mid")
 
 
-def _sight(look: Look, own: Data) -> Sight:
+def _sight(look: Look, own: SeatData) -> Sight:
     """What the own mine shows besides its cards: options, the chain as it could run, where a chosen card could go."""
     scene = look.scene
     path = [step.place for step in scene.plan.steps if step.place] if scene.plan else []

@@ -8,10 +8,11 @@ from typing import Any, Final
 from tabuleiro.core.action import Action
 from tabuleiro.core.reason import Reason
 from tabuleiro.games.imperial_miners import MANIFEST
-from tabuleiro.games.imperial_miners.pictures.cards import card_of
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.rules.mine import WIDTH, deeper_places, first_row_places, place_cell, place_text
-from tabuleiro.games.imperial_miners.words.effects import WORDS as GAME_WORDS
+from tabuleiro.games.imperial_miners.rules.view_data import SeatData, TableData
+from tabuleiro.games.imperial_miners.words.names import WORDS as GAME_WORDS
+from tabuleiro.games.imperial_miners.words.names import card_of
 from tabuleiro.web import look
 from tabuleiro.web.texts import page_words
 
@@ -32,7 +33,7 @@ def spot(action: Action) -> str:
     return f"{action.place} {option}" if kind in ("surface", "event") else action.place
 
 
-class Look(look.Look[ImperialMiners, Data, Data]):
+class Look(look.Look[ImperialMiners, TableData, SeatData]):
     def spot(self, action: Action) -> str:
         return spot(action)
 
@@ -45,7 +46,7 @@ class Look(look.Look[ImperialMiners, Data, Data]):
         return GAME_WORDS.text(self.lang, key, **reason.parameters) if GAME_WORDS.has("en", key) else ""
 
 
-def places_for(game: ImperialMiners, seat: Data, card_id: str) -> list[str]:
+def places_for(game: ImperialMiners, seat: SeatData, card_id: str) -> list[str]:
     """Where a card of the hand could go, as far as the picture shows it: far places of level 1 are left out."""
     rows = [0, 0, 0, 0, 0]
     for entry in seat["mine"]:

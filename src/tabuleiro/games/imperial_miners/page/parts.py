@@ -9,25 +9,36 @@ from markupsafe import Markup
 
 from tabuleiro.drawing import phrases
 from tabuleiro.drawing.icons import icon
-from tabuleiro.drawing.marks import Mark
+from tabuleiro.drawing.marks import Mark, face
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.drawing.tags import number as number_text
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, Effect
-from tabuleiro.games.imperial_miners.page.marks import CONFIRM, Data, Look, say
-from tabuleiro.games.imperial_miners.pictures.cards import card_of, hand_card, hand_svg
+from tabuleiro.games.imperial_miners.page.marks import CONFIRM, Look, say
+from tabuleiro.games.imperial_miners.pictures.cards import hand_card, hand_svg
 from tabuleiro.games.imperial_miners.pictures.ground import TOP
 from tabuleiro.games.imperial_miners.pictures.mine import Sight, is_place, mine_drawing
 from tabuleiro.games.imperial_miners.pictures.thumbnail import thumbnail
 from tabuleiro.games.imperial_miners.rules.cards import HAND_LIMIT
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
 from tabuleiro.games.imperial_miners.rules.scoring import BEST_TITLE, TITLES, title
-from tabuleiro.games.imperial_miners.words import sentences as words
-from tabuleiro.games.imperial_miners.words.effects import WORDS
+from tabuleiro.games.imperial_miners.rules.view_data import SeatData
+from tabuleiro.games.imperial_miners.words.effects import card_words, effect_words, space_words
+from tabuleiro.games.imperial_miners.words.names import (
+    WORDS,
+    board_name,
+    card_name,
+    card_of,
+    cost_now,
+    event_name,
+    side_name,
+    title_words,
+)
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, parts_phrase
+from tabuleiro.web.panels import cap, note, panel
 
 if TYPE_CHECKING:
-    from tabuleiro.web.scene import Plan
+    from tabuleiro.web.scene import Plan, PlanStep
 
 ASKS_DECKS: Final = ("draw", "search")
 ONE_LINE: Final = 46  # as wide is a phrase that fits on a space of a board; wider ones are drawn smaller,
@@ -47,25 +58,23 @@ def event(look: Look) -> Markup:
 def _event(
     game: ImperialMiners, lang: str, event_id: str, round_: int, asked: bool, marks: tuple[tuple[str, Mark], ...]
 ) -> Markup:
-    label = say(lang, "im-event")
-    if not event_id:
-        cap = tag("span", say(lang, "im-before"), class_="cap")
-        text = tag("p", say(lang, "im-before-text"), class_="small")
-        head = tag("h2", say(lang, "im-before-title"))
-        return tag("section", cap, head, text, class_="ev", id="event", aria_label=label)
-    card = game.pack.events[game.box.event_ids.index(event_id)]
-    cap = tag("span", say(lang, f"im-event-{card.kind}", round=round_, rounds=ROUNDS), class_="cap")
-    head = tag("h2", words.event_name(game, event_id, lang))
-    by_spot = dict(marks)
-    drawn = [_event_effect(lang, effect, i, by_spot.get(f"event {i}")) for i, effect in enumerate(card.effects, 1)]
-    if len(drawn) > 1:
-        drawn.insert(1, tag("span", say(lang, "im-or"), class_="or"))
-    inside = tag("div", *drawn, class_="evs", data_roving="event" if asked else None)
-    return tag("section", cap, head, inside, class_="ev", id="event", aria_label=label)
+    if event_id:
+        card = game.pack.events[game.box.event_ids.index(event_id)]
+        when = say(lang, f"im-event-{card.kind}", round=round_, rounds=ROUNDS)
+        name = event_name(game, event_id, lang)
+        by_spot = dict(marks)
+        drawn = [_event_effect(lang, effect, i, by_spot.get(f"event {i}")) for i, effect in enumerate(card.effects, 1)]
+        if len(drawn) > 1:
+            drawn.insert(1, tag("span", say(lang, "im-or"), class_="or"))
+        inside = tag("div", *drawn, class_="evs", data_roving="event" if asked else None)
+    else:
+        when, name = say(lang, "im-before"), say(lang, "im-before-title")
+        inside = tag("p", say(lang, "im-before-text"), class_="small")
+    return tag("section", cap(when), tag("h2", name), inside, class_="ev", id="event", aria_label=say(lang, "im-event"))
 
 
 def _event_effect(lang: str, effect: Effect, number: int, mark: Mark | None) -> Markup:
-    said = words.effect_words(effect, lang)
+    said = effect_words(effect, lang)
     inside = [phrases.html(effect_phrase(effect, lang)), tag("span", said, class_="small")]
     if mark is None:
         return tag("p", *inside)
@@ -77,20 +86,18 @@ def _event_effect(lang: str, effect: Effect, number: int, mark: Mark | None) -> 
 # ---------------------------------------------------------------- progress boards
 def progress(look: Look) -> Markup:
     own = look.own
-    cap = NOTHING
-    if own is not None:
-        cap = tag("span", *_own_marker(look, own["board"], own["space"]), class_="cap")
-    head = tag("h2", look.say("im-progress"), " ", cap)
+    here = cap(*_own_marker(look, own["board"], own["space"])) if own is not None else NOTHING
     tracks = [_track(look, board, side) for board, side in zip(BOARDS, look.data["sides"], strict=False)]
     roving = "progress" if look.kind == "enter" else None
-    return tag("section", head, tag("ul", *tracks, data_roving=roving), class_="panel prog", id="progress")
+    listed = tag("ul", *tracks, data_roving=roving)
+    return panel((look.say("im-progress"), " ", here), listed, css="prog", id_="progress")
 
 
 def _own_marker(look: Look, board: str, space: int) -> list[str]:
     """Where the own marker stands: the board as its icon, as names are long in some languages."""
     if not board:
         return [look.say("im-progress-off")]
-    return [look.say("im-progress-you"), " ", icon(board, words.board_name(board, look.lang)), f" {space}"]
+    return [look.say("im-progress-you"), " ", icon(board, board_name(board, look.lang)), f" {space}"]
 
 
 def _track(look: Look, board: str, side: str) -> Markup:
@@ -125,8 +132,8 @@ def _ladder(game: ImperialMiners, board: str, side: str, lang: str, markers: Mar
         marks = [_marker(seat, letter, name) for space, seat, letter, name in markers if space == i]
         here = tag("span", *marks, class_="mk") if marks else NOTHING
         rows.append(tag("li", shown, here, class_=css, title=told, data_at=f"{board} {i}"))
-    title_ = words.side_name(game, side, lang)
-    head = tag("span", icon(board), tag("b", words.board_name(board, lang)), class_="tn", title=title_)
+    title_ = side_name(game, side, lang)
+    head = tag("span", icon(board), tag("b", board_name(board, lang)), class_="tn", title=title_)
     return join([head, tag("ol", *rows)])
 
 
@@ -140,12 +147,11 @@ def _spaces(game: ImperialMiners, side: str, lang: str) -> tuple[tuple[str | Non
     spaces = game.pack.sides[game.box.side_ids.index(side)].spaces
     found: list[tuple[str | None, Markup, str]] = []
     for i, parts in enumerate(spaces):
-        said = words.space_words(game, side, i, lang)
+        said = space_words(game, side, i, lang)
         phrase = parts_phrase(parts, lang)
         wide = phrases.width_of(sum(phrase, ()))
-        shown = (
-            phrases.html(phrase, said, "two" if wide > ONE_LINE else "") if phrase else tag("span", said, class_="vh")
-        )
+        css = "two" if wide > ONE_LINE else ""
+        shown = phrases.html(phrase, said, css) if phrase else tag("span", said, class_="vh")
         kind = "start" if i == 0 else "top" if i == len(spaces) - 1 else ""
         found.append((classes(kind, "deep" if wide > TWO_LINES else ""), shown, said))
     return tuple(found)
@@ -172,19 +178,14 @@ def hand(look: Look) -> Markup:
                 before = (playing == card) + (0 if state == "kept" else kept)
                 cards.append(_held(look, card, number, state, _copy(own, card, before)))
     size = look.say("im-hand-size", n=len(held), most=HAND_LIMIT)
-    label = tag(
-        "div",
-        tag("h2", look.say("im-hand"), class_="h"),
-        tag("span", size, class_="small muted"),
-        _decks(look),
-        tag("span", look.say("im-decks-left"), class_="small muted left"),
-        class_=classes("hl", "ask" if asked else ""),
-    )
+    head = (tag("h2", look.say("im-hand"), class_="h"), tag("span", size, class_="small muted"))
+    left = tag("span", look.say("im-decks-left"), class_="small muted left")
+    label = tag("div", *head, _decks(look), left, class_="hl ask" if asked else "hl")
     listed = tag("ul", *cards, class_=classes("cards", "many" if len(cards) > HAND_LIMIT else ""), data_roving="hand")
     return tag("section", label, listed, class_="hand", id="hand", aria_label=look.say("im-hand"))
 
 
-def _copy(own: Data, card: str, before: int) -> str:
+def _copy(own: SeatData, card: str, before: int) -> str:
     """The stable name of a card among its copies: those in the mine come first, then the one being placed."""
     return f"card-{card}-{sum(entry['card'] == card for entry in own['mine']) + before}"
 
@@ -193,7 +194,7 @@ def _held(look: Look, card: str, copies: int, state: str, name: str) -> Markup:
     """A card of the hand: a button if it is an option or says why not; kept or being placed, it has a tag."""
     mark = look.marks.get(f"hand {card}") if state != "kept" and state != "playing" else None
     printed = card_of(look.game, card)
-    cost = printed.cost if state == "playing" else words.cost_now(look.scene.view, look.scene.seat, card)
+    cost = printed.cost if state == "playing" else cost_now(look.scene.view, look.scene.seat, card)
     new = f"hand {card}" in look.scene.new
     return _held_card(look.game, look.lang, card, copies, state, name, mark, cost, look.kind in CONFIRM, new)
 
@@ -212,25 +213,21 @@ def _held_card(
     new: bool,
 ) -> Markup:
     veiled = mark is not None and mark.state == "no"
-    face = hand_card(game, card, lang, cost, veiled, copies)
-    picture = hand_svg(face, ticks=mark is not None and mark.state == "can")
+    drawn = hand_card(game, card, lang, cost, veiled, copies)
+    picture = hand_svg(drawn, ticks=mark is not None and mark.state == "can")
     base = {"data_card": card, "data_vt": name}
     if mark is not None:
-        sealed = {"data_confirm": ""} if confirms and mark.state != "no" else {}
-        pressed = {"aria_pressed": "false"} if sealed and mark.state == "can" else {}
-        said = {**mark.attributes, **sealed, **pressed}
-        inside = tag("button", mark.hidden, picture, type="button", class_=mark.css, **base, **said)
+        if confirms and mark.state != "no":
+            base["data_confirm"] = ""
+        if confirms and mark.state == "can":
+            base["aria_pressed"] = "false"
+        inside = mark.button(picture, **base)
     else:
         said = {"role": "img", "tabindex": "-1", "aria_label": _card_said(game, card, cost, lang)}
         inside = tag("div", picture, class_="hcard", **base, **said)
-    css = classes("hc", _state(mark, state), "new" if new else "")
+    shown = state if mark is None else {"can": "ok", "chosen": "sel", "no": "no"}[mark.state]
+    css = classes("hc", shown, "new" if new else "")
     return tag("li", inside, _tag(lang, mark, state), class_=css, id=f"hand-{state + '-' if state else ''}{card}")
-
-
-def _state(mark: Mark | None, state: str) -> str:
-    if mark is None:
-        return state
-    return {"can": "ok", "chosen": "sel", "no": "no"}[mark.state]
 
 
 def _tag(lang: str, mark: Mark | None, state: str) -> Markup:
@@ -245,11 +242,9 @@ def _tag(lang: str, mark: Mark | None, state: str) -> Markup:
 
 @lru_cache(maxsize=4096)
 def _card_said(game: ImperialMiners, card: str, cost: int, lang: str) -> str:
-    level = card_of(game, card).level
-    effects = " / ".join(words.card_words(game, card, lang))
-    return WORDS.text(
-        lang, "label-card", card=words.card_name(game, card, lang), level=level, cost=cost, effects=effects
-    )
+    name, level = card_name(game, card, lang), card_of(game, card).level
+    effects = " / ".join(card_words(game, card, lang))
+    return WORDS.text(lang, "label-card", card=name, level=level, cost=cost, effects=effects)
 
 
 def _decks(look: Look) -> Markup:
@@ -272,66 +267,64 @@ def _deck_list(lang: str, decks: tuple[tuple[int, int, Mark | None], ...], asked
             continue
         if mark.state == "no":
             inside.append(tag("span", mark.note, class_="reason"))
-        shown = tag("span", *inside, class_="face", aria_hidden="true")
-        button = tag("button", mark.hidden, shown, type="button", class_=classes("deck", mark.css), **mark.attributes)
-        rows.append(tag("li", button, title=said, id=f"deck-{level}"))
+        rows.append(tag("li", mark.button(face(*inside), css="deck"), title=said, id=f"deck-{level}"))
     return tag("ul", *rows, class_="decks small", data_roving="decks" if asked else None)
 
 
 # ---------------------------------------------------------------- forecast
 def plan(look: Look, found: Plan) -> Markup:
     """The chain as it could run, line by line, for the side of the page."""
-    start = next((step.place.partition(" ")[0] for step in found.steps if is_place(step.place.partition(" ")[0])), "")
-    heading = look.say("im-plan-from", place=start) if start else look.say("im-plan")
-    cards = sum(is_place(step.place.partition(" ")[0]) for step in found.steps)
-    head = tag("h2", heading, " ", tag("span", look.say("im-plan-cards", n=cards), class_="cap"))
-    note = tag("p", look.say("im-plan-note"), class_="small muted")
-    return tag("section", head, _plan_steps(found), _plan_total(look, found), note, class_="panel plan", id="plan")
+    cards = [place for place in map(_card_place, found.steps) if place]
+    heading = look.say("im-plan-from", place=cards[0]) if cards else look.say("im-plan")
+    head = (heading, " ", cap(look.say("im-plan-cards", n=len(cards))))
+    total = tag("p", tag("span", look.say("im-plan-total")), *_totals(found), class_="tot")
+    return panel(head, _plan_steps(found), total, note(look.say("im-plan-note")), css="plan", id_="plan")
+
+
+def _card_place(step: PlanStep) -> str:
+    """Where the card of a step lies; "" for the surface."""
+    place = step.place.partition(" ")[0]
+    return place if is_place(place) else ""
+
+
+def _totals(found: Plan) -> list[Markup]:
+    return [phrases.html(phrases.gains((gain,))) for gain in found.total]
 
 
 def _plan_steps(found: Plan) -> Markup:
     rows: list[Markup] = []
     number = 0
     for step in found.steps:
-        sign: str | Markup = icon("surface")
-        if is_place(step.place.partition(" ")[0]):
-            number += 1
-            sign = str(number)
-        css = None if isinstance(sign, str) and not isinstance(sign, Markup) else "ev2"
+        card = bool(_card_place(step))
+        number += card
+        sign = tag("span", str(number) if card else icon("surface"), class_="n")
         gained = phrases.html(phrases.gains(tuple(step.gains)))
-        rows.append(tag("li", tag("span", sign, class_="n"), tag("span", step.title, class_="nm"), gained, class_=css))
+        css = None if card else "ev2"
+        rows.append(tag("li", sign, tag("span", step.title, class_="nm"), gained, class_=css))
     return tag("ol", *rows)
-
-
-def _plan_total(look: Look, found: Plan) -> Markup:
-    gained = [phrases.html(phrases.gains((gain,))) for gain in found.total]
-    return tag("p", tag("span", look.say("im-plan-total")), *gained, class_="tot")
 
 
 def plan_strip(look: Look, found: Plan) -> Markup:
     """The same on a phone: the total in a line, the steps on demand."""
-    gained = [phrases.html(phrases.gains((gain,))) for gain in found.total]
     more = tag("span", look.say("im-plan-steps"), icon("down"), class_="b")
-    summary = tag("summary", look.say("im-plan-strip"), *gained, more)
+    summary = tag("summary", look.say("im-plan-strip"), *_totals(found), more)
     return tag("details", summary, tag("div", _plan_steps(found), class_="plan"), class_="planstrip", id="planstrip")
 
 
 # ---------------------------------------------------------------- the others
 def others(look: Look) -> Markup:
-    few = len(look.data["seats"]) - 1 <= FEW
+    few = len(look.others) <= FEW
     rows: list[Markup] = []
-    for seat in look.data["seats"]:
+    for seat in look.others:
         number = seat["seat"]
-        if number == look.scene.seat:
-            continue
         name = look.scene.names[number]
         label = look.say("im-mine-of", name=name, n=len(seat["mine"]))
         picture = _small_mine(look, seat, label) if few else thumbnail(look.game, seat, label)
-        opens = {"class_": "opener", "data_mine": number, "title": look.say("im-open-mine", name=name)}
-        who = _whose(number, look.letters[number], name)
-        rows.append(tag("li", who, tag("button", picture, type="button", **opens), id=f"mine-of-{number}"))
-    head = tag("h2", look.say("im-others"), " ", tag("span", look.say("im-others-open"), class_="cap"))
-    return tag("section", head, tag("ul", *rows), class_=classes("panel oth", "few" if few else ""), id="others")
+        opens = look.say("im-open-mine", name=name)
+        button = tag("button", picture, type="button", class_="opener", data_mine=number, title=opens)
+        rows.append(tag("li", _whose(number, look.letters[number], name), button, id=f"mine-of-{number}"))
+    head = (look.say("im-others"), " ", cap(look.say("im-others-open")))
+    return panel(head, tag("ul", *rows), css="oth few" if few else "oth", id_="others")
 
 
 @lru_cache(maxsize=4096)
@@ -339,7 +332,7 @@ def _whose(seat: int, letter: str, name: str) -> Markup:
     return tag("span", seat_mark(seat, letter), tag("b", name), class_="tw")
 
 
-def _small_mine(look: Look, seat: Data, label: str) -> Markup:
+def _small_mine(look: Look, seat: SeatData, label: str) -> Markup:
     """With few others there is room for their cards as they are; to look at, as the whole is one button."""
     number = seat["seat"]
     new = frozenset(spot.partition(" ")[2] for spot in look.scene.new if spot.startswith(f"mine{number} "))
@@ -361,7 +354,6 @@ def titles(look: Look) -> Markup:
         figure = tag("span", str(least), class_="num")
         here = tag("span", say(look.lang, "im-points", n=points), class_="chip pick") if name == earned else NOTHING
         css = "here" if name == earned else None
-        rows.append(tag("li", figure, tag("span", words.title_words(name, look.lang), class_="nm"), here, class_=css))
+        rows.append(tag("li", figure, tag("span", title_words(name, look.lang), class_="nm"), here, class_=css))
         least = below
-    head = tag("h2", look.say("im-titles"))
-    return tag("section", head, tag("ol", *reversed(rows)), class_="panel titles", id="titles")
+    return panel((look.say("im-titles"),), tag("ol", *reversed(rows)), css="titles", id_="titles")

@@ -14,9 +14,11 @@ from tabuleiro.core.view import View
 from tabuleiro.games.imperial_miners.content.pack import BOARDS
 from tabuleiro.games.imperial_miners.page.marks import Data, say
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
-from tabuleiro.games.imperial_miners.words import sentences as words
-from tabuleiro.games.imperial_miners.words.effects import WORDS as GAME_WORDS
-from tabuleiro.games.imperial_miners.words.effects import listed
+from tabuleiro.games.imperial_miners.rules.view_data import SeatData, data_of
+from tabuleiro.games.imperial_miners.words.effects import card_words, event_words, space_words
+from tabuleiro.games.imperial_miners.words.names import WORDS as GAME_WORDS
+from tabuleiro.games.imperial_miners.words.names import board_name, board_side, card_name, event_name
+from tabuleiro.kit.shelf import words_of
 from tabuleiro.web.board import Board, happened, news
 from tabuleiro.web.scene import Plan, PlanStep, Scene
 
@@ -45,7 +47,7 @@ class MinersWords(Board):
         card = scene.chosen.removeprefix("pick ")
         if scene.plan is None or card == "blind":
             return ""
-        name = words.card_name(cast(ImperialMiners, scene.view.game), card, scene.lang)
+        name = card_name(cast(ImperialMiners, scene.view.game), card, scene.lang)
         links = [step for step in scene.plan.steps if is_card(step.place)]
         points = next((n for n, icon in scene.plan.total if icon == "vp"), 0)
         where = links[0].place.partition(" ")[0] if links else ""
@@ -72,7 +74,7 @@ class MinersWords(Board):
                 if data.get("effect"):  # the spot in the picture: an effect of a card, or of the surface
                     place = f"{place} effect {data['effect']}" if place else f"surface {data['effect']}"
                 surface = event.kind == "surface"
-                title = say(lang, "surface") if surface else words.card_name(mine, data["card"], lang)
+                title = say(lang, "surface") if surface else card_name(mine, data["card"], lang)
             icon = GAINS.get(event.kind) or MORE_GAINS.get(event.kind)
             if event.kind == "pay" and title:
                 icon = "coin"
@@ -91,15 +93,15 @@ class MinersWords(Board):
         """`Ana uses Sun Ladder.`, then `, advances to Alchemy 3.`"""
         mine, data = cast(ImperialMiners, game), cast(Data, event.data)
         if event.kind not in SHORT or data.get("effect") == 0:
-            return words.log_line(mine, event, names, lang)
+            return words_of(game).log_line(game, event, names, lang)
         params: dict[str, int | str] = {"name": names[event.seat]}
         if event.kind == "use":
-            params["card"] = words.card_name(mine, data["card"], lang)
+            params["card"] = card_name(mine, data["card"], lang)
         elif event.kind == "resolve":
-            params["event"] = words.event_name(mine, data["event"], lang)
+            params["event"] = event_name(mine, data["event"], lang)
         elif event.kind == "move":
             board = mine.pack.sides[mine.box.side_ids.index(data["side"])].board
-            params |= {"board": words.board_name(board, lang), "space": data["space"]}
+            params |= {"board": board_name(board, lang), "space": data["space"]}
         key = "told-move-more" if event.kind == "move" and more else f"told-{event.kind}"
         return say(lang, key, **params)
 
@@ -129,13 +131,13 @@ class MinersWords(Board):
         """A card's or board's name, a place; other options are short as they are."""
         game = cast(ImperialMiners, view.game)
         if action.kind in ("keep", "pick", "discard", "sell") and action.option:
-            return words.card_name(game, game.box.ids[action.option], lang)
+            return card_name(game, game.box.ids[action.option], lang)
         if action.kind == "place":
-            card = words.card_name(game, game.box.ids[action.at], lang)
+            card = card_name(game, game.box.ids[action.at], lang)
             return GAME_WORDS.text(lang, "label-at", card=card, place=action.place)
         if action.kind == "enter":
-            return words.board_name(BOARDS[action.option], lang)
-        return words.label(view, action, lang).rstrip(".")
+            return board_name(BOARDS[action.option], lang)
+        return words_of(view.game).label(view, action, lang).rstrip(".")
 
     # ---------------------------------------------------------------- what the others did
     def digest(self, log: Sequence[Told], scene: Scene) -> list[str]:
@@ -146,25 +148,25 @@ class MinersWords(Board):
         for event in news(log, scene.seat):
             data = cast(Data, event.data)
             if event.kind == "play":
-                cards.setdefault(event.seat, []).append(words.card_name(game, data["card"], scene.lang))
+                cards.setdefault(event.seat, []).append(card_name(game, data["card"], scene.lang))
             elif event.kind == "points":
                 points[event.seat] += int(data["n"])
         found: list[str] = []
         for seat, name in enumerate(scene.names):
             if seat in cards or points[seat]:
                 key = "digest-played" if seat in cards else "digest-points"
-                said = listed(cards.get(seat, []), scene.lang)
+                said = GAME_WORDS.listed(cards.get(seat, []), scene.lang)
                 found.append(say(scene.lang, key, name=name, cards=said, n=points[seat]))
         return found
 
     # ---------------------------------------------------------------- without a picture
     def in_words(self, scene: Scene) -> list[tuple[str, list[str]]]:
         """The table as headings and lines: event, own hand and mine, boards, the others."""
-        game, data, lang = cast(ImperialMiners, scene.view.game), cast(Data, scene.view.data), scene.lang
+        game, data, lang = cast(ImperialMiners, scene.view.game), data_of(scene.view), scene.lang
         found: list[tuple[str, list[str]]] = []
         if data["event"]:
-            title = say(lang, "words-event", event=words.event_name(game, data["event"], lang))
-            found.append((title, words.event_words(game, data["event"], lang)))
+            title = say(lang, "words-event", event=event_name(game, data["event"], lang))
+            found.append((title, event_words(game, data["event"], lang)))
         if scene.seat >= 0:
             hand = [_card(game, card, lang) for card in data["hand"]]
             found.append((say(lang, "words-hand", n=len(hand)), hand))
@@ -172,8 +174,8 @@ class MinersWords(Board):
         found += [(scene.names[seat], _seat(game, data["seats"][seat], lang)) for seat in seats]
         for side in data["sides"]:
             spaces = len(game.pack.sides[game.box.side_ids.index(side)].spaces)
-            lines = [f"{space}: {words.space_words(game, side, space, lang)}" for space in range(1, spaces)]
-            found.append((words.board_side(game, side, lang), lines))
+            lines = [f"{space}: {space_words(game, side, space, lang)}" for space in range(1, spaces)]
+            found.append((board_side(game, side, lang), lines))
         return found
 
 
@@ -190,23 +192,21 @@ def _numbers(counter: Counter[str]) -> list[tuple[int, str]]:
 def _card(game: ImperialMiners, card: str, lang: str) -> str:
     number = game.box.number[card]
     printed = game.pack.cards[number - 1]
-    effects = " / ".join(words.card_words(game, card, lang))
-    return say(
-        lang, "words-card", card=words.card_name(game, card, lang), level=printed.level, cost=printed.cost, do=effects
-    )
+    effects = " / ".join(card_words(game, card, lang))
+    return say(lang, "words-card", card=card_name(game, card, lang), level=printed.level, cost=printed.cost, do=effects)
 
 
-def _seat(game: ImperialMiners, seat: Data, lang: str) -> list[str]:
+def _seat(game: ImperialMiners, seat: SeatData, lang: str) -> list[str]:
     lines = [
         say(lang, "words-seat", vp=seat["vp"], coins=seat["coins"], carts=len(seat["carts"]), hand=seat["hand_size"]),
     ]
     if seat["board"]:
-        lines.append(say(lang, "words-marker", board=words.board_name(seat["board"], lang), space=seat["space"]))
+        lines.append(say(lang, "words-marker", board=board_name(seat["board"], lang), space=seat["space"]))
     for entry in seat["mine"]:
         marks = [say(lang, "words-machines", n=entry["machines"])] if entry["machines"] else []
         marks += [say(lang, "words-collapsed")] if entry["collapsed"] else []
-        effects = " / ".join(words.card_words(game, entry["card"], lang))
-        card = words.card_name(game, entry["card"], lang)
+        effects = " / ".join(card_words(game, entry["card"], lang))
+        card = card_name(game, entry["card"], lang)
         text = say(lang, "words-mine-card", place=entry["place"], card=card, do=effects)
         lines.append(" ".join([text, *marks]))
     return lines

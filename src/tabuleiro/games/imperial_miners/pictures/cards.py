@@ -11,8 +11,7 @@ from tabuleiro.drawing import phrases
 from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.tags import NOTHING, fitted, join, named, number, tag
 from tabuleiro.games.imperial_miners.content.pack import Card
-from tabuleiro.games.imperial_miners.words.names import WORDS, card_name
-from tabuleiro.games.imperial_miners.words.names import card_of as card_of
+from tabuleiro.games.imperial_miners.words.names import WORDS, card_name, card_of
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, reduction_phrase
 
 if TYPE_CHECKING:
@@ -28,7 +27,6 @@ HAND_HIGH: Final = 150
 HAND_ROWS: Final = (73.0, 111.5)
 NAME: Final = 7.4  # a letter's mean width at 12 px
 NO_FACTION: Final = "none"
-PATTERNS: Final = NOTHING  # until pages ask elsewhere: they are among the DEFS
 
 
 def sides_of(card: Card) -> tuple[str, ...]:

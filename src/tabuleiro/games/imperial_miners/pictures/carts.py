@@ -11,8 +11,9 @@ from markupsafe import Markup
 from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.tags import classes, join, tag
-from tabuleiro.games.imperial_miners.pictures.cards import SIDE, SWEEPS, card_of, half_cart
+from tabuleiro.games.imperial_miners.pictures.cards import SIDE, SWEEPS, half_cart
 from tabuleiro.games.imperial_miners.rules.mine import SHIFT, place_cell
+from tabuleiro.games.imperial_miners.words.names import card_of
 
 if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners

@@ -6,12 +6,10 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from typing import Final
 
 from markupsafe import Markup
 
-from tabuleiro.drawing.art import art
 from tabuleiro.drawing.tags import join, number, tag
 
 TOP: Final = 92  # where level 1 begins, below the sky
@@ -23,8 +21,6 @@ STACKED: Final = 5  # how many places lie in one stack: three rows are always dr
 STEP: Final = 56  # from one place of a stack to the next
 BREAK: Final = 44  # the width of a fault that stands for empty columns
 NARROW: Final = 2  # half columns that are drawn as they are
-
-DEFS: Final = art(Path(__file__).parent / "defs.svg")
 
 
 @dataclass(frozen=True)

@@ -5,41 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from markupsafe import Markup
 
 from tabuleiro.drawing import phrases
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.phrases import Phrase
-from tabuleiro.drawing.tags import NOTHING, classes, fitted, join, moved, number, tag, view_box
-from tabuleiro.games.imperial_miners.pictures.cards import (
-    SIDE,
-    WIDE,
-    mine_card,
-    rows_of,
-)
+from tabuleiro.drawing.tags import NOTHING, classes, join, moved, tag, view_box
+from tabuleiro.games.imperial_miners.pictures.cards import SIDE, WIDE, mine_card, rows_of
 from tabuleiro.games.imperial_miners.pictures.carts import Corner, cart_choice, carts_drawing
-from tabuleiro.games.imperial_miners.pictures.ground import (
-    PITCH,
-    STACK,
-    STACKED,
-    STEP,
-    TOP,
-    Columns,
-    fault,
-    headframe,
-    landscape,
-)
-from tabuleiro.games.imperial_miners.words.effects import card_words, effect_words
+from tabuleiro.games.imperial_miners.pictures.ground import PITCH, STACK, STACKED, STEP, TOP, Columns, fault, landscape
+from tabuleiro.games.imperial_miners.pictures.surface import chip, frame_ticks, sign_widths, surface
+from tabuleiro.games.imperial_miners.words.effects import card_words
 from tabuleiro.games.imperial_miners.words.names import WORDS, card_name, card_of
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase
 
 if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
     from tabuleiro.games.imperial_miners.rules.view_data import CardData, SeatData
-
-    Seat = SeatData | dict[str, Any]  # until pages say what they pass
 
 NUMBERS: Final = 40  # room for the levels' numbers at the left
 MARGIN: Final = 14
@@ -80,14 +64,14 @@ def is_place(spot: str) -> bool:
     return spot[:1].isdigit() and " " not in spot
 
 
-def mine_picture(game: ImperialMiners, seat: Seat, lang: str, sight: Sight = NO_SIGHT, title: str = "") -> Markup:
+def mine_picture(game: ImperialMiners, seat: SeatData, lang: str, sight: Sight = NO_SIGHT, title: str = "") -> Markup:
     """The whole picture; it fills the box that it is put in, whatever its shape."""
     inside, width, height = mine_drawing(game, seat, lang, sight)
     said = {"role": "group", "aria_label": title or None, "data_roving": sight.prefix}
     return tag("svg", inside, class_="mine", viewBox=view_box(width, height), **said)
 
 
-def mine_drawing(game: ImperialMiners, seat: Seat, lang: str, sight: Sight) -> tuple[Markup, float, float]:
+def mine_drawing(game: ImperialMiners, seat: SeatData, lang: str, sight: Sight) -> tuple[Markup, float, float]:
     """The picture without its frame, with its width and height."""
     entries: dict[str, CardData] = {entry["place"]: entry for entry in seat["mine"]}
     if sight.ghost[0]:
@@ -104,7 +88,10 @@ def mine_drawing(game: ImperialMiners, seat: Seat, lang: str, sight: Sight) -> t
         level, x = split(place)
         return left + columns.middle(x) - SIDE / 2, TOP + PITCH * (level - 1)
 
-    parts = [landscape(width, height, rows), NOTHING if sight.still else _surface(game, lang, sight, width)]
+    parts = [
+        landscape(width, height, rows),
+        NOTHING if sight.still else surface(game, lang, sight.marks, sight.path, sight.prefix, width),
+    ]
     faults = [fault(gap, height) for gap in columns.gaps if not gap.far]
     parts.append(tag("g", *faults, transform=moved(left, 0)) if faults else NOTHING)
     shown = [place for place in (*outlined, *open_places) if columns.has(split(place)[1])]
@@ -144,88 +131,16 @@ def _laid_out(
         alone = level == 1 and first_row and x - 2 not in first_row and x + 2 not in first_row
         (far if alone and place in open_places else near).append(x)
     columns = Columns(near, far)
-    least = SMALL if small else max(NARROWEST, sum(_sign_widths(game)) + 150)
+    least = SMALL if small else max(NARROWEST, sum(sign_widths(game)) + 150)
     width = max(least, NUMBERS + columns.width + MARGIN)
     return columns, max(NUMBERS, (width - columns.width) / 2), width
-
-
-# ---------------------------------------------------------------- the surface
-@lru_cache(maxsize=64)
-def _sign_widths(game: ImperialMiners) -> tuple[float, ...]:
-    found = [effect_phrase(effect, "en") for effect in game.pack.surface]
-    return tuple(min(max(phrases.width_of(sum(phrase, ())) + 22, 58), 124) for phrase in found)
-
-
-def _surface(game: ImperialMiners, lang: str, sight: Sight, width: float) -> Markup:
-    """The surface board's effects as signboards; the tower stands among them."""
-    spots = [f"surface {i}" for i in range(1, len(game.pack.surface) + 1)]
-    signs = tuple((sight.marks.get(spot), spot in sight.path) for spot in spots)
-    return _signs(game, lang, signs, sight.prefix, width)
-
-
-@lru_cache(maxsize=2048)
-def _signs(
-    game: ImperialMiners, lang: str, signs: tuple[tuple[Mark | None, bool], ...], prefix: str, width: float
-) -> Markup:
-    widths = _sign_widths(game)
-    tower = (len(widths) + 1) // 2 + (len(widths) > 3)  # after so many signs
-    x = (width - sum(widths) - 8 * (len(widths) - 1) - 96) / 2
-    parts: list[Markup] = []
-    for i, (effect, wide, (mark, on_path)) in enumerate(zip(game.pack.surface, widths, signs, strict=True), 1):
-        on = on_path or (mark is not None and mark.state == "chosen")
-        drawn = [
-            tag("path", d=f"M{number(x + 12)} 60v30M{number(x + wide - 12)} 60v30", class_="post"),
-            tag("rect", x=x, y=40, width=wide, height=32, rx=5, class_="sg"),
-            phrases.svg(effect_phrase(effect, lang), x + wide / 2, 56, wide - 12, 29),
-        ]
-        if mark is not None and mark.state == "no":
-            drawn.append(tag("rect", x=x, y=40, width=wide, height=32, rx=5, class_="veil"))
-            drawn.append(_chip(mark.note, x + wide / 2, 78, wide + 4))
-        elif mark is not None:
-            drawn.append(_frame_ticks(x, 40, wide, 32))
-            drawn.append(tag("rect", x=x, y=16, width=wide, height=74, fill="transparent"))  # room for a thumb
-        said = mark.attributes if mark else {"role": "img", "aria_label": effect_words(effect, lang)}
-        css = classes("sign", "on" if on else "", mark.css if mark else "")
-        drawn.insert(0, mark.title if mark else NOTHING)
-        parts.append(tag("g", *drawn, id=f"{prefix}-surface-{i}", class_=css, **said))
-        x += wide + 8
-        if i == tower:
-            parts.insert(0, headframe(x + 2))
-            x += 88
-    if len(widths) < tower:
-        parts.insert(0, headframe(x + 2))
-    return join(parts)
-
-
-def _frame_ticks(x: float, y: float, wide: float, high: float, tick: int = 9) -> Markup:
-    """Amber corners around anything that can be chosen."""
-    t = tick
-    a, b, c, d = number(x - 2), number(y - 2), number(x + wide + 2), number(y + high + 2)
-    return tag(
-        "path",
-        d=f"M{a} {b}m0 {t}v-{t}h{t}M{c} {b}m-{t} 0h{t}v{t}M{c} {d}m0 -{t}v{t}h-{t}M{a} {d}m{t} 0h-{t}v-{t}",
-        class_="tick",
-    )
 
 
 def _reason(mark: Mark | None, corner: tuple[float, float]) -> Markup:
     """Why a card of the mine cannot be chosen: over its carts, below its effects."""
     if mark is None or mark.state != "no":
         return NOTHING
-    return tag("g", _chip(mark.note, corner[0] + SIDE / 2, corner[1] + SIDE - 9, SIDE - 4), aria_hidden="true")
-
-
-def _chip(text: str, x: float, y: float, room: float) -> Markup:
-    """A short reason in place."""
-    if not text:
-        return NOTHING
-    wide = min(len(text) * 5.7 + 10, room)
-    return tag(
-        "g",
-        tag("rect", x=x - wide / 2, y=y - 9, width=wide, height=18, rx=4),
-        fitted(text, x, y + 4, wide - 8, "chipt", 5.7),
-        class_="chipr",
-    )
+    return tag("g", chip(mark.note, corner[0] + SIDE / 2, corner[1] + SIDE - 9, SIDE - 4), aria_hidden="true")
 
 
 # ---------------------------------------------------------------- places
@@ -257,7 +172,7 @@ def _stacks(columns: Columns, left: float, sight: Sight) -> Markup:
             place = moved(left + gap.x + 3 + STACK * (i // STACKED), TOP + 2 + STEP * (i % STACKED))
             drawn = [
                 tag("rect", width=FAR, height=FAR, rx=6),
-                _frame_ticks(2, 2, FAR - 4, FAR - 4, 9),
+                frame_ticks(2, 2, FAR - 4, FAR - 4, 9),
                 tag("text", f"1.{x}", x=FAR / 2, y=FAR / 2 + 5, text_anchor="middle", class_="sl b"),
             ]
             spot = {"class_": classes("slot", "far", mark.css), "id": f"slot-1.{x}", "transform": place}
@@ -371,9 +286,9 @@ def _effect(phrase: Phrase, y: float, high: float, mark: Mark, id_: str, below: 
     drawn = _row(phrase, y, high)
     if mark.state == "no":
         drawn.append(tag("rect", x=5, y=y - high / 2 + 1, width=SIDE - 10, height=high - 2, rx=6, class_="veil"))
-        drawn.append(_chip(mark.note, SIDE / 2, y + (high / 2 + 7) * (1 if below else -1), SIDE - 8))
+        drawn.append(chip(mark.note, SIDE / 2, y + (high / 2 + 7) * (1 if below else -1), SIDE - 8))
     else:
-        drawn.append(_frame_ticks(7, y - high / 2 + 3, SIDE - 14, high - 6, 6))
+        drawn.append(frame_ticks(7, y - high / 2 + 3, SIDE - 14, high - 6, 6))
     return tag("g", mark.title, *drawn, id=id_, class_=classes("eff", mark.css), **mark.attributes)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from markupsafe import Markup
 
 from tabuleiro.drawing.seats import SEATS
-from tabuleiro.drawing.sheets import Drawn, at, grid
+from tabuleiro.drawing.sheets import GAP, Drawn, at, grid
 from tabuleiro.drawing.tags import join, moved, number, tag
 from tabuleiro.games.imperial_miners.pictures import boards
 from tabuleiro.games.imperial_miners.pictures.cards import HAND_HIGH, hand_card
@@ -24,7 +24,6 @@ WIDTH: Final = 1060
 HEIGHT: Final = 540
 LEFT: Final = 200
 RIGHT: Final = 244
-GAP: Final = 10
 HAND: Final = HAND_HIGH + 24
 
 

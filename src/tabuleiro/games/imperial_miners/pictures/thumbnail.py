@@ -9,9 +9,10 @@ from markupsafe import Markup
 
 from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.tags import named, number, tag
-from tabuleiro.games.imperial_miners.pictures.cards import card_of, mark_of, sides_of
+from tabuleiro.games.imperial_miners.pictures.cards import mark_of, sides_of
 from tabuleiro.games.imperial_miners.pictures.ground import Columns
 from tabuleiro.games.imperial_miners.pictures.mine import split
+from tabuleiro.games.imperial_miners.words.names import card_of
 
 if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners

@@ -7,9 +7,9 @@ from typing import Final
 from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.content.pack import ALL, FACTIONS, FEATURES, Effect, Pack, Part
 from tabuleiro.games.imperial_miners.rules import cards, progress, tokens, turn
+from tabuleiro.games.imperial_miners.rules.codes import NIBBLE
 from tabuleiro.games.imperial_miners.rules.counts import COUNT, Amount, amount_of, condition_of
 from tabuleiro.games.imperial_miners.rules.effects import Discount, GainCoins, GainPoints, Times, When
-from tabuleiro.games.imperial_miners.rules.state import NIBBLE
 
 DRAWING: Final = ("draw", "find", "level4")
 

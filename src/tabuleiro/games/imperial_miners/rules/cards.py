@@ -8,9 +8,10 @@ from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.content.pack import FACTIONS
+from tabuleiro.games.imperial_miners.rules.codes import BYTE
 from tabuleiro.games.imperial_miners.rules.counts import Amount
 from tabuleiro.games.imperial_miners.rules.effects import Measured, MineChoice, MineStep
-from tabuleiro.games.imperial_miners.rules.state import BYTE, Miner, MineState
+from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.step import Choice, Step
 from tabuleiro.games.imperial_miners.content.pack import FACTIONS
+from tabuleiro.games.imperial_miners.rules.codes import NOT_COUNTING
 from tabuleiro.games.imperial_miners.rules.counts import Amount, Condition
 from tabuleiro.games.imperial_miners.rules.mine import place_text
-from tabuleiro.games.imperial_miners.rules.state import NOT_COUNTING
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -12,8 +12,9 @@ from tabuleiro.games.imperial_miners import MANIFEST
 from tabuleiro.games.imperial_miners.content.pack import Pack
 from tabuleiro.games.imperial_miners.content.room import load_pack
 from tabuleiro.games.imperial_miners.rules.box import Box
+from tabuleiro.games.imperial_miners.rules.codes import BYTE, NO_EVENT
 from tabuleiro.games.imperial_miners.rules.mine import NOWHERE
-from tabuleiro.games.imperial_miners.rules.state import BYTE, NO_EVENT, Miner, MineState, laid
+from tabuleiro.games.imperial_miners.rules.state import Miner, MineState, laid
 from tabuleiro.games.imperial_miners.rules.turn import (
     BLIND,
     KEEP,

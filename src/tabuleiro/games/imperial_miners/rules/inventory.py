@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.state import BIT
+from tabuleiro.games.imperial_miners.rules.codes import PILE
 from tabuleiro.games.imperial_miners.rules.effects import MOST_MACHINES
-from tabuleiro.games.imperial_miners.rules.state import PILE, seated
+from tabuleiro.games.imperial_miners.rules.state import seated
 from tabuleiro.kit.components import Held, Inventory, recounted
 
 if TYPE_CHECKING:

@@ -2,42 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
 from tabuleiro.core.state import BIT
 from tabuleiro.games.imperial_miners.content.pack import BOARDS
+from tabuleiro.games.imperial_miners.rules.codes import NO_EVENT, NOT_COUNTING, OFF_BOARD, PILE
 from tabuleiro.games.imperial_miners.rules.effects import MOST_MACHINES
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS
-from tabuleiro.games.imperial_miners.rules.inventory import COMPONENTS, bare_mine
+from tabuleiro.games.imperial_miners.rules.inventory import COMPONENTS, LEVELS, bare_mine
 from tabuleiro.games.imperial_miners.rules.mine import ABOVE, border_text, level_of, place_cell, place_text
-from tabuleiro.games.imperial_miners.rules.state import NO_EVENT, NOT_COUNTING, OFF_BOARD, PILE, Miner, MineState
+from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
 from tabuleiro.games.imperial_miners.rules.tokens import borders_in
-from tabuleiro.kit.positions import (
-    FLOW,
-    GAME,
-    NUMBER,
-    OVER,
-    RNG,
-    SEED,
-    About,
-    Key,
-    PositionReader,
-    Steps,
-    Table,
-    by_id,
-    card,
-    cards,
-    count,
-    flag,
-    number_text,
-    phase_key,
-    step_keys,
-)
+from tabuleiro.kit import keys
+from tabuleiro.kit.keys import Key, Table, cards, count, number_text
+from tabuleiro.kit.positions import NUMBER, About, PositionReader, Steps, by_id, step_keys
 
 if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.rules.box import Box
 
-LEVELS: Final = (1, 2, 3, 4)
 MACHINES: Final = tuple(f"machines={n}" for n in range(MOST_MACHINES + 1))
 MOST_CARDS: Final = 15  # ten a play; borders are kept as bits, three for each card
 # Positions by hand name a phase instead of pending steps: the flow that follows.
@@ -75,73 +58,58 @@ STEPS: Final = Steps(
 
 
 # ---------------------------------------------------------------- the table
-def read_round(reader: PositionReader, g: MineState, row: Table) -> None:
-    g.round = reader.count(row, "round", 1)
-    if g.round > ROUNDS:
-        raise reader.fail(f"there are {ROUNDS} rounds, not {g.round}")
-
-
-def read_event(reader: PositionReader, g: MineState, row: Table) -> None:
-    if reader.text(row, "event"):
-        g.event = reader.named(reader.text(row, "event"), "event_ids", "event")
-
-
-def written_sides(g: MineState, holder: MineState) -> list[str]:
-    return [g.box.side_ids[side] for side in g.sides]
-
-
-def read_sides(reader: PositionReader, g: MineState, row: Table) -> None:
-    ids = g.box.side_ids
-    sides = reader.texts(row, "sides") or [ids[0], ids[2], ids[4]]
-    g.sides = tuple(reader.among(side, ids, "board side") for side in sides)
-    if len(g.sides) != len(BOARDS) or any(side // 2 != board for board, side in enumerate(g.sides)):
+def sides_meant(reader: PositionReader, g: MineState, row: Table, key: str) -> tuple[int, ...] | None:
+    sides = tuple(reader.among(side, g.box.side_ids, "board side") for side in reader.texts(row, key))
+    if sides and (len(sides) != len(BOARDS) or any(side // 2 != board for board, side in enumerate(sides))):
         raise reader.fail(f"'sides' should be one side of {', '.join(BOARDS)}, in this order")
+    return sides or (0, 2, 4)
 
 
-def of_level(name: str, meaning: str, level: int, pile: int) -> Key:
-    """Cards of one level, in its deck or on its pile; a deck is written only if something is missing from it."""
-    is_deck = pile == level
+def discards(level: int) -> Key:
+    def mean(reader: PositionReader, g: MineState, row: Table, key: str) -> bytes:
+        return of_level(reader, "piles", reader.things(row, key, "ids", "card"), level)
 
-    def write(g: MineState, holder: MineState) -> object:
-        some = g.decks[pile]
-        if is_deck:
-            return None if some == COMPONENTS.left_over(g)[level] else [g.box.ids[one] for one in some]
+    def tell(g: MineState, holder: MineState, some: bytes) -> object:
         return [g.box.ids[one] for one in some] or None
 
-    def read(reader: PositionReader, g: MineState, row: Table) -> None:
-        some = reader.things(row, str(level), "ids", "card")
-        for one in some:
-            if g.box.level[one] != level:
-                raise reader.fail(f"'{name}' has '{g.box.ids[one]}', a card of level {g.box.level[one]}")
-        if is_deck:
-            some = bytes(sorted(some)) if str(level) in row else COMPONENTS.left_over(g)[level]
-        g.decks[pile] = some
+    meaning = f"the discards of level {level}"
+    how: dict[str, Any] = {"field": "decks", "pile": PILE + level, "usual": "none", "rule": "IM-1"}
+    return keys.kept(f"piles.{level}", "a list of ids", meaning, tell, mean, **how)
 
-    usual = "what is nowhere else" if is_deck else "none"
-    return Key(name, "a list of ids", meaning, write, read, usual, "IM-1", stage=1 if is_deck else 0)
+
+def of_level(reader: PositionReader, key: str, some: bytes, level: int) -> bytes:
+    box: Box = reader.g.box
+    for one in some:
+        if box.level[one] != level:
+            raise reader.fail(f"'{key}.{level}' has '{box.ids[one]}', a card of level {box.level[one]}")
+    return some
+
+
+def deck(level: int) -> Key:
+    meaning = f"the deck of level {level}"
+    found = keys.deck_of(COMPONENTS, f"decks.{level}", meaning, level, "ids", one="card", stage=1, rule="IM-1")
+
+    def read(reader: PositionReader, g: MineState, row: Table) -> None:
+        found.read(reader, g, row)
+        of_level(reader, "decks", g.decks[level], level)
+
+    return replace(found, read=read)
 
 
 TABLE: Final = (
-    GAME,
-    Key("round", "1 to 10", "the round that is played", lambda g, _: g.round, read_round, usual="1", rule="IM-11"),
-    Key(
-        "event", "the id of an event", "this round's event",
-        lambda g, _: g.box.event_ids[g.event] if g.event != NO_EVENT else "", read_event, usual="none", rule="IM-13",
-    ),
-    cards(
-        "past_events", "events that have come up, this round's too", "event_ids", "event", always=True, usual="`event`",
-    ),
-    Key(
+    keys.GAME,
+    keys.rounds_of(0, lambda g: ROUNDS, "IM-11"),
+    keys.card("event", "this round's event", "event_ids", "event", NO_EVENT, always=True, rule="IM-13"),
+    cards("past_events", "events that have come up, this round's too", "event_ids", "event", True, usual="`event`"),
+    keys.kept(
         "sides", "three ids", "the side of each progress board that is up",
-        written_sides, read_sides, usual="the first side of each", rule="IM-2",
+        lambda g, holder, sides: [g.box.side_ids[side] for side in sides], sides_meant,
+        absent=lambda reader, g: (0, 2, 4), usual="the first side of each", rule="IM-2",
     ),
-    phase_key(PHASES, "by hand: where in the round it is; `event` resolves an immediate event"),
-    FLOW,
-    RNG,
-    SEED,
-    OVER,
-    *(of_level(f"piles.{level}", f"the discards of level {level}", level, PILE + level) for level in LEVELS),
-    *(of_level(f"decks.{level}", f"the deck of level {level}", level, level) for level in LEVELS),
+    keys.phase_key(PHASES, "by hand: where in the round it is; `event` resolves an immediate event"),
+    *(keys.FLOW, keys.RNG, keys.SEED, keys.OVER),
+    *map(discards, LEVELS),
+    *map(deck, LEVELS),
 )  # fmt: skip
 
 
@@ -192,8 +160,8 @@ def read_mine_card(reader: PositionReader, p: Miner, words: list[str], line: str
             raise reader.fail(f"'{line}': '{word}' is not collapsed, active or machines=0 to {MOST_MACHINES}")
 
 
-def cart_markers(g: MineState, p: Miner) -> list[str] | None:
-    return [border_text(border) for border in borders_in(p, p.complete & ~bare_mine(g, p).complete)] or None
+def cart_markers(g: MineState, p: Miner) -> list[str]:
+    return [border_text(border) for border in borders_in(p, p.complete & ~bare_mine(g, p).complete)]
 
 
 def read_carts(reader: PositionReader, p: Miner, row: Table) -> None:
@@ -222,39 +190,33 @@ def read_marker(reader: PositionReader, p: Miner, row: Table) -> None:
     p.space = int(space)
 
 
-def read_cleared(reader: PositionReader, p: Miner, row: Table) -> None:
-    p.cleared = reader.count(row, "cleared") if "cleared" in row else NOT_COUNTING
-
-
 SEAT: Final = (
     count("coins", "coins"),
     count("vp", "points scored so far"),
     count("discount", "what the next card with a cost costs less"),
     cards("hand", "the cards in hand", "ids", "card"),
     cards(
-        "known", "those of the hand that all have seen", "ids", "card", missing=cards_known,
-        usual="those of level 4", rule="IM-30",
+        "known", "those of the hand that all have seen", "ids", "card", absent=cards_known, usual="those of level 4",
+        rule="IM-30",
     ),
     cards("kept", "those chosen so far for the opening hand", "ids", "card", rule="IM-5"),
-    card("pick", "the card of the hand that is picked in secret", "ids", rule="IM-14"),
-    card("playing", "the revealed card, until it is placed", "ids", rule="IM-14"),
-    Key(
-        "mine", "a list of lines",
-        "`2.1 cubit-hall machines=2 collapsed active`: a place, the card there, what is on it",
-        lambda g, p: mine_lines(g, p) or None, read_mine, usual="empty", rule="IM-16", lines=True,
+    keys.card("pick", "the card of the hand that is picked in secret", "ids", rule="IM-14"),
+    keys.card("playing", "the revealed card, until it is placed", "ids", rule="IM-14"),
+    keys.lines_of(
+        "mine", "`2.1 cubit-hall machines=2 collapsed active`: a place, the card there, what is on it", mine_lines,
+        read_mine, usual="empty", rule="IM-16", lines=True,
     ),
-    Key(
-        "carts", "a list of borders", "`1.0 and 2.1`: cart markers on half carts", cart_markers, read_carts,
-        usual="none", rule="IM-27",
+    keys.lines_of(
+        "carts", "`1.0 and 2.1`: cart markers on half carts", cart_markers, read_carts, usual="none", rule="IM-27",
     ),
     Key(
         "marker", "a board and a space", "`alchemy 3`: where the progress marker is", marker_text, read_marker,
         usual="on no board", rule="IM-31",
     ),
-    flag("advanced", "the marker has advanced this round", rule="IM-31"),
-    Key(
-        "cleared", "a number", "collapses discarded by the effect being resolved, if it counts them",
-        lambda g, p: p.cleared if p.cleared != NOT_COUNTING else None, read_cleared, usual="it counts none",
+    keys.flag("advanced", "the marker has advanced this round", rule="IM-31"),
+    count(
+        "cleared", "collapses discarded by the effect being resolved, if it counts them", NOT_COUNTING,
+        usual="it counts none",
     ),
     *step_keys(STEPS),
 )  # fmt: skip

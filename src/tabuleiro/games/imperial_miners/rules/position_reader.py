@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from tabuleiro.games.imperial_miners.rules.codes import BYTE, NO_EVENT, OFF_BOARD
 from tabuleiro.games.imperial_miners.rules.game import resolve_event, set_features
 from tabuleiro.games.imperial_miners.rules.inventory import COMPONENTS
 from tabuleiro.games.imperial_miners.rules.position import PHASES, SEAT, STEPS, TABLE
 from tabuleiro.games.imperial_miners.rules.progress import ENTER
-from tabuleiro.games.imperial_miners.rules.state import BYTE, NO_EVENT, OFF_BOARD, Miner, MineState, laid
+from tabuleiro.games.imperial_miners.rules.state import Miner, MineState, laid
 from tabuleiro.games.imperial_miners.rules.turn import BLIND, PICK
 from tabuleiro.kit.positions import Form, PositionReader
 

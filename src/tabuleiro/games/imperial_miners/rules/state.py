@@ -7,28 +7,10 @@ from typing import TYPE_CHECKING
 from tabuleiro.core.scores import Score
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.imperial_miners.rules.codes import (
-    BYTE as BYTE,
-)
-from tabuleiro.games.imperial_miners.rules.codes import (
-    NIBBLE as NIBBLE,
-)
-from tabuleiro.games.imperial_miners.rules.codes import (
-    NO_CARDS as NO_CARDS,
-)
-from tabuleiro.games.imperial_miners.rules.codes import (
-    NO_EVENT as NO_EVENT,
-)
-from tabuleiro.games.imperial_miners.rules.codes import (
-    NOT_COUNTING as NOT_COUNTING,
-)
-from tabuleiro.games.imperial_miners.rules.codes import (
-    OFF_BOARD as OFF_BOARD,
-)
-from tabuleiro.games.imperial_miners.rules.codes import (
-    ONE_OF_EACH as ONE_OF_EACH,
-)
-from tabuleiro.games.imperial_miners.rules.codes import (
-    PILE as PILE,
+    BYTE,
+    NIBBLE,
+    ONE_OF_EACH,
+    PILE,
 )
 from tabuleiro.games.imperial_miners.rules.made import MinerBase, MineStateBase
 from tabuleiro.games.imperial_miners.rules.mine import (

@@ -9,6 +9,7 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.rules.cards import card_id, distinct
+from tabuleiro.games.imperial_miners.rules.codes import BYTE, NOT_COUNTING
 from tabuleiro.games.imperial_miners.rules.effects import RESTORE_CLEARED, SCOTS, MineChoice, own_count
 from tabuleiro.games.imperial_miners.rules.mine import (
     ABOVE,
@@ -19,7 +20,6 @@ from tabuleiro.games.imperial_miners.rules.mine import (
     level_of,
     place_text,
 )
-from tabuleiro.games.imperial_miners.rules.state import BYTE, NOT_COUNTING
 from tabuleiro.games.imperial_miners.rules.tokens import OnCell, carts_done
 
 if TYPE_CHECKING:

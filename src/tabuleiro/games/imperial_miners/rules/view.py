@@ -9,17 +9,11 @@ from tabuleiro.core.secrecy import seen
 from tabuleiro.core.state import BIT, SEATS
 from tabuleiro.core.view import View
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, FEATURES
+from tabuleiro.games.imperial_miners.rules.codes import BYTE, NO_EVENT, OFF_BOARD, PILE
 from tabuleiro.games.imperial_miners.rules.game import REVEAL, ROUNDS
 from tabuleiro.games.imperial_miners.rules.mine import border_text, place_text
 from tabuleiro.games.imperial_miners.rules.secrecy import levels_of
-from tabuleiro.games.imperial_miners.rules.state import (
-    BYTE,
-    NO_EVENT,
-    OFF_BOARD,
-    PILE,
-    Miner,
-    MineState,
-)
+from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
 from tabuleiro.games.imperial_miners.rules.tokens import borders_in
 from tabuleiro.games.imperial_miners.rules.turn import PICK
 from tabuleiro.games.imperial_miners.rules.view_data import SeatData, TableData

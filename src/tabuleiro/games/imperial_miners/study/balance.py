@@ -22,10 +22,9 @@ from tabuleiro.analysis.balance_report import (
     judged,
     share_words,
 )
-from tabuleiro.analysis.journal import Line
 from tabuleiro.analysis.stats import Share
 from tabuleiro.analysis.study import Rows, Study
-from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
+from tabuleiro.games.imperial_miners.rules.game import ROUNDS
 from tabuleiro.games.imperial_miners.study.figures import (
     AUTOMATIC,
     DEAD,
@@ -47,14 +46,9 @@ TOO_MANY: Final = 0.10  # "typical": no more than so many mines above the limit
 
 
 class MineStudy(Study):
-    def watch(self, game: ImperialMiners, seats: int) -> MineWatch:
-        return MineWatch(game, seats)
-
-    def read(self, data: Line, game: ImperialMiners, seats: int) -> MinedGame:
-        return MinedGame.read(data, game, seats)
-
-    def figures(self, game: ImperialMiners, games: Sequence[MinedGame], seats: int) -> MineFigures:
-        return MineFigures(game, games, seats)
+    watching = MineWatch
+    noted = MinedGame
+    figures = MineFigures
 
     def checks(self, figures: MineFigures, rows: Rows, bot: str) -> list[Check]:
         return checks(figures.seats, rows, strong=bot != "random")

@@ -29,9 +29,7 @@ SeatGame = One[MinedGame, MinedSeat]
 
 
 class MineFigures(Figures[MinedGame, MinedSeat]):
-    def __init__(self, game: ImperialMiners, games: Sequence[MinedGame], seats: int) -> None:
-        super().__init__(games, seats)
-        self.pack = game.pack
+    game: ImperialMiners
 
     def rows(self) -> dict[str, list[Row]]:
         return {
@@ -52,10 +50,10 @@ class MineFigures(Figures[MinedGame, MinedSeat]):
 
     # -- cards
     def cards(self) -> list[Row]:
-        return [rounded(self._card(number)) for number in range(1, len(self.pack.cards) + 1)]
+        return [rounded(self._card(number)) for number in range(1, len(self.game.pack.cards) + 1)]
 
     def _card(self, number: int) -> Row:
-        card = self.pack.cards[number - 1]
+        card = self.game.pack.cards[number - 1]
         dealt = [one for one in self.all if number in one.notes.dealt]
         playable = [one for one in self.all if number in one.notes.pickable]
         picked = sum(number in one.notes.picked for one in playable)
@@ -91,7 +89,7 @@ class MineFigures(Figures[MinedGame, MinedSeat]):
                 for kind, n in enumerate(used):
                     counts[int(key), kind] += n
         rows: list[Row] = []
-        for number, card in enumerate(self.pack.cards, 1):
+        for number, card in enumerate(self.game.pack.cards, 1):
             none, first, second, dug = (counts[number, kind] for kind in range(DUG_OUT + 1))
             uses = [first, second][: len(card.effects)]
             active = none + first + second
@@ -116,7 +114,7 @@ class MineFigures(Figures[MinedGame, MinedSeat]):
     @cached_property
     def factions_of(self) -> list[tuple[int, ...]]:
         """For each seat-game, how many cards of each faction are in the mine; a card with two counts for both."""
-        units: list[tuple[str, ...]] = [(), *(card.factions for card in self.pack.cards)]
+        units: list[tuple[str, ...]] = [(), *(card.factions for card in self.game.pack.cards)]
         found = []
         for one in self.all:
             count = Counter(faction for card in one.notes.played for faction in units[card])
@@ -128,7 +126,10 @@ class MineFigures(Figures[MinedGame, MinedSeat]):
         for number, faction in enumerate(FACTIONS):
             parts = [_lead(counts, number) for counts in self.factions_of]
             won = Weighted.of([(one.won, part) for one, part in zip(self.all, parts, strict=True)])
-            row: Row = {"faction": faction, "cards": sum(c.copies for c in self.pack.cards if faction in c.factions)}
+            row: Row = {
+                "faction": faction,
+                "cards": sum(c.copies for c in self.game.pack.cards if faction in c.factions),
+            }
             row["led"] = won.weight
             row |= self.wins([]) if self.seats == 1 else with_interval("wins", won)
             rows.append(rounded(row | self.gain(parts)))
@@ -146,7 +147,7 @@ class MineFigures(Figures[MinedGame, MinedSeat]):
     # -- the table
     def sides(self) -> list[Row]:
         rows: list[Row] = []
-        for number, side in enumerate(self.pack.sides):
+        for number, side in enumerate(self.game.pack.sides):
             up = [one for one in self.all if number in one.game.sides]
             users = [one for one in up if number in one.notes.sides]
             others = [one for one in up if number not in one.notes.sides]
@@ -178,7 +179,7 @@ class MineFigures(Figures[MinedGame, MinedSeat]):
         """By games, not by seats: what all at a table have in common is one observation."""
         means = [sum(seat.score for seat in game.seats) / len(game.seats) for game in self.games]
         rows: list[Row] = []
-        for number, event in enumerate(self.pack.events):
+        for number, event in enumerate(self.game.pack.events):
             there = [float(number in game.events) for game in self.games]
             chosen = Counter(one.notes.resolved.get(str(number), 0) for one in self.all)
             two = len(event.effects) > 1
@@ -201,7 +202,7 @@ class MineFigures(Figures[MinedGame, MinedSeat]):
     @cached_property
     def played4(self) -> list[int]:
         """How many level-4 cards each mine has."""
-        deep = {number for number, card in enumerate(self.pack.cards, 1) if card.level == 4}
+        deep = {number for number, card in enumerate(self.game.pack.cards, 1) if card.level == 4}
         return [sum(card in deep for card in one.notes.played) for one in self.all]
 
     def ends(self) -> list[Row]:
@@ -243,11 +244,11 @@ class MineFigures(Figures[MinedGame, MinedSeat]):
         return [{"source": name, "points": round(n / len(self.all), 4)} for name, n in rows if n]
 
     def surface(self) -> list[Row]:
-        counts = [sum(one.notes.surface[i] for one in self.all) for i in range(len(self.pack.surface))]
+        counts = [sum(one.notes.surface[i] for one in self.all) for i in range(len(self.game.pack.surface))]
         every = max(1, sum(counts))
         return [
             {"effect": i, "price": effect.pay, "times": n, "part": round(n / every, 4)}
-            for i, (effect, n) in enumerate(zip(self.pack.surface, counts, strict=True), 1)
+            for i, (effect, n) in enumerate(zip(self.game.pack.surface, counts, strict=True), 1)
         ]
 
     def score(self) -> Row:

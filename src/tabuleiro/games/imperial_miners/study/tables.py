@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tabuleiro.analysis import tables as col
 from tabuleiro.analysis.balance_report import Column, Row, Section, Table
 from tabuleiro.analysis.study import Rows
-from tabuleiro.analysis.tables import (
-    GAIN,
-    GAINED,
-    MEAN,
-    MIDDLE,
-    ROUND,
-    SCORE,
-    SEAT_GAMES,
-    USED,
-    WINS,
-    score_table,
-    share,
-)
 from tabuleiro.games.imperial_miners.study.figures import AUTOMATIC, DEAD, FEW, LOW_SCORE, MUST
 from tabuleiro.games.imperial_miners.study.watch import SOURCES
 
@@ -26,8 +14,8 @@ Columns = tuple[Column, ...]
 
 
 def sections(rows: Rows, seats: int) -> list[Section]:
-    standing: Columns = (WINS, SCORE, GAIN) if seats > 1 else (SCORE, GAIN)
-    score = score_table(rows["score"], share(f"under {LOW_SCORE}", "low", digits=1))
+    standing: Columns = (col.WINS, col.SCORE, col.GAIN) if seats > 1 else (col.SCORE, col.GAIN)
+    score = col.score_table(rows["score"], col.share(f"under {LOW_SCORE}", "low", digits=1))
     return [
         Section("Scores", tables=(score,), pictures=("scores",)),
         _points(rows),
@@ -62,21 +50,21 @@ def _cards(rows: Sequence[Row], seats: int) -> Section:
         *("card", "level", "offered"),
         ("kept", "{kept:.0%}"),
         "picked",
-        share("of offered", "share"),
+        col.share("of offered", "share"),
         ("with a choice", "{chosen:.0%} of {choice}"),
-        *((WINS, GAIN) if seats > 1 else (GAIN,)),
+        *((col.WINS, col.GAIN) if seats > 1 else (col.GAIN,)),
         "flag",
     )
     every: Columns = (
         *("card", "level", "cost", "copies", "offered", "dealt"),
         ("kept", "{kept:.0%}"),
         *("playable", "picked"),
-        share("of offered", "share"),
+        col.share("of offered", "share"),
         ("of playable", "{of_playable:.0%}"),
         ("with a choice", "{chosen:.0%} of {choice}"),
-        ROUND,
+        col.ROUND,
         ("in mine", "{in_mine}"),
-        *((WINS, GAIN) if seats > 1 else (GAIN,)),
+        *((col.WINS, col.GAIN) if seats > 1 else (col.GAIN,)),
         "flag",
     )
     words = (
@@ -128,7 +116,7 @@ def _effects(rows: Sequence[Row]) -> Section:
 def _factions(rows: Rows, standing: Columns) -> Section:
     words = "A faction leads a mine in which it has the most cards at the end; several share it in equal parts."
     leading = ("faction", ("cards in the box", "{cards}"), ("leads", "{led:.1f}"), *standing)
-    number = ("faction", ("cards in the mine", "{cards}"), SEAT_GAMES, *standing)
+    number = ("faction", ("cards in the mine", "{cards}"), col.SEAT_GAMES, *standing)
     return Section(
         "Factions",
         words,
@@ -145,18 +133,18 @@ def _table(rows: Rows, seats: int, standing: Columns) -> Section:
         ("users win", "{wins:.0%}"),
         ("others win", "{others_win:.0%}"),
         ("difference", "{gap:+.0%} ({gap_low:+.0%} to {gap_high:+.0%})"),
-        share("first: win share", "first_win"),
+        col.share("first: win share", "first_win"),
     )
     sides = (
-        *("side", "up", USED),
+        *("side", "up", col.USED),
         ("first board of", "{first:.0%}"),
         *(won if seats > 1 else ()),
-        ("users' score less others'", GAINED),
+        ("users' score less others'", col.GAINED),
         "flag",
     )
     events = (
-        *("event", "kind", "games", SCORE),
-        ("with less without", GAINED),
+        *("event", "kind", "games", col.SCORE),
+        ("with less without", col.GAINED),
         ("effect 1, 2 chosen", "{first}, {second}"),
     )
     surface = ("effect", "price", "times", ("share", "{part:.0%}"))
@@ -177,8 +165,8 @@ def _table(rows: Rows, seats: int, standing: Columns) -> Section:
 
 
 def _mines(rows: Rows, standing: Columns) -> Section:
-    level4 = (("played", "{cards}"), SEAT_GAMES, ("share", "{part:.0%}"), *standing)
-    ends = ("what", MEAN, MIDDLE, "most", ("typical limit", "{limit}"), share("over it", "over", digits=1))
+    level4 = (("played", "{cards}"), col.SEAT_GAMES, ("share", "{part:.0%}"), *standing)
+    ends = ("what", col.MEAN, col.MIDDLE, "most", ("typical limit", "{limit}"), col.share("over it", "over", digits=1))
     return Section(
         "Mines at the end",
         tables=(

@@ -154,15 +154,9 @@ class Account:
     hold. So an effect is finished when all such parts of it have been told of, and the next points are the outer one's.
     """
 
-    def __init__(self, game: ImperialMiners) -> None:
+    def __init__(self, game: ImperialMiners, notes: MinedSeat) -> None:
         self.game = game
-        self.notes = MinedSeat(
-            offers=[[] for _ in range(ROUNDS)],
-            played=[0] * ROUNDS,
-            surface=[0] * len(game.pack.surface),
-            points=[[0] * ROUNDS for _ in SOURCES],
-            moved=[0] * len(SOURCES),
-        )
+        self.notes = notes
         self.frames = [Frame(EVENTS)]
         self.last = ""
         self.round = 0  # from 0
@@ -245,13 +239,23 @@ class Account:
 class MineWatch(Watch[MinedSeat]):
     """Looks on at one game; the figures come from decisions and events, and from the mines at the end."""
 
+    game: ImperialMiners
+
     def __init__(self, game: ImperialMiners, seats: int) -> None:
-        self.game = game
-        self.accounts = [Account(game) for _ in range(seats)]
-        super().__init__(account.notes for account in self.accounts)
+        super().__init__(game, seats)
+        self.accounts = [Account(game, notes) for notes in self.seats]
         self.sides: list[int] = []
         self.events: list[int] = []
         self.cart_pays = False
+
+    def notes(self) -> MinedSeat:
+        return MinedSeat(
+            offers=[[] for _ in range(ROUNDS)],
+            played=[0] * ROUNDS,
+            surface=[0] * len(self.game.pack.surface),
+            points=[[0] * ROUNDS for _ in SOURCES],
+            moved=[0] * len(SOURCES),
+        )
 
     def chosen(self, decision: Decision, option: int) -> None:
         notes = self.seats[decision.seat]

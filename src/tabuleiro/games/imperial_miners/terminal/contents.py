@@ -12,7 +12,8 @@ from tabuleiro.cli.drawing import Parts, headed, plain_table
 from tabuleiro.core.errors import BadInput
 from tabuleiro.games.imperial_miners.content.pack import FACTIONS, Pack
 from tabuleiro.games.imperial_miners.rules.mine import LEVELS
-from tabuleiro.games.imperial_miners.words import sentences as words
+from tabuleiro.games.imperial_miners.words.effects import card_words, event_words, space_words
+from tabuleiro.games.imperial_miners.words.names import board_name, card_name, event_name, faction_name, side_name
 
 if TYPE_CHECKING:
     from tabuleiro.cli.terminal import Glyphs
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 def facts(game: ImperialMiners, card: str, texts: Texts, glyphs: Glyphs) -> str:
     """Factions, and half carts as arrows to the sides that have one."""
     definition = game.pack.cards[game.box.number[card] - 1]
-    factions = ", ".join(words.faction_name(faction, texts.lang) for faction in definition.factions)
+    factions = ", ".join(faction_name(faction, texts.lang) for faction in definition.factions)
     sides = [arrow for arrow, half in zip(glyphs.arrows, definition.carts, strict=True) if half == "F"]
     arrows = ("" if len(glyphs.arrows[0]) == len(glyphs.arrows[-1]) else " ").join(sides)
     return texts("facts", factions=factions or texts("no-faction"), carts=arrows or texts("no-carts"))
@@ -45,10 +46,10 @@ def _cards(game: ImperialMiners, texts: Texts, glyphs: Glyphs, level: str, facti
     table = headed(texts, "column-level", "column-cost", "column-card", "column-words")
     for card in game.pack.cards:
         if level in ("", str(card.level)) and faction in ("", *card.factions):
-            named = Text(words.card_name(game, card.id, texts.lang), "bold")
+            named = Text(card_name(game, card.id, texts.lang), "bold")
             if card.copies > 1:
                 named.append(f" {glyphs.times}{card.copies}")
-            says = Text("\n".join(words.card_words(game, card.id, texts.lang)))
+            says = Text("\n".join(card_words(game, card.id, texts.lang)))
             says.append(f"\n{facts(game, card.id, texts, glyphs)} ({card.id})", "dim")
             table.add_row(str(card.level), str(card.cost), named, says)
     return table
@@ -57,20 +58,20 @@ def _cards(game: ImperialMiners, texts: Texts, glyphs: Glyphs, level: str, facti
 def _events(game: ImperialMiners, texts: Texts) -> Table:
     table = headed(texts, "column-event", "column-words")
     for event in game.pack.events:
-        name = Text(words.event_name(game, event.id, texts.lang), "bold")
-        table.add_row(name, "\n".join(words.event_words(game, event.id, texts.lang)))
+        name = Text(event_name(game, event.id, texts.lang), "bold")
+        table.add_row(name, "\n".join(event_words(game, event.id, texts.lang)))
     return table
 
 
 def _sides(game: ImperialMiners, texts: Texts) -> Parts:
     tables: Parts = []
     for side in game.pack.sides:
-        name = f"{words.board_name(side.board, texts.lang)} {side.side}: {words.side_name(game, side.id, texts.lang)}"
+        name = f"{board_name(side.board, texts.lang)} {side.side}: {side_name(game, side.id, texts.lang)}"
         table = plain_table()
         table.add_column("", justify="right")
         table.add_column(Text(name, "bold"))
         for space in range(len(side.spaces)):
-            table.add_row(str(space), words.space_words(game, side.id, space, texts.lang))
+            table.add_row(str(space), space_words(game, side.id, space, texts.lang))
         tables.append(table)
     return tables
 

@@ -18,7 +18,9 @@ from tabuleiro.games.imperial_miners.rules.game import PICKS, ROUND, ROUNDS
 from tabuleiro.games.imperial_miners.rules.scoring import SECOND_TIE_BREAK, title
 from tabuleiro.games.imperial_miners.terminal.contents import contents, counts, facts
 from tabuleiro.games.imperial_miners.terminal.mine import Seat, compact, grid, numbers_by_place, seats_of
-from tabuleiro.games.imperial_miners.words import sentences as words
+from tabuleiro.games.imperial_miners.words.effects import card_words, event_words, space_words
+from tabuleiro.games.imperial_miners.words.names import board_name, card_name, event_name, side_name, title_words
+from tabuleiro.kit.shelf import words_of
 
 if TYPE_CHECKING:
     from tabuleiro.cli.terminal import Glyphs
@@ -78,12 +80,14 @@ class MineDrawing(Drawing):
         rows: list[tuple[str, Text]] = []
 
         def card_row(card: str) -> Text:
-            label = words.label(look.view, decision.action(game.box.number[card]), look.lang)
+            label = words_of(game).label(look.view, decision.action(game.box.number[card]), look.lang)
             return hand_card(look, card, label, held.count(card), not kept)
 
         offered = [game.box.ids[action.option] for action in decision.actions]
         for number, (action, card) in enumerate(zip(decision.actions, offered, strict=True), 1):
-            rows.append((str(number), card_row(card) if card else Text(words.label(look.view, action, look.lang))))
+            rows.append(
+                (str(number), card_row(card) if card else Text(words_of(game).label(look.view, action, look.lang)))
+            )
         for card in dict.fromkeys(held):
             if card not in offered:
                 row = card_row(card)
@@ -94,19 +98,19 @@ class MineDrawing(Drawing):
     # -- cards
     def zoom(self, game: ImperialMiners, text: str, texts: Texts, glyphs: Glyphs) -> Parts:
         """A card by its id or its name in this language, or by a part of either."""
-        known = ((card, (words.card_name(game, card.id, texts.lang), card.id)) for card in game.pack.cards)
+        known = ((card, (card_name(game, card.id, texts.lang), card.id)) for card in game.pack.cards)
         parts: Parts = []
         for card in matching(text, known, parts=2):
-            name = words.card_name(game, card.id, texts.lang)
+            name = card_name(game, card.id, texts.lang)
             parts.append(Text(texts("card-head", card=name, level=card.level, cost=card.cost), "bold"))
             parts.append(Text(f"  {facts(game, card.id, texts, glyphs)} ({card.id})"))
-            parts += [line(f"- {said}") for said in words.card_words(game, card.id, texts.lang)]
+            parts += [line(f"- {said}") for said in card_words(game, card.id, texts.lang)]
         return parts
 
     def legend(self, texts: Texts, glyphs: Glyphs) -> str:
         """The signs of the mine and of the hand."""
-        signs = {"machine": glyphs.machine, "collapse": glyphs.collapse, "active": glyphs.active}
-        return texts("legend", **signs, cart=glyphs.cart, half=glyphs.half_cart)
+        signs = {"machine": glyphs.dot, "collapse": glyphs.cross, "active": glyphs.point}
+        return texts("legend", **signs, cart=glyphs.diamond, half=glyphs.hollow)
 
     def contents(self, game: ImperialMiners, texts: Texts, glyphs: Glyphs, only: Mapping[str, str]) -> Parts:
         return contents(game, texts, glyphs, only)
@@ -126,7 +130,7 @@ class MineDrawing(Drawing):
             table.add_row(f"{score.rank}.", name, *map(str, points))
         if len(scores) > 1:
             return [table, self.winners(scores, names, texts)]
-        earned = words.title_words(title(scores[0].total), texts.lang)
+        earned = title_words(title(scores[0].total), texts.lang)
         return [table, Text(texts("title", total=scores[0].total, title=earned), "bold")]
 
 
@@ -147,8 +151,8 @@ def status(look: Look) -> Parts:
     event = cast(str, data["event"])
     if not event:
         return [look.rule(t("status-setup", rounds=ROUNDS))]
-    name = words.event_name(_game(look), event, t.lang)
-    says = " ".join(words.event_words(_game(look), event, t.lang))
+    name = event_name(_game(look), event, t.lang)
+    says = " ".join(event_words(_game(look), event, t.lang))
     heading = t("status", round=cast(int, data["round"]), rounds=ROUNDS, event=name)
     return [look.rule(heading), line(says, "italic")]
 
@@ -194,7 +198,7 @@ def _sides(look: Look) -> list[tuple[str, str, int]]:
 
 def _board_heading(look: Look, board: str, side: str) -> str:
     lang = look.lang
-    return f"{words.board_name(board, lang)} ({words.side_name(_game(look), side, lang)})"
+    return f"{board_name(board, lang)} ({side_name(_game(look), side, lang)})"
 
 
 def _markers(seats: Sequence[Seat], board: str, space: int) -> Text:
@@ -216,7 +220,7 @@ def _space(look: Look, board: str, side: str, space: int, seats: Sequence[Seat])
 
 
 def _space_words(look: Look, side: str, space: int) -> str:
-    return words.space_words(_game(look), side, space, look.lang).rstrip(".")
+    return space_words(_game(look), side, space, look.lang).rstrip(".")
 
 
 def seat_table(look: Look, seats: Sequence[Seat]) -> RenderableType:
@@ -243,7 +247,7 @@ def seat_table(look: Look, seats: Sequence[Seat]) -> RenderableType:
 def marker(look: Look, seat: Seat) -> str:
     if not seat.board:
         return look.texts("marker-off")
-    return f"{words.board_name(seat.board, look.lang)} {seat.space}"
+    return f"{board_name(seat.board, look.lang)} {seat.space}"
 
 
 def own_line(look: Look, seat: Seat) -> Text:
@@ -271,7 +275,7 @@ def own_mine(look: Look, seat: Seat) -> Parts:
     drawn = grid(game, seat, numbers, t.lang, look.glyphs, look.width)
     parts: Parts = [drawn if drawn.plain else Text(f"  {t('mine-empty')}", "dim")]
     if seat.playing:
-        name = words.card_name(game, seat.playing, t.lang)
+        name = card_name(game, seat.playing, t.lang)
         parts.append(Text(f"  {t('placing', card=name)} {facts(game, seat.playing, t, look.glyphs)}"))
     if seat.discount:
         parts.append(Text(f"  {t('discount', n=seat.discount)}"))
@@ -289,7 +293,7 @@ def hand(look: Look) -> Parts:
 def short_hand(look: Look) -> RenderableType:
     """Only the names: the words were there when the round began, and `show` and `card` have them."""
     held = cast("list[str]", look.view.data["hand"])
-    named = ", ".join(words.card_name(_game(look), card, look.lang) for card in held)
+    named = ", ".join(card_name(_game(look), card, look.lang) for card in held)
     return line(f"{look.texts('hand')}: {named or look.texts('hand-empty')}")
 
 
@@ -297,16 +301,16 @@ def printed(look: Look, card: str) -> str:
     """A card's label with the cost that is printed on it."""
     game, t = _game(look), look.texts
     definition = game.pack.cards[game.box.number[card] - 1]
-    name = words.card_name(game, card, t.lang)
+    name = card_name(game, card, t.lang)
     return t("card-head", card=name, level=definition.level, cost=definition.cost)
 
 
 def hand_card(look: Look, card: str, label: str, copies: int, effects: bool = True) -> Text:
     """The label's head in one line with factions and half carts, then a line for each effect."""
     game, t = _game(look), look.texts
-    does = words.card_words(game, card, t.lang)
+    does = card_words(game, card, t.lang)
     text = Text(label.removesuffix(" / ".join(does)).rstrip(" :"))  # labels tell the effects in one go
-    text.stylize("bold", 0, len(words.card_name(game, card, t.lang)))
+    text.stylize("bold", 0, len(card_name(game, card, t.lang)))
     if copies > 1:
         text.append(f" {look.glyphs.times}{copies}", "bold")
     text.append(f" {facts(game, card, t, look.glyphs)}", "dim")

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rich.text import Text
 
-from tabuleiro.cli import offset_grid
-from tabuleiro.cli.offset_grid import Box, Mark, Slot
 from tabuleiro.games.imperial_miners.rules.mine import LEVELS, SHIFT, level_of, place_cell, place_text, x_of
-from tabuleiro.games.imperial_miners.words import sentences as words
+from tabuleiro.games.imperial_miners.terminal import offset_grid
+from tabuleiro.games.imperial_miners.terminal.offset_grid import Box, Mark, Slot
+from tabuleiro.games.imperial_miners.words.names import card_name
 
 if TYPE_CHECKING:
     from tabuleiro.cli.terminal import Glyphs
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
 BETWEEN = " and "  # how the notation names a border by its two places
+AS_SHOWN = ("seat", "coins", "vp", "carts", "half_carts", "board", "space", "playing", "discount")
 
 
 @dataclass(frozen=True)
@@ -61,20 +62,12 @@ class Seat:
 def seats_of(view: View) -> list[Seat]:
     return [
         Seat(
-            seat["seat"],
-            seat["coins"],
-            seat["vp"],
-            [seat["hand_levels"][str(level)] for level in range(1, LEVELS + 1)],
-            [
+            levels=[seat["hand_levels"][str(level)] for level in range(1, LEVELS + 1)],
+            cards=[
                 Card(c["card"], place_cell(c["place"]), c["machines"], c["collapsed"], c["active"])
-                for c in cast("list[dict[str, Any]]", seat["mine"])
+                for c in seat["mine"]
             ],
-            seat["carts"],
-            seat["half_carts"],
-            seat["board"],
-            seat["space"],
-            seat["playing"],
-            seat["discount"],
+            **{key: seat[key] for key in AS_SHOWN},
         )
         for seat in cast("list[dict[str, Any]]", view.data["seats"])
     ]
@@ -89,11 +82,7 @@ def numbers_by_place(decision: Decision | None) -> dict[str, str]:
 
 
 def marks_of(card: Card, glyphs: Glyphs) -> str:
-    return (
-        glyphs.machine * card.machines
-        + (glyphs.collapse if card.collapsed else "")
-        + (glyphs.active if card.active else "")
-    )
+    return glyphs.dot * card.machines + (glyphs.cross if card.collapsed else "") + (glyphs.point if card.active else "")
 
 
 def grid(game: ImperialMiners, seat: Seat, numbers: Mapping[str, str], lang: str, glyphs: Glyphs, width: int) -> Text:
@@ -103,7 +92,7 @@ def grid(game: ImperialMiners, seat: Seat, numbers: Mapping[str, str], lang: str
         Box(
             card.level,
             x_of(card.cell),
-            words.card_name(game, card.id, lang),
+            card_name(game, card.id, lang),
             place_text(card.cell),
             marks_of(card, glyphs),
             numbers.get(place_text(card.cell), ""),
@@ -129,8 +118,8 @@ def _is_place(text: str) -> bool:
 
 def _carts(game: ImperialMiners, seat: Seat, numbers: Mapping[str, str], glyphs: Glyphs) -> list[Mark]:
     marks = _open_halves(game, seat, glyphs)
-    marks += [_mark(border, glyphs.half_cart, "") for border in seat.half_carts]
-    marks += [_mark(border, glyphs.cart, "bold yellow") for border in seat.carts]
+    marks += [_mark(border, glyphs.hollow, "") for border in seat.half_carts]
+    marks += [_mark(border, glyphs.diamond, "bold yellow") for border in seat.carts]
     marks += [_mark(border, number, "bold green") for border, number in numbers.items() if BETWEEN in border]
     return marks
 
@@ -151,7 +140,7 @@ def _open_halves(game: ImperialMiners, seat: Seat, glyphs: Glyphs) -> list[Mark]
             if half == "F" and there not in taken and 1 <= level_of(there) <= LEVELS:
                 down = level_of(there) - card.level
                 marks.append(
-                    Mark(card.level, x_of(card.cell), down, x_of(there) - x_of(card.cell), glyphs.half_cart, "dim")
+                    Mark(card.level, x_of(card.cell), down, x_of(there) - x_of(card.cell), glyphs.hollow, "dim")
                 )
     return marks
 
@@ -162,7 +151,7 @@ def compact(game: ImperialMiners, seat: Seat, lang: str, glyphs: Glyphs) -> list
     for level in range(1, LEVELS + 1):
         row = sorted((card for card in seat.cards if card.level == level), key=lambda card: card.cell)
         named = (
-            f"{place_text(card.cell)} {words.card_name(game, card.id, lang)} {marks_of(card, glyphs)}".rstrip()
+            f"{place_text(card.cell)} {card_name(game, card.id, lang)} {marks_of(card, glyphs)}".rstrip()
             for card in row
         )
         if row:

@@ -124,8 +124,3 @@ def _clause(part: Part, key: str, lang: str) -> str:
         per = f" {per}"
     many = "yes" if part.n > 1 or per else "no"
     return WORDS.text(lang, key, n=part.n, per=per, many=many, price=part.price)
-
-
-# -- until pages ask elsewhere
-listed = WORDS.listed
-__all__ = ["WORDS"]

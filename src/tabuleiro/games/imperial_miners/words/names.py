@@ -77,8 +77,6 @@ def cost_now(view: View, seat: int, card_id: str) -> int:
 class MineSaid(Said[ImperialMiners, TableData]):
     """A view in one language, and what questions and labels look up in it."""
 
-    words = WORDS
-
     @property
     def own(self) -> SeatData:
         return self.data["seats"][self.seat]

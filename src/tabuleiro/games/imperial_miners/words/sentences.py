@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
-from tabuleiro.games.imperial_miners import MANIFEST
 from tabuleiro.games.imperial_miners.content.pack import FACTIONS
 from tabuleiro.games.imperial_miners.rules.cards import HAND_LIMIT
 from tabuleiro.games.imperial_miners.rules.mine import NOWHERE, place_text
 from tabuleiro.games.imperial_miners.rules.turn import BLIND, NONE, OPENING_HAND
-from tabuleiro.games.imperial_miners.words.effects import card_words, effect_words, event_words, space_words
+from tabuleiro.games.imperial_miners.words.effects import effect_words, space_words
 from tabuleiro.games.imperial_miners.words.labels import LABELS
 from tabuleiro.games.imperial_miners.words.names import (
     WORDS,
@@ -19,27 +17,23 @@ from tabuleiro.games.imperial_miners.words.names import (
     board_side,
     card_name,
     card_of,
-    cost_now,
     event_name,
-    faction_name,
     side_name,
     side_of,
-    title_words,
 )
-from tabuleiro.kit.words import GameWords, Params
+from tabuleiro.kit.words import GameWords, Line, Params
 
 if TYPE_CHECKING:
-    from tabuleiro.core.action import Action
     from tabuleiro.core.decision import Decision
-    from tabuleiro.core.event import Event
-    from tabuleiro.core.view import View
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
 
 class MineWords(GameWords):
-    def prompt(self, view: View, decision: Decision, lang: str, names: Sequence[str] | None = None) -> str:
-        """What the seat is to do, in one sentence to that player; no other seat has a part in it."""
-        said = MineSaid(view, decision.seat, lang)
+    said_type = MineSaid
+    labels = LABELS
+
+    def asked(self, said: MineSaid, decision: Decision) -> tuple[str, Params]:
+        lang = said.lang
         box, kind, at = said.game.box, decision.kind, decision.at
         key = f"prompt-{kind}"
         params: Params = {}
@@ -64,18 +58,15 @@ class MineWords(GameWords):
                 key = f"prompt-{decision.step.name}"  # which cards or borders are meant is part of the step
             if at != NOWHERE and kind in ("use", "climb", "machine", "collapse", "cart", "activate"):
                 params = {"card": said.card(said.at(place_text(at))["card"])}
-        return said.text(key, **params)
-
-    def label(self, view: View, action: Action, lang: str, names: Sequence[str] | None = None) -> str:
-        return LABELS[action.kind](MineSaid(view, action.seat, lang), action)
+        return key, params
 
     def named(self, game: ImperialMiners, params: Params, lang: str) -> Params:
         return {**params, "card": card_name(game, str(params["card"]), lang)} if "card" in params else params
 
     # -- the log
-    def event_params(self, game: ImperialMiners, event: Event, names: Sequence[str], lang: str) -> Params:
-        params = super().event_params(game, event, names, lang)
-        data = cast("dict[str, Any]", event.data)
+    def event_params(self, line: Line[ImperialMiners]) -> Params:
+        game, data, lang = line.game, line.data, line.lang
+        params = super().event_params(line)
         for key, named in (("card", card_name), ("event", event_name), ("side", side_name)):
             if key in data:
                 params[key] = named(game, data[key], lang)
@@ -87,9 +78,9 @@ class MineWords(GameWords):
             params["cards"] = WORDS.listed([card_name(game, card, lang) for card in data["cards"]], lang)
         return params
 
-    def told(self, game: ImperialMiners, event: Event, params: Params, names: Sequence[str], lang: str) -> str | None:
-        data = cast("dict[str, Any]", event.data)
-        match event.kind:
+    def told(self, line: Line[ImperialMiners]) -> str | None:
+        game, kind, data, params, lang = line.game, line.kind, line.data, line.params, line.lang
+        match kind:
             case "pay" | "coins" | "points" | "discount":
                 return "" if data["n"] else None
             case "setup":
@@ -116,24 +107,3 @@ class MineWords(GameWords):
                 params["board"] = board_name(side_of(game, data["side"]).board, lang)
                 params["do"] = space_words(game, data["side"], data["space"], lang)
         return ""
-
-
-# -- until pages ask elsewhere
-_ROOM = MineWords(MANIFEST)
-label = _ROOM.label
-log_line = _ROOM.log_line
-reason_words = _ROOM.reason_words
-__all__ = [
-    "board_name",
-    "board_side",
-    "card_name",
-    "card_words",
-    "cost_now",
-    "effect_words",
-    "event_name",
-    "event_words",
-    "faction_name",
-    "side_name",
-    "space_words",
-    "title_words",
-]

@@ -30,8 +30,10 @@ field-options = Möglichkeiten
 
 ## Bilder
 
-picture-title = { $title }, gesehen von { $seat }
-picture-spectator = { $title }, wie es alle sehen
+picture-title = { $title }, wie Platz { $seat } es sieht
+picture-spectator = { $title }, wie alle es sehen
+picture-round = Runde { $round } von { $rounds }
+picture-seats = Spieler
 
 ## Gründe
 
@@ -45,4 +47,3 @@ reason-nothing_to_undo = Es gibt nichts zurückzunehmen.
 reason-undo_other_acted = Das lässt sich nicht zurücknehmen: Jemand anders hat seitdem gehandelt.
 reason-undo_chance = Das lässt sich nicht zurücknehmen: Seitdem wurde gezogen oder gewürfelt.
 reason-undo_information = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt.
-reason-stale_version = Der Tisch ist weiter, seit du hingesehen hast (er ist bei Version { $version }, deine Antwort galt { $given }).

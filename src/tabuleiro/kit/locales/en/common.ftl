@@ -30,8 +30,10 @@ field-options = Options
 
 ## pictures
 
-picture-title = { $title }, seen by { $seat }
-picture-spectator = { $title }, seen by everybody
+picture-title = { $title } as seat { $seat } sees it
+picture-spectator = { $title } as everybody sees it
+picture-round = Round { $round } of { $rounds }
+picture-seats = Players
 
 ## reasons
 
@@ -45,4 +47,3 @@ reason-nothing_to_undo = There is nothing to undo.
 reason-undo_other_acted = This cannot be undone: another player has acted since.
 reason-undo_chance = This cannot be undone: something has been drawn or rolled since.
 reason-undo_information = This cannot be undone: something has been revealed since.
-reason-stale_version = The table has moved on since you looked (it is at version { $version }, your answer was to { $given }).

@@ -30,8 +30,10 @@ field-options = Opções
 
 ## imagens
 
-picture-title = { $title }, visto por { $seat }
-picture-spectator = { $title }, como todos veem
+picture-title = { $title } como o lugar { $seat } o vê
+picture-spectator = { $title } como todos o veem
+picture-round = Rodada { $round } de { $rounds }
+picture-seats = Jogadores
 
 ## motivos
 
@@ -45,4 +47,3 @@ reason-nothing_to_undo = Não há nada para desfazer.
 reason-undo_other_acted = Não dá para desfazer: outra pessoa já jogou depois.
 reason-undo_chance = Não dá para desfazer: algo foi sorteado ou rolado depois.
 reason-undo_information = Não dá para desfazer: algo foi revelado depois.
-reason-stale_version = A mesa avançou desde que você olhou (está na versão { $version }, sua resposta era à { $given }).

@@ -10,7 +10,7 @@ from typing import Final
 
 from rich.text import Text
 
-from tabuleiro.cli.terminal import Glyphs
+from tabuleiro.cli.terminal import Glyphs, short
 
 UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
 LINES: Final = 3  # inside a box: two for the name, one for place and marks
@@ -131,21 +131,6 @@ def fitting(boxes: Sequence[Box], slots: Sequence[Slot], width: int) -> tuple[_C
         if columns.width <= width:
             break
     return columns, shown
-
-
-def short(name: str, width: int, lines: int, cut: str) -> list[str]:
-    """A name in so many lines of so many characters; what does not fit is cut."""
-    found = [""]
-    for word in name.split():
-        if found[-1] and len(found[-1]) + 1 + len(word) <= width:
-            found[-1] += f" {word}"
-        elif not found[-1]:
-            found[-1] = word
-        else:
-            found.append(word)
-    if len(found) > lines:
-        found[lines - 1 :] = [" ".join(found[lines - 1 :])]
-    return [line if len(line) <= width else line[: width - 1] + cut for line in found]
 
 
 def drawn(

@@ -1,4 +1,4 @@
-"""Cards: a browser's tables in lists."""
+"""A browser's tables, as lists show them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabuleiro.server.store import Stored
 
 
 @dataclass(frozen=True)
-class Card:
+class Listed:
     """One of a browser's tables in a list; times are seconds since 1970."""
 
     id: str
@@ -33,12 +33,12 @@ class Card:
         return any(seat in self.to_act and not self.chairs[seat].bot for seat in self.own)
 
 
-def card_of(stored: Stored, owner: str) -> Card:
+def listed_of(stored: Stored, owner: str) -> Listed:
     summary = stored.summary
     own = own_seats(stored.chairs, owner)
     asked = [seat for seat in summary.to_act if seat in own] or summary.to_act
     since = min((summary.asked_at[seat] for seat in asked), default=stored.changed)
-    return Card(
+    return Listed(
         stored.id,
         stored.game,
         stored.name,

@@ -1,4 +1,0 @@
-# Words within pictures of Brazil: Imperial.
-
-picture-title = Brazil: Imperial as seat { $seat } sees it
-picture-spectator = Brazil: Imperial as everybody sees it
