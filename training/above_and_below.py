@@ -19,7 +19,8 @@ from tabuleiro.bots.lookahead import TRY
 from tabuleiro.bots.senses import Weights
 from tabuleiro.bots.tree import Search
 from tabuleiro.core.chance import Dice
-from tabuleiro.games.above_and_below.bots.senses import VillageSense, by_hand
+from tabuleiro.games.above_and_below.bots.outlook import weights_by_hand
+from tabuleiro.games.above_and_below.bots.senses import VillageSense
 from tabuleiro.games.above_and_below.rules.codes import GOODS, HOUSES, KEYS, OFFER, OUTPOSTS, WARES, slots
 from tabuleiro.games.above_and_below.rules.effects import acquire, gain_ware
 from tabuleiro.games.above_and_below.rules.state import Village, VillageState
@@ -100,7 +101,7 @@ class VillagePupil(Surprised):
 
     def __init__(self, weights: Weights | None, curious: bool = True) -> None:
         super().__init__(weights, curious)
-        self.sense = VillageSense(self.game.box, by_hand(self.game.box) if weights is None else weights)
+        self.sense = VillageSense(self.game.box, weights_by_hand(self.game.box) if weights is None else weights)
         self.senses = [self.sense] * max(self.seats)
 
     def play(self, seed: int) -> tuple[list[int], list[Note]]:

@@ -24,7 +24,8 @@ from tabuleiro.bots.estimate import LINE, OUT, Estimate, Straight, nets
 from tabuleiro.bots.greedy import greedy_option
 from tabuleiro.bots.senses import Weights
 from tabuleiro.core.chance import Dice
-from tabuleiro.games.brazil_imperial.bots.senses import RealmSense, by_hand
+from tabuleiro.games.brazil_imperial.bots.outlook import weights_by_hand
+from tabuleiro.games.brazil_imperial.bots.senses import RealmSense
 from tabuleiro.games.brazil_imperial.rules.codes import GOOD_KINDS, ONE, count
 from tabuleiro.games.brazil_imperial.rules.effects import draw_combat, draw_gold, gain_goods
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
@@ -72,7 +73,7 @@ def estimates(weights: Weights | None, chance: random.Random | None = None) -> t
         return [w * math.exp(chance.gauss(0.0, taste)) if chance else w for w in row]
 
     if weights is None:
-        hand = by_hand()
+        hand = weights_by_hand()
         factors = tasted([1.0] * len(hand.weights[0]))
         own = Straight([[w * k for w, k in zip(row, factors, strict=True)] for row in hand.weights])
         return own, hand

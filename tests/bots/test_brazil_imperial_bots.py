@@ -16,8 +16,8 @@ from tabuleiro.bots.search import SearchBot
 from tabuleiro.bots.senses import greedy_sense, learned_sense, senses_of
 from tabuleiro.bots.tree import Search
 from tabuleiro.core.chance import Dice
-from tabuleiro.games.brazil_imperial.bots.outlook import FIGURES, MOST_LEFT
-from tabuleiro.games.brazil_imperial.bots.senses import RealmSense, by_hand
+from tabuleiro.games.brazil_imperial.bots.outlook import FIGURES, MOST_LEFT, weights_by_hand
+from tabuleiro.games.brazil_imperial.bots.senses import RealmSense
 from tabuleiro.games.brazil_imperial.content.pack import COLOURS
 from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial, load
 from tabuleiro.games.brazil_imperial.rules.scoring import breakdown
@@ -157,7 +157,7 @@ def test_a_halted_play_ends_with_its_turn_and_goes_on_with_the_next() -> None:
 
 def crowned(colour: str, seeds: range, scenario: str = "random") -> list[tuple[str, list[str]]]:
     """Whom the habit crowns for a colour, each with what the missions kept ask for, as often as they ask for it."""
-    habits = RealmSense(GAME.box, by_hand(), by_hand()).habits
+    habits = RealmSense(GAME.box, weights_by_hand(), weights_by_hand()).habits
     found: list[tuple[str, list[str]]] = []
     for seed in seeds:
         state = cast(BrazilState, GAME.new(seats=2, seed=seed, scenario=scenario, colours="chosen"))
@@ -202,7 +202,7 @@ def test_a_monarch_rules_where_the_missions_suit(monarch: str, colour: str, have
 
 # -- what a position is worth
 def test_points_are_those_of_the_rules() -> None:
-    points = RealmSense(GAME.box, by_hand(), by_hand()).habits.outlook.points
+    points = RealmSense(GAME.box, weights_by_hand(), weights_by_hand()).habits.outlook.points
     compared = 0
     for seats in (1, 3):
         for number, (state, _) in enumerate(questions(seats, 20 + seats)):
@@ -216,14 +216,14 @@ def test_points_are_those_of_the_rules() -> None:
 
 
 def test_there_is_a_weight_for_every_figure_and_time() -> None:
-    assert len(by_hand().weights) == MOST_LEFT + 1
-    assert {len(row) for row in by_hand().weights} == {len(FIGURES)}
+    assert len(weights_by_hand().weights) == MOST_LEFT + 1
+    assert {len(row) for row in weights_by_hand().weights} == {len(FIGURES)}
     for net in nets(senses_of(GAME.name).weights):
         assert len(net.adds) == len(FIGURES)
 
 
 def test_every_figure_has_a_name_and_most_of_them_vary() -> None:
-    outlook = RealmSense(GAME.box, by_hand(), by_hand()).habits.outlook
+    outlook = RealmSense(GAME.box, weights_by_hand(), weights_by_hand()).habits.outlook
     values: list[set[float]] = [set() for _ in FIGURES]
     assert len(set(FIGURES)) == len(FIGURES)
     for seats in (2, 4):
@@ -249,7 +249,7 @@ def test_others_are_judged_by_what_is_seen() -> None:
         if number % STEP or not state.round:
             continue
         other = 1 - seat
-        for estimate in (by_hand(), sense.others):
+        for estimate in (weights_by_hand(), sense.others):
             values = set()
             for seed in range(3):
                 world = cast(BrazilState, state.view(seat).sample(Dice(seed)))
@@ -273,7 +273,7 @@ def test_whoever_is_ahead_wants_the_end() -> None:
 
 def test_the_greedy_bot_plays_for_points_and_the_search_bot_for_the_win() -> None:
     """Near the end a lead of some points is worth more than these."""
-    greedy, search = cast(RealmSense, greedy_sense(GAME)), RealmSense(GAME.box, by_hand(), by_hand())
+    greedy, search = cast(RealmSense, greedy_sense(GAME)), RealmSense(GAME.box, weights_by_hand(), weights_by_hand())
     state = next(state for state, _ in questions(2, 4) if state.round == 3)
     late = state.clone()
     late.round, late.era = 30, 3

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.open import mypyc_attr
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from mypy_extensions import i64
 
 # The rows of a network, as they are kept.
@@ -90,3 +92,11 @@ def nets(rows: list[list[float]]) -> tuple[Net, Net]:
     """Two that are kept one after the other: for a seat that sees its own hand, and for the others."""
     half = len(rows) // 2
     return Net(rows[:half]), Net(rows[half:])
+
+
+def by_hand(
+    figures: Sequence[str], promises: Mapping[str, tuple[float, float]], times: Sequence[int], parts: int = 1
+) -> list[list[float]]:
+    """Weights for each of the times: what a figure promises at time 0, and so much more with each, or with so many."""
+    pairs = [promises.get(name, (0.0, 0.0)) for name in figures]
+    return [[base + more * time / parts for base, more in pairs] for time in times]

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 TRY: Final = -1  # no option: all that are worth it should be tried
 
+DEEPEST: Final = 60
+
 
 class Halt(Phase):
     """Ends an imagined play where the next turn would begin: chance that nobody can foresee stays out of a line."""
@@ -107,6 +109,10 @@ class Sense:
     def search_follows_beyond(self, kind: str) -> bool:
         """The same in the turn after this one."""
         return self.search_follows(kind)
+
+    def tree_depth(self) -> i64:
+        """How many nodes of one line the tree of the search may hold, the first choice being the first."""
+        return DEEPEST
 
     def keeps_chance_apart(self) -> bool:
         """Whether the search keeps what chance may show apart, each with choices of its own."""

@@ -17,7 +17,8 @@ GREEDY_WORLDS: Final = 20  # one playout tells little
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayoutSense(Sense):
-    """The whole play is one turn: the tree has the seat's own choices, all others are chance's."""
+    """The whole play is one turn: the tree has only the choice at hand, as what will be known at the next one is open;
+    all others are chance's."""
 
     def worth(self, g: State, seat: i64) -> float:
         """The points that the seat is ahead of the best other; alone its points."""
@@ -27,6 +28,9 @@ class PlayoutSense(Sense):
 
     def rule_of_thumb(self, g: State, seat: i64) -> i64:
         return any_option(g, seat)
+
+    def tree_depth(self) -> i64:
+        return 2  # the choice, and what comes of it
 
     def greedy_worlds(self) -> i64:
         return GREEDY_WORLDS

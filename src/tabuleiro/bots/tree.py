@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 CURIOSITY: Final = 0.8  # how much a seldom tried option is given the benefit of the doubt
 TRUST: Final = 1.0  # how much the first look counts, less with every visit
 FIRST_LOOK: Final = 3  # options tried at once; more are looked at as a node is visited more
-DEEPEST: Final = 60  # decisions of one line that the tree may hold
 DOUBT: Final = 8.0  # looks beyond the turn that weigh as much as the estimate at its end
 FEW: Final = 3.0  # visits that the usual spread counts for
 OFTEN: Final = 0.2  # an option is chosen only if it was visited at least so often as the most visited one
@@ -88,6 +87,7 @@ class Search:
         self.sense: Sense = sense
         self.chance_apart: bool = sense.keeps_chance_apart()
         self.little_chance: bool = sense.little_chance()
+        self.deepest: i64 = sense.tree_depth()
         self.seat: i64 = seat
         self.seats: i64 = seats
         self.rng: i64 = seed
@@ -104,7 +104,7 @@ class Search:
         sense.end_with_turn(g)
         node = self.root
         path = [node]
-        while len(path) < DEEPEST and settle(sense, g, seat, turn):
+        while len(path) < self.deepest and settle(sense, g, seat, turn):
             knowledge = sense.knowledge(g, seat)
             if self.chance_apart and node is not self.root:
                 node = node.outcome(knowledge)

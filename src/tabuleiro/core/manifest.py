@@ -27,11 +27,11 @@ class Level:
 
 
 USUAL_LEVELS: Final = (
-    Level(1, worlds=40, looks=0, slack=4.0, seconds=0.1),
-    Level(2, worlds=60, looks=0, slack=2.0, seconds=0.1),
-    Level(3, worlds=90, looks=0, slack=1.0, seconds=0.1),
-    Level(4, worlds=130, looks=0, slack=0.5, seconds=0.2),
-    Level(5, worlds=200, looks=0, slack=0.0, seconds=0.2),
+    Level(1, worlds=100, looks=0, slack=4.0, seconds=0.1),
+    Level(2, worlds=150, looks=0, slack=2.0, seconds=0.1),
+    Level(3, worlds=250, looks=0, slack=1.0, seconds=0.1),
+    Level(4, worlds=400, looks=0, slack=0.5, seconds=0.2),
+    Level(5, worlds=800, looks=0, slack=0.0, seconds=0.2),
 )
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabuleiro.bots.senses import Senses
-from tabuleiro.games.above_and_below.bots.outlook import FIGURES
-from tabuleiro.games.above_and_below.bots.senses import VillageSense, by_hand
+from tabuleiro.games.above_and_below.bots.outlook import FIGURES, weights_by_hand
+from tabuleiro.games.above_and_below.bots.senses import VillageSense
 
 if TYPE_CHECKING:
     from tabuleiro.bots.lookahead import Sense
@@ -19,7 +19,7 @@ class VillageSenses(Senses):
     figures = FIGURES
 
     def greedy(self, game: AboveAndBelow) -> Sense:
-        return VillageSense(game.box, by_hand(game.box))
+        return VillageSense(game.box, weights_by_hand(game.box))
 
     def learned(self, game: AboveAndBelow) -> Sense:
         return VillageSense(game.box, self.weights)

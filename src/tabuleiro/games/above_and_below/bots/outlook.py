@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.bots.estimate import by_hand
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.above_and_below.content.pack import WARES, Building
 from tabuleiro.games.above_and_below.rules.codes import (
@@ -52,6 +53,27 @@ FIGURES: Final = (
     *("coin when building", "coin when exploring", "train to ready", "potion each round", "spend drinks", "gems paid"),
     *("best building", "second building", "building next", "star next", "trainable", "cider to take", "other ready"),
 )
+# Points that one unit is worth in the last round, and so much more for each round to come; found by playing.
+BY_HAND: Final = {
+    "coins": (0.05, 0.07),
+    "income": (0.0, 0.35),
+    "ready": (0.5, 0.1),
+    "tired": (0.0, 0.4),
+    "injured": (0.0, 0.25),
+    "beds missing": (0.0, -0.3),
+    "light": (0.0, 0.08),
+    "hammers": (0.0, 0.15),
+    "quills": (0.0, 0.1),
+    "rerolls": (0.0, 0.15),
+    "potions": (0.05, 0.1),
+    "ciders": (0.05, 0.1),
+    "kinds": (0.0, 0.3),
+    "ripe points": (0.2, 0.1),
+    "refilling": (0.0, 0.4),
+    "caves": (0.1, 0.2),
+    "reputation": (0.1, 0.1),
+    "best building": (0.3, 0.0),
+}
 FACES: Final = 6
 USEFUL_COINS: Final = 30
 VILLAGER: Final = 1  # what a card's points are counted by, other than wares
@@ -358,3 +380,8 @@ def skill_of(traits: int) -> float:
     """By the bits of Box.traits: hammer, hammer plus, quill, quill plus."""
     found = DEED["hammer"] * (traits & 1) + DEED["quill"] * (traits >> 2 & 1)
     return found + DEED["plus"] * ((traits >> 1 & 1) + (traits >> 3 & 1))
+
+
+def weights_by_hand(box: Box) -> list[list[float]]:
+    """The greedy bot's weights, by the rounds left."""
+    return by_hand(FIGURES, BY_HAND, range(-1, box.rounds))

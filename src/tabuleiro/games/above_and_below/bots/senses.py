@@ -8,7 +8,6 @@ from tabuleiro.bots.lookahead import TRY, Sense, ask_nobody, halt
 from tabuleiro.core.state import bits
 from tabuleiro.games.above_and_below.bots.habits import ENOUGH_LIGHT, VillageHabits
 from tabuleiro.games.above_and_below.bots.odds import Odds
-from tabuleiro.games.above_and_below.bots.outlook import FIGURES
 from tabuleiro.games.above_and_below.rules.codes import (
     CAVES,
     HOUSES,
@@ -42,27 +41,6 @@ if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules.box import Box
     from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 
-# Points that one unit is worth in the last round, and so much more for each round to come; found by playing.
-BY_HAND: Final = {
-    "coins": (0.05, 0.07),
-    "income": (0.0, 0.35),
-    "ready": (0.5, 0.1),
-    "tired": (0.0, 0.4),
-    "injured": (0.0, 0.25),
-    "beds missing": (0.0, -0.3),
-    "light": (0.0, 0.08),
-    "hammers": (0.0, 0.15),
-    "quills": (0.0, 0.1),
-    "rerolls": (0.0, 0.15),
-    "potions": (0.05, 0.1),
-    "ciders": (0.05, 0.1),
-    "kinds": (0.0, 0.3),
-    "ripe points": (0.2, 0.1),
-    "refilling": (0.0, 0.4),
-    "caves": (0.1, 0.2),
-    "reputation": (0.1, 0.1),
-    "best building": (0.3, 0.0),
-}
 TRIED: Final = ("turn", "send", "use", "option", "reroll", "injure", "reward", "gift", "favour")
 FOLLOWED: Final = ("turn", "reward", "gift", "favour")  # to the end of the turn
 ANSWERED: Final = ("answer", "counter", "rest", "store")  # by other seats meanwhile
@@ -70,15 +48,6 @@ CHANCY: Final = ("send", "option", "reroll", "injure")
 LOOKS: Final = 8  # first ones, where dice decide
 FEW_COINS: Final = 5  # with fewer nobody looks for other buildings
 GOOD_ODDS: Final = 1  # new faces seen, after which another roll of the gamble promises nothing more
-
-
-def by_hand(box: Box) -> list[list[float]]:
-    """The greedy bot's weights, by the rounds left."""
-    rows = []
-    for left in range(box.rounds + 1):
-        pairs = [BY_HAND.get(name, (0.0, 0.0)) for name in FIGURES]
-        rows.append([base + slope * (left - 1) for base, slope in pairs])
-    return rows
 
 
 class VillageSense(Sense):

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from tabuleiro.bots.estimate import nets
 from tabuleiro.bots.senses import Senses
-from tabuleiro.games.brazil_imperial.bots.outlook import FIGURES
-from tabuleiro.games.brazil_imperial.bots.senses import RealmSense, by_hand
+from tabuleiro.games.brazil_imperial.bots.outlook import FIGURES, weights_by_hand
+from tabuleiro.games.brazil_imperial.bots.senses import RealmSense
 
 if TYPE_CHECKING:
     from tabuleiro.bots.lookahead import Sense
@@ -20,7 +20,7 @@ class RealmSenses(Senses):
     figures = FIGURES
 
     def greedy(self, game: BrazilImperial) -> Sense:
-        weights = by_hand()
+        weights = weights_by_hand()
         return RealmSense(game.box, weights, weights, plain=True)
 
     def learned(self, game: BrazilImperial) -> Sense:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.bots.estimate import Straight, by_hand
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.brazil_imperial.bots.borders import Borders
 from tabuleiro.games.brazil_imperial.bots.holdings import HOLDINGS, NO_MISSION, Holdings
@@ -64,6 +65,33 @@ FIGURES: Final = (
     *("build powers", "bonus faces", "other powers", "cities", "era I tiles", "era II tiles", "era III tiles"),
     *HOLDINGS,
 )
+# What the greedy bot goes by: the points that one of each promises at the very end, and so much more with twelve turns
+# to come. The search bot's weights see more; they are in weights.json.
+BY_HAND: Final = {
+    "cane": (0.08, 0.55),
+    "coffee": (0.1, 0.65),
+    "wood": (0.1, 0.65),
+    "cotton": (0.08, 0.6),
+    "gold": (0.15, 0.95),
+    "science": (0.2, 1.2),
+    "many goods": (-0.05, -0.3),
+    "gold cards": (0.15, 0.8),
+    "combat cards": (0.05, 0.15),
+    "build upgrade": (0.1, 1.2),
+    "renovate upgrade": (0.1, 2.0),
+    "harbor upgrade": (0.1, 2.0),
+    "painting upgrade": (0.1, 0.6),
+    "deploy upgrade": (0.1, 0.6),
+    "make upgrade": (0.1, 0.8),
+    "units on map": (0.0, 0.25),
+    "effort I": (-0.5, -1.0),
+    "effort II": (-0.6, -0.7),
+    "effort III": (-0.5, -0.6),
+    "tile next to a unit": (0.2, 0.5),
+    "tile two away": (0.05, 0.25),
+    "seized": (0.0, -0.6),
+}
+LONG: Final = 12  # turns to come, with which a thing is worth all that it may be
 MOST_LEFT: Final = 24  # turns that are looked forward to
 UPGRADES: Final[list[int]] = [BUILD, RENOVATE, HARBOR, PAINTING, DEPLOY, MANUFACTURE]  # in the order of their figures
 USUAL: Final = 25  # turns of a usual play
@@ -366,3 +394,8 @@ class RealmOutlook:
             if self.box.mission_era[mission] == LAST_ERA:
                 found += USUAL_POINTS[g.era]
         return found
+
+
+def weights_by_hand() -> Straight:
+    """The greedy bot's, by the turns left."""
+    return Straight(by_hand(FIGURES, BY_HAND, [min(left, LONG) for left in range(MOST_LEFT + 1)], LONG))

@@ -5,13 +5,12 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final, cast
 
-from tabuleiro.bots.estimate import Estimate, Straight
+from tabuleiro.bots.estimate import Estimate
 from tabuleiro.bots.lookahead import TRY, Sense, ask_nobody, halt
 from tabuleiro.core.state import MOST_SEATS
 from tabuleiro.games.brazil_imperial.bots.challenge import Challenge
 from tabuleiro.games.brazil_imperial.bots.fights import Fights
 from tabuleiro.games.brazil_imperial.bots.habits import RealmHabits
-from tabuleiro.games.brazil_imperial.bots.outlook import FIGURES, MOST_LEFT
 from tabuleiro.games.brazil_imperial.bots.sites import Sites
 from tabuleiro.games.brazil_imperial.rules.codes import (
     BUILD,
@@ -41,33 +40,6 @@ if TYPE_CHECKING:
     from tabuleiro.games.brazil_imperial.rules.box import Box
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
-# What the greedy bot goes by: the points that one of each promises at the very end, and so much more with twelve turns
-# to come. The search bot's weights see more; they are in weights/.
-BY_HAND: Final = {
-    "cane": (0.08, 0.55),
-    "coffee": (0.1, 0.65),
-    "wood": (0.1, 0.65),
-    "cotton": (0.08, 0.6),
-    "gold": (0.15, 0.95),
-    "science": (0.2, 1.2),
-    "many goods": (-0.05, -0.3),
-    "gold cards": (0.15, 0.8),
-    "combat cards": (0.05, 0.15),
-    "build upgrade": (0.1, 1.2),
-    "renovate upgrade": (0.1, 2.0),
-    "harbor upgrade": (0.1, 2.0),
-    "painting upgrade": (0.1, 0.6),
-    "deploy upgrade": (0.1, 0.6),
-    "make upgrade": (0.1, 0.8),
-    "units on map": (0.0, 0.25),
-    "effort I": (-0.5, -1.0),
-    "effort II": (-0.6, -0.7),
-    "effort III": (-0.5, -0.6),
-    "tile next to a unit": (0.2, 0.5),
-    "tile two away": (0.05, 0.25),
-    "seized": (0.0, -0.6),
-}
-LONG: Final = 12  # turns to come, with which a thing is worth all that it may be
 # The lead that counts: far from the end it is uncertain, at the end nothing else matters.
 DOUBT: Final = 2.0  # points, in the last round
 DOUBT_MORE: Final = 0.5  # for each turn to come
@@ -83,15 +55,6 @@ TRIED: Final = (
 FOLLOWED: Final = ("action",)  # to the end of the turn
 EXTRAS_FIRST: Final[list[int]] = [BUILD, MANUFACTURE, DEPLOY, PAINTING, RENOVATE, TRADE, HARBOR]  # arches of gold cards
 FREE_STEPS: Final = MOVES_END  # options of a turn from here on are no moves
-
-
-def by_hand() -> Straight:
-    """The greedy bot's weights, by the turns left."""
-    rows = []
-    for left in range(MOST_LEFT + 1):
-        pairs = [BY_HAND.get(name, (0.0, 0.0)) for name in FIGURES]
-        rows.append([base + slope * min(left, LONG) / LONG for base, slope in pairs])
-    return Straight(rows)
 
 
 class RealmSense(Sense):
