@@ -88,6 +88,7 @@ def manifest(**said: object) -> Manifest:
         (ImportError("no module named numpy"), "cannot be loaded: ImportError: no module named numpy"),
         (ModuleType("chess"), "is no Manifest"),
         (manifest(name="draughts"), "calls itself 'draughts'"),
+        (manifest(sign="knight"), "there is no icon 'knight'"),
     ],
 )
 def test_a_game_that_cannot_be_played_does_not_hide_the_others(points: list[object], found: object, why: str) -> None:
@@ -110,7 +111,7 @@ def test_nobody_takes_the_name_of_another_game(points: list[object]) -> None:
     [
         ({"name": "Chess"}, "small words"),
         ({"short": "chess"}, "two to four"),
-        ({"fewest_seats": 3}, "seats should be 1 to 8"),
+        ({"fewest_seats": 3}, "seats should be 1 to 5"),
         ({"colours": Colours(day="red")}, "colours should be written as"),
         ({"levels": (Level(2, 1, 0, 0.0, 0.1),)}, "numbered from 1"),
         ({"first_game": {"short": True}}, "an option that there is not"),

@@ -12,7 +12,7 @@ from tabuleiro.core.errors import BadInput
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 SHORT: Final = re.compile(r"[a-z]{2,4}")
 COLOUR: Final = re.compile(r"#[0-9a-f]{6}")
-MOST_SEATS: Final = 8
+MOST_SEATS: Final = 5  # so many have a colour and a shape of their own
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 from tabuleiro.core.action import Parts
+from tabuleiro.core.errors import RulesError
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.fields import Declared, Field, bag, own, partly, public, secret, starts_of
 from tabuleiro.core.game import Game
@@ -188,6 +189,9 @@ class PlainGame(Game):
         self.positions = form_of(self)
         self.verbs = {choice.kind: (choice.kind,) for choice in self.choices}
         self.against = lambda state, p, text, fits: None
+        for choice in self.choices:
+            if not choice.kind:
+                raise RulesError(f"{type(choice).__name__} has no kind: prompts and labels are found by it")
         self.steps = {step.name: cast(Step, step) for step in self.choices}
         self.phases = {phase.name: phase for phase in self.turns}
 

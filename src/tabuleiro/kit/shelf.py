@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Manifest
+from tabuleiro.drawing.icons import symbols
 from tabuleiro.kit import archive
 from tabuleiro.kit.content import Content
 from tabuleiro.kit.packs import Kept
@@ -40,6 +41,8 @@ def _found() -> tuple[dict[str, Manifest], dict[str, str]]:
             faults[point.name] = f"{point.value} is no Manifest but {manifest!r}"
         elif manifest.name != point.name:
             faults[point.name] = f"{point.value} calls itself '{manifest.name}'"
+        elif manifest.sign not in symbols():
+            faults[point.name] = f"{point.value}: there is no icon '{manifest.sign}' for its sign (drawing/icons.svg)"
         elif point.name in manifests:
             faults[point.name] = f"{point.value}: another package has a game of this name already"
         else:

@@ -42,7 +42,8 @@ def rows(look: PlainLook, holder: Mapping[str, object], seat: int = -1) -> Itera
         back = look.scene.view.backs.get(key, 0)
         if isinstance(back, list):
             back = back[seat] if seat >= 0 else 0
-        values = list(value) if isinstance(value, list | tuple) else [value] if value not in (0, "", None) else []
+        said_by = value not in ("", None) and (value != 0 or not private)  # nought may be all that others know of it
+        values = list(value) if isinstance(value, list | tuple) else [value] if said_by else []
         hidden = max(back - len(values), 0) if isinstance(back, int) else 0
         if private and not values and not hidden:
             continue
