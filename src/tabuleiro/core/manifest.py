@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -26,12 +26,19 @@ class Level:
     seconds: float  # the promise: on the mean no decision takes longer, on one core, compiled
 
 
-USUAL_LEVELS: Final = (
-    Level(1, worlds=100, looks=0, slack=4.0, seconds=0.1),
-    Level(2, worlds=150, looks=0, slack=2.0, seconds=0.1),
-    Level(3, worlds=250, looks=0, slack=1.0, seconds=0.1),
-    Level(4, worlds=400, looks=0, slack=0.5, seconds=0.2),
-    Level(5, worlds=800, looks=0, slack=0.0, seconds=0.2),
+def ladder(
+    worlds: Sequence[int], looks: Sequence[int], slack: Sequence[float], seconds: Sequence[float]
+) -> tuple[Level, ...]:
+    """Levels from 1 up, each figure in the order of the levels."""
+    rows = zip(worlds, looks, slack, seconds, strict=True)
+    return tuple(Level(number, *row) for number, row in enumerate(rows, 1))
+
+
+USUAL_LEVELS: Final = ladder(
+    worlds=(100, 150, 250, 400, 800),
+    looks=(0, 0, 0, 0, 0),
+    slack=(4.0, 2.0, 1.0, 0.5, 0.0),
+    seconds=(0.1, 0.1, 0.1, 0.2, 0.2),
 )
 
 
@@ -61,7 +68,7 @@ class Manifest:
     first_game: Mapping[str, bool | str] = field(default_factory=dict)  # the options of who plays it for the first time
     levels: tuple[Level, ...] = USUAL_LEVELS  # of the search bot
     place: int = 100  # on the shelf: the lowest number stands first
-    compiled: tuple[str, ...] = ()  # files that the compiled build compiles, by their paths in the package
+    compiled: Mapping[str, str] = field(default_factory=dict)  # by room, the modules that the compiled build compiles
 
     @property
     def tokens(self) -> dict[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabuleiro.core.manifest import Colours, Level, Manifest
+from tabuleiro.core.manifest import Colours, Manifest, ladder
 
 MANIFEST: Final = Manifest(
     name="brazil-imperial",
@@ -15,55 +15,19 @@ MANIFEST: Final = Manifest(
     fewest_seats=1,
     most_seats=4,
     options={"scenario": "random", "colours": "random"},
-    first_game={},
-    levels=(
-        Level(1, worlds=20, looks=0, slack=2.4, seconds=0.01),
-        Level(2, worlds=20, looks=0, slack=1.5, seconds=0.01),
-        Level(3, worlds=20, looks=0, slack=0.95, seconds=0.01),
-        Level(4, worlds=20, looks=0, slack=0.5, seconds=0.01),
-        Level(5, worlds=200, looks=0, slack=0.0, seconds=0.02),
+    levels=ladder(
+        worlds=(20, 20, 20, 20, 200),
+        looks=(0, 0, 0, 0, 0),
+        slack=(2.4, 1.5, 0.95, 0.5, 0.0),
+        seconds=(0.01, 0.01, 0.01, 0.01, 0.02),
     ),
     place=3,
-    compiled=(
-        "bots/borders.py",
-        "bots/challenge.py",
-        "bots/fights.py",
-        "bots/habits.py",
-        "bots/holdings.py",
-        "bots/outlook.py",
-        "bots/points.py",
-        "bots/rates.py",
-        "bots/senses.py",
-        "bots/sites.py",
-        "rules/box.py",
-        "rules/build.py",
-        "rules/codes.py",
-        "rules/combat.py",
-        "rules/deploy.py",
-        "rules/effects.py",
-        "rules/ending.py",
-        "rules/explore.py",
-        "rules/game.py",
-        "rules/icons.py",
-        "rules/manufacture.py",
-        "rules/map.py",
-        "rules/missions.py",
-        "rules/movement.py",
-        "rules/objectives.py",
-        "rules/outcome.py",
-        "rules/painting.py",
-        "rules/payment.py",
-        "rules/production.py",
-        "rules/renovate.py",
-        "rules/scoring.py",
-        "rules/secrecy.py",
-        "rules/setup.py",
-        "rules/made.py",
-        "rules/state.py",
-        "rules/strength.py",
-        "rules/trade.py",
-        "rules/turn.py",
-        "rules/view.py",
-        "rules/worlds.py",
-    ),
+    compiled={
+        "bots": "borders challenge fights habits holdings outlook points rates senses sites",
+        "rules": (
+            "box build codes combat deploy effects ending explore game icons made manufacture map missions "
+            "movement objectives outcome painting payment production renovate scoring secrecy setup state "
+            "strength trade turn view worlds"
+        ),
+    },
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabuleiro.core.manifest import Colours, Level, Manifest
+from tabuleiro.core.manifest import Colours, Manifest, ladder
 
 MANIFEST: Final = Manifest(
     name="imperial-miners",
@@ -16,31 +16,15 @@ MANIFEST: Final = Manifest(
     most_seats=5,
     options={"first_game": False},
     first_game={"first_game": True},
-    levels=(
-        Level(1, worlds=10, looks=0, slack=0.75, seconds=0.01),
-        Level(2, worlds=10, looks=0, slack=0.42, seconds=0.01),
-        Level(3, worlds=20, looks=0, slack=0.35, seconds=0.01),
-        Level(4, worlds=40, looks=0, slack=0.17, seconds=0.01),
-        Level(5, worlds=100, looks=300, slack=0.0, seconds=0.1),
+    levels=ladder(
+        worlds=(10, 10, 20, 40, 100),
+        looks=(0, 0, 0, 0, 300),
+        slack=(0.75, 0.42, 0.35, 0.17, 0.0),
+        seconds=(0.01, 0.01, 0.01, 0.01, 0.1),
     ),
     place=1,
-    compiled=(
-        "bots/outlook.py",
-        "bots/senses.py",
-        "rules/box.py",
-        "rules/cards.py",
-        "rules/counts.py",
-        "rules/effects.py",
-        "rules/game.py",
-        "rules/mine.py",
-        "rules/progress.py",
-        "rules/scoring.py",
-        "rules/codes.py",
-        "rules/made.py",
-        "rules/secrecy.py",
-        "rules/state.py",
-        "rules/tokens.py",
-        "rules/turn.py",
-        "rules/view.py",
-    ),
+    compiled={
+        "bots": "outlook senses",
+        "rules": "box cards codes counts effects game made mine progress scoring secrecy state tokens turn view",
+    },
 )
