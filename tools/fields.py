@@ -1,6 +1,7 @@
-"""Writes `rules/made.py` of each game from its `rules/fields.py`: slots, start and copies of a seat and of the table.
+"""Writes what follows from the `rules/fields.py` of each game, and with --check says whether it is current.
 
-The compiled build needs them as source. `make fields` writes them, `make check` says whether they are current.
+Slots and starts of a seat and of the table go into `made.py`, their copies into `state.py`, between two lines that say
+so: the compiled build needs them as source, and a copy must not cost a call more.
 """
 
 from __future__ import annotations
@@ -14,6 +15,9 @@ GAMES = Path(__file__).parents[1] / "src" / "tabuleiro" / "games"
 WIDTH = 120
 NOT_NEEDED = ("__future__", "typing", "tabuleiro.core.fields")
 LATER = "LATER"
+BEGIN = "    # -- made by `make fields`"
+END = "    # -- so far"
+OWNED = "        other.owned = self.owned = 0  # shared from now on: the first touch copies"
 FRESH = ("lists", "piles")  # words of lists: a copy gets a list of its own
 # What a copy does with the fields that every seat and every table has.
 BASES = {
@@ -49,12 +53,12 @@ class Declaration:
 def main(check: bool) -> int:
     stale = []
     for source in sorted(GAMES.glob("*/rules/fields.py")):
-        text = made(source)
-        target = source.with_name("made.py")
-        if not target.exists() or target.read_text("utf-8") != text:
-            stale.append(target)
-            if not check:
-                target.write_text(text, "utf-8")
+        for name, text in (("made.py", made(source)), ("state.py", with_copies(source))):
+            target = source.with_name(name)
+            if not target.exists() or target.read_text("utf-8") != text:
+                stale.append(target)
+                if not check:
+                    target.write_text(text, "utf-8")
     for path in stale if check else []:
         print(f"{path.relative_to(GAMES.parents[2])} is not what fields.py declares: run 'make fields'")
     return 1 if check and stale else 0
@@ -63,14 +67,14 @@ def main(check: bool) -> int:
 def made(source: Path) -> str:
     tree = ast.parse(source.read_text("utf-8"))
     package = f"tabuleiro.games.{source.parents[1].name}.rules"
-    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    classes = classes_of(tree)
     bodies = [body_of(node) for node in classes]
     needed = {node.id for node in ast.walk(ast.parse("\n".join(bodies))) if isinstance(node, ast.Name)}
     blocks, quiet = imports(tree, needed)
     names = ", ".join(node.name for node in classes)
     plain = sorted([*blocks, f"from {package}.fields import {names}", "from tabuleiro.core.secrecy import Fields"])
     lines = [
-        '"""Made from fields.py by `make fields`: slots, start and copies of a seat and of the table."""',
+        '"""Made from fields.py by `make fields`: slots and starts of a seat and of the table."""',
         "",
         "from __future__ import annotations",
         "",
@@ -105,8 +109,7 @@ def imports(tree: ast.Module, needed: set[str]) -> tuple[list[str], list[str]]:
 
 def body_of(node: ast.ClassDef) -> str:
     """The class that a game's own seat or table is made from."""
-    base = next(word.value.id for word in node.keywords if word.arg == "of" and isinstance(word.value, ast.Name))
-    fields = [Declaration(line) for line in node.body if isinstance(line, ast.AnnAssign)]
+    base, fields = base_of(node), fields_of(node)
     name = node.name.removesuffix("Fields") + "Base"
     lines = [
         f"class {name}({base}):",
@@ -117,11 +120,46 @@ def body_of(node: ast.ClassDef) -> str:
         "    def begin(self) -> None:",
         '        """Every field that has a start of its own."""',
         *begun(fields),
-        "",
-        f"    def copy_to(self, other: {name}) -> None:",
-        *copied(BASES[base] | {field.name: field.copy for field in fields}),
     ]
     return "\n".join(lines)
+
+
+def with_copies(source: Path) -> str:
+    """The game's state.py, with the copies of its classes as they follow from the fields."""
+    text = source.with_name("state.py").read_text("utf-8")
+    for node in classes_of(ast.parse(source.read_text("utf-8"))):
+        base, fields = base_of(node), fields_of(node)
+        name = node.name.removesuffix("Fields")
+        values = BASES[base] | {field.name: field.copy for field in fields}
+        lines = [
+            BEGIN,
+            f"    def clone(self) -> {name}:",
+            f"        other = {name}()",
+            *copied(values),
+            *([OWNED] if base == "State" else []),
+            "        return other",
+            "",
+            END,
+        ]
+        head, found, rest = text.partition(f"class {name}(")
+        before, begins, rest = rest.partition(f"{BEGIN}\n")
+        _, ends, after = rest.partition(f"{END}\n")
+        if not (found and begins and ends):
+            raise SystemExit(f"{source.with_name('state.py')}: {name} needs the lines '{BEGIN}' and '{END}'")
+        text = head + found + before + "\n".join(lines) + "\n" + after
+    return text
+
+
+def classes_of(tree: ast.Module) -> list[ast.ClassDef]:
+    return [node for node in tree.body if isinstance(node, ast.ClassDef)]
+
+
+def base_of(node: ast.ClassDef) -> str:
+    return next(word.value.id for word in node.keywords if word.arg == "of" and isinstance(word.value, ast.Name))
+
+
+def fields_of(node: ast.ClassDef) -> list[Declaration]:
+    return [Declaration(line) for line in node.body if isinstance(line, ast.AnnAssign)]
 
 
 def begun(fields: list[Declaration]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Made from fields.py by `make fields`: slots, start and copies of a seat and of the table."""
+"""Made from fields.py by `make fields`: slots and starts of a seat and of the table."""
 
 from __future__ import annotations
 
@@ -70,23 +70,6 @@ class VillageBase(Player):
         self.option = NO_OPTION
         self.staked = NOTHING_STAKED
 
-    def copy_to(self, other: VillageBase) -> None:
-        other.seat, other.bit, other.options = self.seat, self.bit, self.options
-        other.asking, other.asking_at, other.stack = self.asking, self.asking_at, self.stack
-        other.coins, other.reputation, other.villagers = self.coins, self.reputation, self.villagers
-        other.ready, other.tired, other.injured = self.ready, self.tired, self.injured
-        other.sent, other.hammers, other.hammers_plus = self.sent, self.hammers, self.hammers_plus
-        other.quills, other.quills_plus, other.cats = self.quills, self.quills_plus, self.cats
-        other.clockwork, other.supply, other.sale = self.clockwork, self.supply, self.sale
-        other.track, other.kinds, other.buildings = self.track, self.kinds, self.buildings
-        other.goods, other.ripe, other.outposts = self.goods, self.ripe, self.outposts
-        other.caves, other.powers, other.passed = self.caves, self.powers, self.passed
-        other.acted, other.exchanged, other.negotiated = self.acted, self.exchanged, self.negotiated
-        other.slept, other.cave, other.face = self.slept, self.cave, self.face
-        other.paragraph, other.path, other.option = self.paragraph, self.path, self.option
-        other.party, other.dice, other.light = self.party, self.dice, self.light
-        other.bonus, other.rerolls, other.staked = self.bonus, self.rerolls, self.staked
-
 
 class VillageStateBase(State):
     FIELDS: ClassVar[Fields] = VillageStateFields.FIELDS
@@ -107,13 +90,3 @@ class VillageStateBase(State):
         self.round = self.first = self.cave_top = self.cider = self.guess = 0
         self.turn = NOBODY
         self.deal = NO_DEAL
-
-    def copy_to(self, other: VillageStateBase) -> None:
-        other.game, other.waiting, other.flow = self.game, self.waiting, self.flow
-        other.rng, other.over, other.origin = self.rng, self.over, self.origin
-        other.history, other.recording, other.players = self.history, self.recording, self.players[:]
-        other.stale, other.script, other.events = False, None if self.script is None else self.script.copy(), None
-        other.box, other.round, other.first = self.box, self.round, self.first
-        other.turn, other.piles, other.cave_top = self.turn, self.piles[:], self.cave_top
-        other.cider, other.bank, other.deal = self.cider, self.bank, self.deal
-        other.guess = self.guess

@@ -40,10 +40,27 @@ class Village(VillageBase):
 
     __slots__ = ()
 
+    # -- made by `make fields`
     def clone(self) -> Village:
-        p = Village()
-        self.copy_to(p)
-        return p
+        other = Village()
+        other.seat, other.bit, other.options = self.seat, self.bit, self.options
+        other.asking, other.asking_at, other.stack = self.asking, self.asking_at, self.stack
+        other.coins, other.reputation, other.villagers = self.coins, self.reputation, self.villagers
+        other.ready, other.tired, other.injured = self.ready, self.tired, self.injured
+        other.sent, other.hammers, other.hammers_plus = self.sent, self.hammers, self.hammers_plus
+        other.quills, other.quills_plus, other.cats = self.quills, self.quills_plus, self.cats
+        other.clockwork, other.supply, other.sale = self.clockwork, self.supply, self.sale
+        other.track, other.kinds, other.buildings = self.track, self.kinds, self.buildings
+        other.goods, other.ripe, other.outposts = self.goods, self.ripe, self.outposts
+        other.caves, other.powers, other.passed = self.caves, self.powers, self.passed
+        other.acted, other.exchanged, other.negotiated = self.acted, self.exchanged, self.negotiated
+        other.slept, other.cave, other.face = self.slept, self.cave, self.face
+        other.paragraph, other.path, other.option = self.paragraph, self.path, self.option
+        other.party, other.dice, other.light = self.party, self.dice, self.light
+        other.bonus, other.rerolls, other.staked = self.bonus, self.rerolls, self.staked
+        return other
+
+    # -- so far
 
     def end_encounter(self) -> None:
         self.cave = 0
@@ -95,11 +112,21 @@ class VillageState(VillageStateBase):
 
     __slots__ = ()
 
+    # -- made by `make fields`
     def clone(self) -> VillageState:
-        g = VillageState()
-        self.copy_to(g)
-        g.owned = self.owned = 0  # shared from now on: the first touch copies
-        return g
+        other = VillageState()
+        other.game, other.waiting, other.flow = self.game, self.waiting, self.flow
+        other.rng, other.over, other.origin = self.rng, self.over, self.origin
+        other.history, other.recording, other.players = self.history, self.recording, self.players[:]
+        other.stale, other.script, other.events = False, None if self.script is None else self.script.copy(), None
+        other.box, other.round, other.first = self.box, self.round, self.first
+        other.turn, other.piles, other.cave_top = self.turn, self.piles[:], self.cave_top
+        other.cider, other.bank, other.deal = self.cider, self.bank, self.deal
+        other.guess = self.guess
+        other.owned = self.owned = 0  # shared from now on: the first touch copies
+        return other
+
+    # -- so far
 
     def village(self, seat: i64) -> Village:
         """The seat's player, to look at."""

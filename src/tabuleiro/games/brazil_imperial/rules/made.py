@@ -1,4 +1,4 @@
-"""Made from fields.py by `make fields`: slots, start and copies of a seat and of the table."""
+"""Made from fields.py by `make fields`: slots and starts of a seat and of the table."""
 
 from __future__ import annotations
 
@@ -79,24 +79,6 @@ class RealmBase(Player):
         self.capital = NOWHERE
         self.paused = ()
 
-    def copy_to(self, other: RealmBase) -> None:
-        other.seat, other.bit, other.options = self.seat, self.bit, self.options
-        other.asking, other.asking_at, other.stack = self.asking, self.asking_at, self.stack
-        other.colour, other.monarch, other.supply = self.colour, self.monarch, self.supply
-        other.wealth, other.gold_hand, other.combat_hand = self.wealth, self.gold_hand, self.combat_hand
-        other.missions, other.revealed, other.returned = self.missions, self.revealed, self.returned
-        other.dealt, other.kept, other.crown = self.dealt, self.kept, self.crown
-        other.at, other.deployed, other.on_map = self.at, self.deployed, self.on_map
-        other.made, other.slots, other.upgraded = self.made, self.slots, self.upgraded
-        other.on_monarch, other.palaces, other.token = self.on_monarch, self.palaces, self.token
-        other.under, other.paintings, other.powers = self.under, self.paintings, self.powers
-        other.capital, other.tiles, other.lands = self.capital, self.tiles, self.lands
-        other.held, other.marked, other.marks = self.held, self.marked, self.marks
-        other.finds, other.peeks, other.once = self.finds, self.peeks, self.once
-        other.arch, other.spent, other.party = self.arch, self.spent, self.party
-        other.due, other.paid, other.wild = self.due, self.paid, self.wild
-        other.exchanges, other.off, other.paused = self.exchanges, self.off, self.paused
-
 
 class BrazilStateBase(State):
     FIELDS: ClassVar[Fields] = BrazilStateFields.FIELDS
@@ -135,18 +117,3 @@ class BrazilStateBase(State):
         self.dutch = bytes([RESERVE] * UNITS)
         self.field = self.origin_hex = NOWHERE
         self.attack = self.defence = b""
-
-    def copy_to(self, other: BrazilStateBase) -> None:
-        other.game, other.waiting, other.flow = self.game, self.waiting, self.flow
-        other.rng, other.over, other.origin = self.rng, self.over, self.origin
-        other.history, other.recording, other.players = self.history, self.recording, self.players[:]
-        other.stale, other.script, other.events = False, None if self.script is None else self.script.copy(), None
-        other.box, other.ground, other.round = self.box, self.ground, self.round
-        other.era, other.first, other.turn = self.era, self.first, self.turn
-        other.ending, other.won, other.face = self.ending, self.won, self.face
-        other.builder, other.army, other.near = self.builder, self.army, self.near
-        other.explore, other.goods, other.piles = self.explore, self.goods[:], self.piles[:]
-        other.dutch, other.attacker, other.defender = self.dutch, self.attacker, self.defender
-        other.field, other.origin_hex, other.attack = self.field, self.origin_hex, self.attack
-        other.defence, other.attack_off, other.defence_off = self.defence, self.attack_off, self.defence_off
-        other.open_cards = self.open_cards

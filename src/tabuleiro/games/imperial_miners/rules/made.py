@@ -1,4 +1,4 @@
-"""Made from fields.py by `make fields`: slots, start and copies of a seat and of the table."""
+"""Made from fields.py by `make fields`: slots and starts of a seat and of the table."""
 
 from __future__ import annotations
 
@@ -51,18 +51,6 @@ class MinerBase(Player):
         self.board = OFF_BOARD
         self.cleared = NOT_COUNTING
 
-    def copy_to(self, other: MinerBase) -> None:
-        other.seat, other.bit, other.options = self.seat, self.bit, self.options
-        other.asking, other.asking_at, other.stack = self.asking, self.asking_at, self.stack
-        other.coins, other.vp, other.hand = self.coins, self.vp, self.hand
-        other.known, other.kept, other.pick = self.known, self.kept, self.pick
-        other.playing, other.cards, other.cells = self.playing, self.cards, self.cells
-        other.machines, other.grid, other.rows = self.machines, self.grid, self.rows
-        other.factions, other.collapsed, other.active = self.factions, self.collapsed, self.active
-        other.complete, other.halves, other.board = self.complete, self.halves, self.board
-        other.space, other.advanced, other.discount = self.space, self.advanced, self.discount
-        other.cleared = self.cleared
-
 
 class MineStateBase(State):
     FIELDS: ClassVar[Fields] = MineStateFields.FIELDS
@@ -85,13 +73,3 @@ class MineStateBase(State):
         self.event = NO_EVENT
         self.past_events = b""
         self.sides = ()
-
-    def copy_to(self, other: MineStateBase) -> None:
-        other.game, other.waiting, other.flow = self.game, self.waiting, self.flow
-        other.rng, other.over, other.origin = self.rng, self.over, self.origin
-        other.history, other.recording, other.players = self.history, self.recording, self.players[:]
-        other.stale, other.script, other.events = False, None if self.script is None else self.script.copy(), None
-        other.box, other.round, other.event = self.box, self.round, self.event
-        other.event_bag, other.past_events, other.sides = self.event_bag, self.past_events, self.sides
-        other.decks, other.cost_less, other.cart_pays = self.decks[:], self.cost_less, self.cart_pays
-        other.surface_twice, other.advance_plus = self.surface_twice, self.advance_plus

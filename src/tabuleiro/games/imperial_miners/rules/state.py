@@ -35,10 +35,22 @@ class Miner(MinerBase):
 
     __slots__ = ()
 
+    # -- made by `make fields`
     def clone(self) -> Miner:
-        p = Miner()
-        self.copy_to(p)
-        return p
+        other = Miner()
+        other.seat, other.bit, other.options = self.seat, self.bit, self.options
+        other.asking, other.asking_at, other.stack = self.asking, self.asking_at, self.stack
+        other.coins, other.vp, other.hand = self.coins, self.vp, self.hand
+        other.known, other.kept, other.pick = self.known, self.kept, self.pick
+        other.playing, other.cards, other.cells = self.playing, self.cards, self.cells
+        other.machines, other.grid, other.rows = self.machines, self.grid, self.rows
+        other.factions, other.collapsed, other.active = self.factions, self.collapsed, self.active
+        other.complete, other.halves, other.board = self.complete, self.halves, self.board
+        other.space, other.advanced, other.discount = self.space, self.advanced, self.discount
+        other.cleared = self.cleared
+        return other
+
+    # -- so far
 
     def places(self, level: i64) -> list[int]:
         """Where a card of this level may be placed (IM-16)."""
@@ -127,11 +139,21 @@ class MineState(MineStateBase):
 
     __slots__ = ()
 
+    # -- made by `make fields`
     def clone(self) -> MineState:
-        g = MineState()
-        self.copy_to(g)
-        g.owned = self.owned = 0  # shared from now on: the first touch copies
-        return g
+        other = MineState()
+        other.game, other.waiting, other.flow = self.game, self.waiting, self.flow
+        other.rng, other.over, other.origin = self.rng, self.over, self.origin
+        other.history, other.recording, other.players = self.history, self.recording, self.players[:]
+        other.stale, other.script, other.events = False, None if self.script is None else self.script.copy(), None
+        other.box, other.round, other.event = self.box, self.round, self.event
+        other.event_bag, other.past_events, other.sides = self.event_bag, self.past_events, self.sides
+        other.decks, other.cost_less, other.cart_pays = self.decks[:], self.cost_less, self.cart_pays
+        other.surface_twice, other.advance_plus = self.surface_twice, self.advance_plus
+        other.owned = self.owned = 0  # shared from now on: the first touch copies
+        return other
+
+    # -- so far
 
     def miner(self, seat: i64) -> Miner:
         """The seat's player, to look at."""
