@@ -135,7 +135,7 @@ def with_copies(source: Path) -> str:
             BEGIN,
             f"    def clone(self) -> {name}:",
             f"        other = {name}()",
-            *copied(values),
+            *(f"        other.{field} = {value}" for field, value in values.items()),
             *([OWNED] if base == "State" else []),
             "        return other",
             "",
@@ -176,24 +176,6 @@ def begun(fields: list[Declaration]) -> Iterator[str]:
                 line = ""
             line += f"self.{name} = "
         yield f"        {line}{start}"
-
-
-def copied(values: dict[str, str]) -> Iterator[str]:
-    """Three to a line where they fit: more would be packed and unpacked by plain Python."""
-    rows: list[list[str]] = []
-    for name in values:
-        row = rows[-1] if rows else []
-        longer = [*row, name]
-        if not row or len(longer) > 3 or len(assigned(longer, values)) > WIDTH:
-            rows.append([name])
-        else:
-            row.append(name)
-    for row in rows:
-        yield assigned(row, values)
-
-
-def assigned(names: list[str], values: dict[str, str]) -> str:
-    return f"        {', '.join(f'other.{name}' for name in names)} = {', '.join(values[name] for name in names)}"
 
 
 if __name__ == "__main__":

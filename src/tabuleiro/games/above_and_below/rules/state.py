@@ -43,21 +43,51 @@ class Village(VillageBase):
     # -- made by `make fields`
     def clone(self) -> Village:
         other = Village()
-        other.seat, other.bit, other.options = self.seat, self.bit, self.options
-        other.asking, other.asking_at, other.stack = self.asking, self.asking_at, self.stack
-        other.coins, other.reputation, other.villagers = self.coins, self.reputation, self.villagers
-        other.ready, other.tired, other.injured = self.ready, self.tired, self.injured
-        other.sent, other.hammers, other.hammers_plus = self.sent, self.hammers, self.hammers_plus
-        other.quills, other.quills_plus, other.cats = self.quills, self.quills_plus, self.cats
-        other.clockwork, other.supply, other.sale = self.clockwork, self.supply, self.sale
-        other.track, other.kinds, other.buildings = self.track, self.kinds, self.buildings
-        other.goods, other.ripe, other.outposts = self.goods, self.ripe, self.outposts
-        other.caves, other.powers, other.passed = self.caves, self.powers, self.passed
-        other.acted, other.exchanged, other.negotiated = self.acted, self.exchanged, self.negotiated
-        other.slept, other.cave, other.face = self.slept, self.cave, self.face
-        other.paragraph, other.path, other.option = self.paragraph, self.path, self.option
-        other.party, other.dice, other.light = self.party, self.dice, self.light
-        other.bonus, other.rerolls, other.staked = self.bonus, self.rerolls, self.staked
+        other.seat = self.seat
+        other.bit = self.bit
+        other.options = self.options
+        other.asking = self.asking
+        other.asking_at = self.asking_at
+        other.stack = self.stack
+        other.coins = self.coins
+        other.reputation = self.reputation
+        other.villagers = self.villagers
+        other.ready = self.ready
+        other.tired = self.tired
+        other.injured = self.injured
+        other.sent = self.sent
+        other.hammers = self.hammers
+        other.hammers_plus = self.hammers_plus
+        other.quills = self.quills
+        other.quills_plus = self.quills_plus
+        other.cats = self.cats
+        other.clockwork = self.clockwork
+        other.supply = self.supply
+        other.sale = self.sale
+        other.track = self.track
+        other.kinds = self.kinds
+        other.buildings = self.buildings
+        other.goods = self.goods
+        other.ripe = self.ripe
+        other.outposts = self.outposts
+        other.caves = self.caves
+        other.powers = self.powers
+        other.passed = self.passed
+        other.acted = self.acted
+        other.exchanged = self.exchanged
+        other.negotiated = self.negotiated
+        other.slept = self.slept
+        other.cave = self.cave
+        other.face = self.face
+        other.paragraph = self.paragraph
+        other.path = self.path
+        other.option = self.option
+        other.party = self.party
+        other.dice = self.dice
+        other.light = self.light
+        other.bonus = self.bonus
+        other.rerolls = self.rerolls
+        other.staked = self.staked
         return other
 
     # -- so far
@@ -115,13 +145,27 @@ class VillageState(VillageStateBase):
     # -- made by `make fields`
     def clone(self) -> VillageState:
         other = VillageState()
-        other.game, other.waiting, other.flow = self.game, self.waiting, self.flow
-        other.rng, other.over, other.origin = self.rng, self.over, self.origin
-        other.history, other.recording, other.players = self.history, self.recording, self.players[:]
-        other.stale, other.script, other.events = False, None if self.script is None else self.script.copy(), None
-        other.box, other.round, other.first = self.box, self.round, self.first
-        other.turn, other.piles, other.cave_top = self.turn, self.piles[:], self.cave_top
-        other.cider, other.bank, other.deal = self.cider, self.bank, self.deal
+        other.game = self.game
+        other.waiting = self.waiting
+        other.flow = self.flow
+        other.rng = self.rng
+        other.over = self.over
+        other.origin = self.origin
+        other.history = self.history
+        other.recording = self.recording
+        other.players = self.players[:]
+        other.stale = False
+        other.script = None if self.script is None else self.script.copy()
+        other.events = None
+        other.box = self.box
+        other.round = self.round
+        other.first = self.first
+        other.turn = self.turn
+        other.piles = self.piles[:]
+        other.cave_top = self.cave_top
+        other.cider = self.cider
+        other.bank = self.bank
+        other.deal = self.deal
         other.guess = self.guess
         other.owned = self.owned = 0  # shared from now on: the first touch copies
         return other

@@ -38,15 +38,33 @@ class Miner(MinerBase):
     # -- made by `make fields`
     def clone(self) -> Miner:
         other = Miner()
-        other.seat, other.bit, other.options = self.seat, self.bit, self.options
-        other.asking, other.asking_at, other.stack = self.asking, self.asking_at, self.stack
-        other.coins, other.vp, other.hand = self.coins, self.vp, self.hand
-        other.known, other.kept, other.pick = self.known, self.kept, self.pick
-        other.playing, other.cards, other.cells = self.playing, self.cards, self.cells
-        other.machines, other.grid, other.rows = self.machines, self.grid, self.rows
-        other.factions, other.collapsed, other.active = self.factions, self.collapsed, self.active
-        other.complete, other.halves, other.board = self.complete, self.halves, self.board
-        other.space, other.advanced, other.discount = self.space, self.advanced, self.discount
+        other.seat = self.seat
+        other.bit = self.bit
+        other.options = self.options
+        other.asking = self.asking
+        other.asking_at = self.asking_at
+        other.stack = self.stack
+        other.coins = self.coins
+        other.vp = self.vp
+        other.hand = self.hand
+        other.known = self.known
+        other.kept = self.kept
+        other.pick = self.pick
+        other.playing = self.playing
+        other.cards = self.cards
+        other.cells = self.cells
+        other.machines = self.machines
+        other.grid = self.grid
+        other.rows = self.rows
+        other.factions = self.factions
+        other.collapsed = self.collapsed
+        other.active = self.active
+        other.complete = self.complete
+        other.halves = self.halves
+        other.board = self.board
+        other.space = self.space
+        other.advanced = self.advanced
+        other.discount = self.discount
         other.cleared = self.cleared
         return other
 
@@ -142,14 +160,29 @@ class MineState(MineStateBase):
     # -- made by `make fields`
     def clone(self) -> MineState:
         other = MineState()
-        other.game, other.waiting, other.flow = self.game, self.waiting, self.flow
-        other.rng, other.over, other.origin = self.rng, self.over, self.origin
-        other.history, other.recording, other.players = self.history, self.recording, self.players[:]
-        other.stale, other.script, other.events = False, None if self.script is None else self.script.copy(), None
-        other.box, other.round, other.event = self.box, self.round, self.event
-        other.event_bag, other.past_events, other.sides = self.event_bag, self.past_events, self.sides
-        other.decks, other.cost_less, other.cart_pays = self.decks[:], self.cost_less, self.cart_pays
-        other.surface_twice, other.advance_plus = self.surface_twice, self.advance_plus
+        other.game = self.game
+        other.waiting = self.waiting
+        other.flow = self.flow
+        other.rng = self.rng
+        other.over = self.over
+        other.origin = self.origin
+        other.history = self.history
+        other.recording = self.recording
+        other.players = self.players[:]
+        other.stale = False
+        other.script = None if self.script is None else self.script.copy()
+        other.events = None
+        other.box = self.box
+        other.round = self.round
+        other.event = self.event
+        other.event_bag = self.event_bag
+        other.past_events = self.past_events
+        other.sides = self.sides
+        other.decks = self.decks[:]
+        other.cost_less = self.cost_less
+        other.cart_pays = self.cart_pays
+        other.surface_twice = self.surface_twice
+        other.advance_plus = self.advance_plus
         other.owned = self.owned = 0  # shared from now on: the first touch copies
         return other
 
