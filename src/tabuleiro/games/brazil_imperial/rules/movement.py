@@ -134,7 +134,7 @@ def attacks(g: BrazilState, p: Realm, found: list[int]) -> None:
 
 # ---------------------------------------------------------------- going there
 def set_out(g: BrazilState, p: Realm, code: i64) -> None:
-    """A unit moves; who can carry others is asked whom first (BI-36). Called last: it may have arrived at once."""
+    """A unit moves; who can carry others is asked whom first (BI-36). It may have arrived at once."""
     unit: i64 = ((code & 4095) >> 7) - p.colour * UNITS
     p.party = BIT[unit]
     if g.box.with_power[p.colour][CARRY] & BIT[unit]:

@@ -83,7 +83,7 @@ def stretched(g: BrazilState, p: Realm, due: i64, off: i64, cards: i64) -> bool:
 
 
 def charge(g: BrazilState, p: Realm, due: i64, off: i64) -> None:
-    """Starts a payment; what is bought waits on the stack. Called last: the first icon is asked for at once."""
+    """Starts a payment; what is bought waits on the stack. The first icon is asked for at once."""
     if not due:
         return
     p.due = due

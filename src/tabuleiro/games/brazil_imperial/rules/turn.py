@@ -100,7 +100,7 @@ def begin_turn(p: Realm) -> None:
 
 # ---------------------------------------------------------------- arches
 def act(g: BrazilState, p: Realm, arch: i64, plain: i64) -> None:
-    """An arch's action, with its upgrade or as the plain one of a gold card (BI-46). Called last: it asks at once."""
+    """An arch's action, with its upgrade or as the plain one of a gold card (BI-46)."""
     if arch == DEPLOY:
         begin_deploy(g, p, plain == PLAIN)
     elif arch == TRADE:
