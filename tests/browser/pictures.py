@@ -20,7 +20,7 @@ from tabuleiro.core.state import State
 from tabuleiro.kit import shelf
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.chairs import Chair
-from tabuleiro.server.house import Wish
+from tabuleiro.server.wish import Wish
 
 SIZES = {"desk": DESK, "phone": PHONE}
 NAMES = ("Ana", "Bento", "Clara", "Davi")

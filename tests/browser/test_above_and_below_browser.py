@@ -11,7 +11,7 @@ from screens import DESK, PHONE, Screen, Screens, checked
 from web_site import Browser, Site, opened_at
 
 from tabuleiro.server.chairs import Chair
-from tabuleiro.server.house import Wish
+from tabuleiro.server.wish import Wish
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "drawing"))
 from village_scenes import NAMES, one_of_each_kind

@@ -10,7 +10,7 @@ from web_site import Browser, Site, opened_at
 
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.chairs import Chair
-from tabuleiro.server.house import Wish
+from tabuleiro.server.wish import Wish
 from tabuleiro.web.frame import has_part
 
 GAME = "brazil-imperial"

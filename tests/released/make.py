@@ -22,7 +22,9 @@ from tabuleiro.core.state import State
 from tabuleiro.kit import shelf
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.config import Settings
-from tabuleiro.server.house import House, LiveTable, Wish
+from tabuleiro.server.live import LiveTable
+from tabuleiro.server.lobby import Lobby
+from tabuleiro.server.wish import Wish
 
 ANA, BEN = Chair("person", "Ana", owner="ana"), Chair("person", "Ben", owner="ben")
 numbers = count()
@@ -84,34 +86,34 @@ async def undone(live: LiveTable) -> bool:
 
 
 async def keep_tables(data: Path) -> None:
-    house = House(Settings(data=data, workers=1, bot_pause=0.0))
-    await house.start()
+    lobby = Lobby(Settings(data=data, workers=1, bot_pause=0.0))
+    await lobby.start()
     for name in shelf.games():
-        game = house.game(name)
+        game = lobby.game(name)
         for seats in range(game.fewest_seats, game.most_seats + 1):
             people = (ANA, *[BEN] * (seats - 1))
-            live = await house.open_table(Wish(name, people, name=f"{name} {seats} over"), "ana")
+            live = await lobby.open_table(Wish(name, people, name=f"{name} {seats} over"), "ana")
             await act(live, 100_000)
-            live = await house.open_table(Wish(name, people, name=f"{name} {seats} half", hints=False), "ana")
+            live = await lobby.open_table(Wish(name, people, name=f"{name} {seats} half", hints=False), "ana")
             await act(live, 25 * seats)
-            live = await house.open_table(Wish(name, people, name=f"{name} {seats} undone", seed=77), "ana")
+            live = await lobby.open_table(Wish(name, people, name=f"{name} {seats} undone", seed=77), "ana")
             assert await undone(live)
             await act(live, 5)
             placed = Wish(name, people, position=live.table.state.position, name=f"{name} {seats} placed")
-            await act(await house.open_table(placed, "ana"), 6)
+            await act(await lobby.open_table(placed, "ana"), 6)
             print(name, seats, flush=True)
         chairs = (ANA, Chair("open", ""), Chair("bot", "", "greedy"))
-        live = await house.open_table(Wish(name, chairs, name=f"{name} company"), "ana")
+        live = await lobby.open_table(Wish(name, chairs, name=f"{name} company"), "ana")
         await live.hand_over(1, "search:1", "client-instead")
         await act(live, 12)
         await live.take_back(1, "client-free")
         await live.sit(1, "dora", "Dora", "client-sits")
         await act(live, 6)
         bots = (ANA, Chair("bot", "", "search:1"), Chair("bot", "", "search:3"))
-        live = await house.open_table(Wish(name, bots, name=f"{name} bots"), "ana")
+        live = await lobby.open_table(Wish(name, bots, name=f"{name} bots"), "ana")
         await act(live, 10)
         await live.hand_over(0, "greedy", "client-leaves")
-    await house.stop()
+    await lobby.stop()
 
 
 def main(folder: Path) -> None:

@@ -18,7 +18,8 @@ from tabuleiro.core.state import State
 from tabuleiro.kit import archive, editions, shelf
 from tabuleiro.kit.content import Content
 from tabuleiro.server.config import Settings
-from tabuleiro.server.house import House, LiveTable
+from tabuleiro.server.live import LiveTable
+from tabuleiro.server.lobby import Lobby
 
 HERE = Path(__file__).parent
 VERSIONS = sorted(path.parent for path in HERE.glob("*/tabuleiro.db.gz"))
@@ -89,14 +90,14 @@ def fresh() -> None:
 
 
 @asynccontextmanager
-async def house_in(folder: Path) -> AsyncIterator[House]:
+async def lobby_in(folder: Path) -> AsyncIterator[Lobby]:
     """A server's tables, from start to stop."""
-    house = House(Settings(data=folder, workers=1, bot_pause=0.0))
-    await house.start()
+    lobby = Lobby(Settings(data=folder, workers=1, bot_pause=0.0))
+    await lobby.start()
     try:
-        yield house
+        yield lobby
     finally:
-        await house.stop()
+        await lobby.stop()
 
 
 async def table_played_on(live: LiveTable, most: int) -> None:

@@ -10,14 +10,16 @@ from pathlib import Path
 
 import httpx
 import pytest
-from released_kit import CHANGES, VERSIONS, changed_house, database_in, fresh, house_in, table_played_on
+from released_kit import CHANGES, VERSIONS, changed_house, database_in, fresh, lobby_in, table_played_on
 
 import tabuleiro
 from tabuleiro.core.record import Record
 from tabuleiro.kit.editions import house_set
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.config import Settings
-from tabuleiro.server.house import House, Listed, Wish
+from tabuleiro.server.listed import Listed
+from tabuleiro.server.lobby import Lobby
+from tabuleiro.server.wish import Wish
 from tabuleiro.web.app import application
 from tabuleiro.web.person import COOKIE, Passports, Person
 
@@ -38,17 +40,17 @@ def test_tables_of_a_released_version_go_on(version: Path, changed: bool, tmp_pa
 async def all_go_on(data: Path, changed: bool) -> None:
     settings = Settings(data=data, workers=1, bot_pause=0.0, limits=False)
     app = application(settings)
-    house: House = app.state.house
+    lobby: Lobby = app.state.lobby
     ana = Passports(app.state.secret).cookie(Person("ana", "Ana", "de"), secure=False).split(";")[0].partition("=")[2]
     async with (
         app.router.lifespan_context(app),
         httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test", cookies={COOKIE: ana}) as http,
     ):
-        cards = await house.tables_of("ana")
+        cards = await lobby.tables_of("ana")
         kinds = Counter(card.name.split()[-1] for card in cards)
         assert kinds.keys() == KINDS
         for card in cards:
-            live = await house.table(card.id)
+            live = await lobby.table(card.id)
             assert (live.game is house_set(card.game)) != changed
             zoom = f"/card/{RENAMED[card.game]}"
             await looked_at(http, card, "?seat=0", "?seat=0&mode=text", "/replay/frame?at=1&seat=0", zoom)
@@ -57,7 +59,7 @@ async def all_go_on(data: Path, changed: bool) -> None:
                 assert tabuleiro.replay(Record.loads(live.table.record.dumps())).position == live.table.state.position
                 await looked_at(http, card, "?seat=0")
         for name in CHANGES:  # beside them, a new table is today's
-            live = await house.open_table(Wish(name, (ANA, ANA)), "ana")
+            live = await lobby.open_table(Wish(name, (ANA, ANA)), "ana")
             assert live.game is house_set(name)
             await table_played_on(live, MOST[changed])
 
@@ -72,14 +74,14 @@ def test_tables_of_a_development_version_go_on_with_the_set_in_the_database(tmp_
     """Its set is in no archive: the database has it, and tells the bots' workers."""
 
     async def opened() -> list[str]:
-        async with house_in(tmp_path / "data") as house:
+        async with lobby_in(tmp_path / "data") as lobby:
             wishes = [Wish(name, (ANA, Chair("bot", "", "greedy")), seed=5) for name in CHANGES]
-            return [(await house.open_table(wish, "ana")).id for wish in [*wishes, *wishes]]
+            return [(await lobby.open_table(wish, "ana")).id for wish in [*wishes, *wishes]]
 
     async def gone_on(tables: list[str], changed: bool) -> None:
-        async with house_in(tmp_path / "data") as house:
+        async with lobby_in(tmp_path / "data") as lobby:
             for table in tables:
-                live = await house.table(table)
+                live = await lobby.table(table)
                 assert (live.game is house_set(live.game.name)) != changed
                 await table_played_on(live, 8)
                 assert live.table.record.dumps().count("\npack_content: ") == 1

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import ClassVar
 
 import pytest
-from released_kit import RECORDS, fresh, house_in, played_on, record_in, table_played_on
+from released_kit import RECORDS, fresh, lobby_in, played_on, record_in, table_played_on
 
 import tabuleiro
 from tabuleiro.core.record import Origin, Record
@@ -18,7 +18,8 @@ from tabuleiro.games.imperial_miners.rules import game as rules
 from tabuleiro.games.imperial_miners.rules.state import MineState
 from tabuleiro.kit.editions import edition_of, game_of
 from tabuleiro.server.chairs import Chair
-from tabuleiro.server.house import LiveTable, Wish
+from tabuleiro.server.live import LiveTable
+from tabuleiro.server.wish import Wish
 
 NAME = "imperial-miners"
 ANA, BEN, BOT = Chair("person", "Ana", owner="ana"), Chair("person", "Ben", owner="ben"), Chair("bot", "", "greedy")
@@ -83,20 +84,20 @@ def test_versions_of_the_rules_are_different_editions(upgrade: pytest.MonkeyPatc
 
 def test_a_table_goes_on_by_its_own_version(upgrade: pytest.MonkeyPatch, tmp_path: Path) -> None:
     async def story() -> None:
-        async with house_in(tmp_path) as house:
-            people = await house.open_table(Wish(NAME, (ANA, BEN), seed=4), "ana")
-            bots = await house.open_table(Wish(NAME, (ANA, BOT), seed=4), "ana")
+        async with lobby_in(tmp_path) as lobby:
+            people = await lobby.open_table(Wish(NAME, (ANA, BEN), seed=4), "ana")
+            bots = await lobby.open_table(Wish(NAME, (ANA, BOT), seed=4), "ana")
             before = coins(people)
         upgraded(upgrade)
-        async with house_in(tmp_path) as house:
+        async with lobby_in(tmp_path) as lobby:
             for table in (people.id, bots.id):
-                live = await house.table(table)
+                live = await lobby.table(table)
                 assert (live.game.rules_version, coins(live)) == (1, before)
                 await table_played_on(live, 12)
                 assert live.table.record.rules == 1
-            new = await house.open_table(Wish(NAME, (ANA, BEN), seed=4), "ana")
+            new = await lobby.open_table(Wish(NAME, (ANA, BEN), seed=4), "ana")
             assert (new.game.rules_version, coins(new)) == (2, [n + 7 for n in before])
-        async with house_in(tmp_path) as house:
-            assert coins(await house.table(new.id)) == [n + 7 for n in before]
+        async with lobby_in(tmp_path) as lobby:
+            assert coins(await lobby.table(new.id)) == [n + 7 for n in before]
 
     asyncio.run(story())

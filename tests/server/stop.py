@@ -23,7 +23,8 @@ from web_site import Site
 
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.config import Settings
-from tabuleiro.server.house import House, Wish
+from tabuleiro.server.lobby import Lobby
+from tabuleiro.server.wish import Wish
 
 LONGEST_LIFE = 10.0  # seconds that a server plays before it is told to stop
 MORE = (0, 0, 0, 1, 2)  # signals after the first one, from people who cannot wait
@@ -46,13 +47,13 @@ class Tally:
 
 
 async def _opened(folder: Path, tables: int) -> None:
-    house = House(Settings(data=folder, workers=1, bot_pause=60))
-    await house.start()
+    lobby = Lobby(Settings(data=folder, workers=1, bot_pause=60))
+    await lobby.start()
     try:
         for _ in range(tables):
-            await house.open_table(Wish("imperial-miners", [Chair("bot", "", "random")] * 4), "")
+            await lobby.open_table(Wish("imperial-miners", [Chair("bot", "", "random")] * 4), "")
     finally:
-        await house.stop()
+        await lobby.stop()
 
 
 def children(pid: int) -> list[int]:

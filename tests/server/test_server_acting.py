@@ -6,20 +6,21 @@ import asyncio
 import random
 
 import pytest
-from server_house import ANA, BEN, BOT, CLEO, OPEN, act, house_in, look, opened, option, played
+from server_lobby import ANA, BEN, BOT, CLEO, OPEN, act, lobby_in, look, opened, option, played
 
 from tabuleiro.core.errors import BadInput, IllegalAction
-from tabuleiro.server.house import Answer, NoSuchTable, NotSeated, Stale, StorageTrouble, Taken
+from tabuleiro.server.errors import NoSuchTable, NotSeated, Stale, StorageTrouble, Taken
+from tabuleiro.server.live import Answer
 
 
 def test_an_answer_means_that_the_action_is_stored(tmp_path):
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BEN)
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, ANA, BEN)
             text = option(live, 0)
             answer = await live.act(0, [text], 0, "first")
             assert answer == Answer(1, repeated=False)
-            _, rows = house.store.load(live.id)
+            _, rows = lobby.store.load(live.id)
             assert [(row.version, row.seat, row.kind, row.text) for row in rows] == [(1, 0, "act", text)]
             assert live.table.log[-1].text == text
 
@@ -28,8 +29,8 @@ def test_an_answer_means_that_the_action_is_stored(tmp_path):
 
 def test_the_same_request_again_gets_the_first_answer_and_changes_nothing(tmp_path):
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BEN)
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, ANA, BEN)
             first = await live.act(0, [option(live, 0)], 0, "once")
             await act(live, 0)
             before = look(live)
@@ -37,8 +38,8 @@ def test_the_same_request_again_gets_the_first_answer_and_changes_nothing(tmp_pa
             both = await asyncio.gather(*(live.act(1, [option(live, 1)], live.version, "twice") for _ in range(2)))
             assert sorted(answer.repeated for answer in both) == [False, True]
             assert both[0].version == both[1].version == before[1] + 1
-        async with house_in(tmp_path) as house:
-            live = await house.table(live.id)
+        async with lobby_in(tmp_path) as lobby:
+            live = await lobby.table(live.id)
             assert await live.act(0, ["anything at all"], 0, "once") == Answer(first.version, repeated=True)
 
     asyncio.run(story())
@@ -46,11 +47,11 @@ def test_the_same_request_again_gets_the_first_answer_and_changes_nothing(tmp_pa
 
 def test_nobody_can_use_up_the_request_ids_of_another_seat_or_of_a_bot(tmp_path):
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BEN)
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, ANA, BEN)
             await live.act(0, [option(live, 0)], 0, "same")
             assert not (await live.act(1, [option(live, 1)], 0, "same")).repeated
-            mean = await opened(house, ANA, BOT)
+            mean = await opened(lobby, ANA, BOT)
             for number in range(40):
                 client = f"bot:{mean.version + 3}:1"
                 await mean.act(0, [option(mean, 0)], mean.version, f"{client}-{number}" if number else client)
@@ -64,8 +65,8 @@ def test_nobody_can_use_up_the_request_ids_of_another_seat_or_of_a_bot(tmp_path)
 
 def test_an_answer_to_a_question_that_has_changed_is_stale(tmp_path):
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BEN)
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, ANA, BEN)
             await act(live, 0)
             assert live.asked == [1, 0]
             before = look(live)
@@ -101,12 +102,12 @@ def test_several_seats_race_and_every_action_counts_once(tmp_path):
         return done
 
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BEN, CLEO)
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, ANA, BEN, CLEO)
             done = await asyncio.gather(*(person(live, seat, random.Random(seat)) for seat in range(3)))
             assert all(done)
             assert live.version == sum(done) == len(live.table.log) - 1
-            _, rows = house.store.load(live.id)
+            _, rows = lobby.store.load(live.id)
             assert [row.version for row in rows] == list(range(1, sum(done) + 1))
             assert [row.text for row in rows] == [told.text for told in live.table.log[1:]]
 
@@ -115,8 +116,8 @@ def test_several_seats_race_and_every_action_counts_once(tmp_path):
 
 def test_several_actions_in_one_request_are_taken_all_or_none(tmp_path):
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BEN)
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, ANA, BEN)
             state = live.table.state.clone()
             texts = []
             while len(texts) < 3:
@@ -127,7 +128,7 @@ def test_several_actions_in_one_request_are_taken_all_or_none(tmp_path):
             with pytest.raises(IllegalAction):
                 await live.act(0, [*texts, "dance on the table"], 0, "too much")
             assert look(live) == before
-            assert house.store.load(live.id)[1] == []
+            assert lobby.store.load(live.id)[1] == []
             assert await live.act(0, texts, 0, "three") == Answer(3, repeated=False)
             assert await live.act(0, texts, 0, "three") == Answer(3, repeated=True)
             assert [told.text for told in live.table.log[1:]] == texts
@@ -137,8 +138,8 @@ def test_several_actions_in_one_request_are_taken_all_or_none(tmp_path):
 
 def test_what_is_not_legal_is_refused_with_the_rules_reason(tmp_path):
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BEN)
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, ANA, BEN)
             refused = 0
             for _ in range(60):
                 for seat in live.table.state.to_act:
@@ -160,8 +161,8 @@ def test_what_is_not_legal_is_refused_with_the_rules_reason(tmp_path):
 
 def test_only_who_sits_there_acts_there(tmp_path):
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BOT, OPEN)
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, ANA, BOT, OPEN)
             with pytest.raises(Taken):
                 await live.act(1, [option(live, 1)], 0, "x")
             with pytest.raises(NotSeated):
@@ -176,8 +177,8 @@ def test_only_who_sits_there_acts_there(tmp_path):
 
 def test_oversized_and_empty_requests_are_refused(tmp_path):
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA)
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, ANA)
             for texts, client in (
                 ([], "x"),
                 (["pass"] * 13, "x"),
@@ -189,15 +190,15 @@ def test_oversized_and_empty_requests_are_refused(tmp_path):
                     await live.act(0, texts, 0, client)
             for table_id in ("", "nothing", "a" * 22, "../../etc/passwd", "é" * 22):
                 with pytest.raises(NoSuchTable):
-                    await house.table(table_id)
+                    await lobby.table(table_id)
 
     asyncio.run(story())
 
 
 def test_a_play_that_is_over_takes_no_more_actions(tmp_path):
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA)
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, ANA)
             assert (live.opening, live.deal) == ("", None)
             while not live.over:
                 await act(live, 0)
@@ -206,7 +207,7 @@ def test_a_play_that_is_over_takes_no_more_actions(tmp_path):
                     await change
                 assert caught.value.reason.code == "play_is_over"
             assert f"seed {4} " in live.opening
-            (card,) = await house.tables_of("ana")
+            (card,) = await lobby.tables_of("ana")
             assert (card.over, card.to_act, card.scores) == (True, (), (live.table.state.scores[0].total,))
 
     asyncio.run(story())
@@ -214,8 +215,8 @@ def test_a_play_that_is_over_takes_no_more_actions(tmp_path):
 
 def test_undo_goes_back_to_the_last_information_and_no_further(tmp_path):
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BEN)
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, ANA, BEN)
             await act(live, 0)
             start = live.table.state.position
             await act(live, 0)
@@ -234,8 +235,8 @@ def test_undo_goes_back_to_the_last_information_and_no_further(tmp_path):
 
 def test_who_goes_away_in_the_middle_leaves_nothing_half_done(tmp_path):
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BEN)
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, ANA, BEN)
             request = asyncio.create_task(live.act(0, [option(live, 0)], 0, "gone"))
             await asyncio.sleep(0)
             request.cancel()
@@ -243,47 +244,47 @@ def test_who_goes_away_in_the_middle_leaves_nothing_half_done(tmp_path):
                 await request
             await act(live, 1)
             assert [told.seat for told in live.table.log[1:]] == [0, 1]
-            assert len(house.store.load(live.id)[1]) == live.version == 2
+            assert len(lobby.store.load(live.id)[1]) == live.version == 2
 
     asyncio.run(story())
 
 
 def test_stopping_finishes_what_has_begun_and_refuses_the_rest(tmp_path):
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BEN, CLEO)
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, ANA, BEN, CLEO)
             requests = [asyncio.create_task(live.act(seat, [option(live, seat)], 0, "x")) for seat in range(3)]
             await asyncio.sleep(0)
-            await house.stop()
+            await lobby.stop()
             assert sorted(answer.version for answer in await asyncio.gather(*requests)) == [1, 2, 3]
             with pytest.raises(StorageTrouble) as caught:
                 await live.act(0, [option(live, 0)], live.version, "late")
             assert caught.value.kind == "closing"
-        async with house_in(tmp_path) as house:
-            assert (await house.table(live.id)).version == 3
+        async with lobby_in(tmp_path) as lobby:
+            assert (await lobby.table(live.id)).version == 3
 
     asyncio.run(story())
 
 
 def test_my_tables_are_listed_with_what_waits_for_me_first(tmp_path):
     async def story():
-        async with house_in(tmp_path) as house:
-            waiting = await opened(house, ANA, BEN, name="waiting")
-            other = await opened(house, ANA, BEN, name="other's turn")
-            finished = await opened(house, ANA, name="finished")
-            await opened(house, BEN, name="not mine")
+        async with lobby_in(tmp_path) as lobby:
+            waiting = await opened(lobby, ANA, BEN, name="waiting")
+            other = await opened(lobby, ANA, BEN, name="other's turn")
+            finished = await opened(lobby, ANA, name="finished")
+            await opened(lobby, BEN, name="not mine")
             while 0 in other.table.state.to_act:
                 await act(other, 0)
             while not finished.over:
                 await act(finished, 0)
-            newer = await opened(house, ANA, BEN, name="newer")
-            cards = await house.tables_of("ana")
+            newer = await opened(lobby, ANA, BEN, name="newer")
+            cards = await lobby.tables_of("ana")
             assert [card.name for card in cards] == ["newer", "waiting", "other's turn", "finished"]
             assert [card.id for card in cards][:2] == [newer.id, waiting.id]
             assert [card.waits for card in cards] == [True, True, False, False]
             assert cards[1].since == waiting.created
             assert cards[2].since == other.created  # Ben is asked since the start
             assert (cards[0].own, cards[0].chairs[1].name) == ((0,), "Ben")
-            assert await house.tables_of("") == []
+            assert await lobby.tables_of("") == []
 
     asyncio.run(story())

@@ -14,7 +14,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from server_house import ANA, BEN, house_in, look, opened, played
+from server_lobby import ANA, BEN, lobby_in, look, opened, played
 from web_site import Browser, Site, options
 
 from tabuleiro.core.errors import BadInput
@@ -95,8 +95,8 @@ def test_a_backup_taken_in_mid_play_has_all_that_was_acknowledged(tmp_path):
 
 
 async def some_data(folder: Path) -> tuple[object, ...]:
-    async with house_in(folder) as house:
-        live = await opened(house, ANA, BEN)
+    async with lobby_in(folder) as lobby:
+        live = await opened(lobby, ANA, BEN)
         await played(live, 6)
         return (live.id, *look(live))
 
@@ -109,8 +109,8 @@ async def test_a_restore_replaces_only_when_told_and_keeps_what_was_there(tmp_pa
     with pytest.raises(BadInput, match="is there already; --replace"):
         restore(two, tmp_path / "backup")
     restore(two, tmp_path / "backup", replace=True)
-    async with house_in(tmp_path / "two") as house:
-        live = await house.table(str(before[0]))
+    async with lobby_in(tmp_path / "two") as lobby:
+        live = await lobby.table(str(before[0]))
         assert (live.id, *look(live)) == before
     kept = {path.name.partition(".before-")[0]: path for path in (tmp_path / "two").iterdir() if "before" in path.name}
     assert kept.keys() == {"secret", "tabuleiro.db"}
@@ -118,8 +118,8 @@ async def test_a_restore_replaces_only_when_told_and_keeps_what_was_there(tmp_pa
     (tmp_path / "three").mkdir()
     for name, path in kept.items():
         path.rename(tmp_path / "three" / name)
-    async with house_in(tmp_path / "three") as house:
-        live = await house.table(str(other[0]))
+    async with lobby_in(tmp_path / "three") as lobby:
+        live = await lobby.table(str(other[0]))
         assert (live.id, *look(live)) == other
 
 
@@ -131,8 +131,8 @@ async def test_a_damaged_database_is_replaced_with_all_that_lies_beside_it(tmp_p
         (tmp_path / "data" / name).write_bytes(os.urandom(9000))
     restore(settings, tmp_path / "backup", replace=True)
     assert not (tmp_path / "data" / "tabuleiro.db-wal").exists()
-    async with house_in(tmp_path / "data") as house:
-        assert len(await house.tables_of("ben")) == 1
+    async with lobby_in(tmp_path / "data") as lobby:
+        assert len(await lobby.tables_of("ben")) == 1
 
 
 async def test_what_cannot_be_backed_up_is_named_and_leaves_nothing_behind(tmp_path):

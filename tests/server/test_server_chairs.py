@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from server_house import ANA, BEN, BOT, CLEO, OPEN, act, bots_done, house_in, look, opened, option
+from server_lobby import ANA, BEN, BOT, CLEO, OPEN, act, bots_done, lobby_in, look, opened, option
 
 from tabuleiro.core.errors import BadInput, IllegalAction
 from tabuleiro.server.chairs import Chair, cleaned, names_in_record
-from tabuleiro.server.house import Answer, House, LiveTable, Taken, Wish
+from tabuleiro.server.errors import Taken
+from tabuleiro.server.live import Answer, LiveTable
+from tabuleiro.server.lobby import Lobby
+from tabuleiro.server.wish import Wish
 
 
 def test_an_open_chair_is_whose_who_sits_down_first(tmp_path):
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, OPEN)
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, ANA, OPEN)
             assert await live.sit(1, "dora", " Dora\n", "x") == Answer(1, repeated=False)
             assert live.chairs[1] == Chair("person", "Dora", "", "dora")
             assert await live.sit(1, "dora", "Dora", "another id") == Answer(1, repeated=True)
@@ -28,17 +31,17 @@ def test_an_open_chair_is_whose_who_sits_down_first(tmp_path):
             assert live.table.record.names == ("Ana", "Dora")
             await act(live, 1)
             before = look(live)
-            assert [card.id for card in await house.tables_of("dora")] == [live.id]
-        async with house_in(tmp_path) as house:
-            assert look(await house.table(live.id)) == before
+            assert [card.id for card in await lobby.tables_of("dora")] == [live.id]
+        async with lobby_in(tmp_path) as lobby:
+            assert look(await lobby.table(live.id)) == before
 
     asyncio.run(story())
 
 
 def test_two_who_sit_down_at_once_do_not_share_a_chair(tmp_path):
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, OPEN)
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, ANA, OPEN)
             both = await asyncio.gather(
                 live.sit(1, "dora", "Dora", "x"), live.sit(1, "emil", "Emil", "x"), return_exceptions=True
             )
@@ -50,8 +53,8 @@ def test_two_who_sit_down_at_once_do_not_share_a_chair(tmp_path):
 
 def test_a_person_goes_on_in_another_browser(tmp_path):
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BEN)
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, ANA, BEN)
             await live.hand_over(1, "random", "tired")
             assert await live.move(1, "ben", "bens-phone", "x") == Answer(2, repeated=False)
             assert live.chairs[1] == Chair("person", "Ben", "", "bens-phone")
@@ -59,10 +62,10 @@ def test_a_person_goes_on_in_another_browser(tmp_path):
             for of, seat in (("ben", 1), ("", 1), ("ben", 0)):
                 with pytest.raises(Taken):
                     await live.move(seat, of, "eve", "y")
-            assert await house.tables_of("ben") == []
+            assert await lobby.tables_of("ben") == []
             before = look(live)
-        async with house_in(tmp_path) as house:
-            live = await house.table(live.id)
+        async with lobby_in(tmp_path) as lobby:
+            live = await lobby.table(live.id)
             assert look(live) == before
             with pytest.raises(Taken):
                 await live.move(1, "ben", "eve", "y")
@@ -74,19 +77,19 @@ def test_a_person_goes_on_in_another_browser(tmp_path):
 
 def test_a_table_that_is_asked_for_twice_is_opened_once(tmp_path):
     async def story():
-        async with house_in(tmp_path) as house:
+        async with lobby_in(tmp_path) as lobby:
             wish = Wish("imperial-miners", [ANA, BEN], name="Pit stop")
             one, two = await asyncio.gather(
-                house.open_table(wish, "ana", "form"), house.open_table(wish, "ana", "form")
+                lobby.open_table(wish, "ana", "form"), lobby.open_table(wish, "ana", "form")
             )
             assert one is two
             others = [("ana", "another form"), ("ben", "form"), ("ana", ""), ("ana", "")]
-            opened_now = [await house.open_table(wish, owner, client) for owner, client in others]
+            opened_now = [await lobby.open_table(wish, owner, client) for owner, client in others]
             assert len({one.id, *(live.id for live in opened_now)}) == 5
             await act(one, 0)
             before = look(one)
-        async with house_in(tmp_path) as house:
-            again = await house.open_table(wish, "ana", "form")
+        async with lobby_in(tmp_path) as lobby:
+            again = await lobby.open_table(wish, "ana", "form")
             assert (again.id, look(again)) == (one.id, before)
 
     asyncio.run(story())
@@ -94,8 +97,8 @@ def test_a_table_that_is_asked_for_twice_is_opened_once(tmp_path):
 
 def test_a_bot_stands_in_until_the_person_comes_back(tmp_path):
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BEN)
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, ANA, BEN)
             await live.hand_over(1, "random", "go")
             assert live.chairs[1] == Chair("person", "Ben", "random", "ben")
             with pytest.raises(Taken):
@@ -115,16 +118,16 @@ def test_a_bot_stands_in_until_the_person_comes_back(tmp_path):
             with pytest.raises(BadInput, match="no bot"):
                 await live.hand_over(1, "deep thought", "x")
             before = look(live)
-        async with house_in(tmp_path) as house:
-            assert look(await house.table(live.id)) == before
+        async with lobby_in(tmp_path) as lobby:
+            assert look(await lobby.table(live.id)) == before
 
     asyncio.run(story())
 
 
 def test_a_bot_plays_on_an_open_chair_until_somebody_sits_down(tmp_path):
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, OPEN)
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, ANA, OPEN)
             await live.hand_over(1, "random", "go")
             while 0 in live.table.state.to_act:
                 await act(live, 0)
@@ -138,8 +141,8 @@ def test_a_bot_plays_on_an_open_chair_until_somebody_sits_down(tmp_path):
 
 def test_bots_keep_their_own_chairs(tmp_path):
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BOT)
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, ANA, BOT)
             for change in (live.hand_over(1, "greedy", "x"), live.sit(1, "emil", "Emil", "y")):
                 with pytest.raises(Taken):
                     await change
@@ -151,8 +154,8 @@ def test_bots_keep_their_own_chairs(tmp_path):
 
 def test_bots_play_a_whole_game_with_one_person_handed_over(tmp_path):
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, Chair("bot", "", "search:1"), Chair("bot", "Gil", "greedy"))
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, ANA, Chair("bot", "", "search:1"), Chair("bot", "Gil", "greedy"))
             for _ in range(5):
                 while 0 not in live.table.state.to_act:
                     await bots_done(live)
@@ -166,24 +169,24 @@ def test_bots_play_a_whole_game_with_one_person_handed_over(tmp_path):
             with pytest.raises(IllegalAction):
                 await live.hand_over(0, "greedy", "again")
             before = look(live)
-        async with house_in(tmp_path) as house:
-            assert look(await house.table(live.id)) == before
+        async with lobby_in(tmp_path) as lobby:
+            assert look(await lobby.table(live.id)) == before
 
     asyncio.run(story())
 
 
 def test_bots_go_on_after_a_restart_where_they_were(tmp_path):
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, *[BOT] * 3)
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, *[BOT] * 3)
             async with live.watch() as watch:
                 while live.version < 20:
                     await watch.changed()
         stopped_at = live.version
-        async with house_in(tmp_path) as house:
-            while live.id not in house._tables:  # nobody has asked for it
+        async with lobby_in(tmp_path) as lobby:
+            while live.id not in lobby._tables:  # nobody has asked for it
                 await asyncio.sleep(0.01)
-            live = await house.table(live.id)
+            live = await lobby.table(live.id)
             await bots_done(live)
             assert live.over
             assert live.version > stopped_at
@@ -193,8 +196,8 @@ def test_bots_go_on_after_a_restart_where_they_were(tmp_path):
 
 def test_bots_wait_for_every_person_and_for_open_chairs(tmp_path):
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BOT, OPEN)
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, ANA, BOT, OPEN)
             while 0 in live.table.state.to_act:
                 await act(live, 0)
             assert live._now.bot_to_act == -1
@@ -217,7 +220,7 @@ def test_names_are_cleaned_and_limited(tmp_path):
     assert names_in_record((CLEO, OPEN, BOT)) == ("Cleo", "B", "random")
 
     async def story():
-        async with house_in(tmp_path) as house:
+        async with lobby_in(tmp_path) as lobby:
             for chair in (
                 Chair("bot", "", "search:9"),
                 Chair("bot", ""),
@@ -225,12 +228,12 @@ def test_names_are_cleaned_and_limited(tmp_path):
                 Chair("person", "x" * 31),
             ):
                 with pytest.raises(BadInput):
-                    await opened(house, chair)
+                    await opened(lobby, chair)
             with pytest.raises(BadInput):
-                await opened(house, ANA, name="x" * 41)
+                await opened(lobby, ANA, name="x" * 41)
             with pytest.raises(BadInput):
-                await opened(house, Chair("person", "Ana", owner="x" * 65))
-            assert (await opened(house, CLEO)).chairs[0].owner == "ana"
+                await opened(lobby, Chair("person", "Ana", owner="x" * 65))
+            assert (await opened(lobby, CLEO)).chairs[0].owner == "ana"
 
     asyncio.run(story())
 
@@ -245,9 +248,9 @@ sale = "fish"
 """
 
 
-async def offered(house: House, seller: Chair, price: int = 3) -> LiveTable:
+async def offered(lobby: Lobby, seller: Chair, price: int = 3) -> LiveTable:
     """Ana has made an offer for the seller's fish."""
-    live = await house.open_table(Wish("above-and-below", [ANA, seller], position=FISH_FOR_SALE, seed=1), "ana")
+    live = await lobby.open_table(Wish("above-and-below", [ANA, seller], position=FISH_FOR_SALE, seed=1), "ana")
     await live.act(0, ["buy from 1"], live.version, "buy")
     await live.act(0, [f"offer {price}"], live.version, "offer")
     assert live.table.state.to_act == (1,)
@@ -283,14 +286,14 @@ async def looked_for(live: LiveTable, monkeypatch: pytest.MonkeyPatch, times: in
 @pytest.mark.parametrize("seller", [BEN, OPEN])
 def test_an_offer_to_who_is_not_here_is_refused_after_a_while(tmp_path, seller):
     async def story():
-        async with house_in(tmp_path, patience=0.0) as house:
-            live = await offered(house, seller)
+        async with lobby_in(tmp_path, patience=0.0) as lobby:
+            live = await offered(lobby, seller)
             async with live.watch("ana"):  # who is here is somebody else
                 await refused(live)
             await act(live, 0)  # the turn goes on
             before = look(live)
-        async with house_in(tmp_path, patience=0.0) as house:
-            assert look(await house.table(live.id)) == before
+        async with lobby_in(tmp_path, patience=0.0) as lobby:
+            assert look(await lobby.table(live.id)) == before
 
     asyncio.run(story())
 
@@ -298,8 +301,8 @@ def test_an_offer_to_who_is_not_here_is_refused_after_a_while(tmp_path, seller):
 @pytest.mark.parametrize("seller", [BEN, Chair("person", "Bia", owner="ana")])  # around one screen both are Ana's
 def test_who_has_the_table_open_takes_their_time(tmp_path, monkeypatch, seller):
     async def story():
-        async with house_in(tmp_path, patience=0.0) as house:
-            live = await offered(house, seller)
+        async with lobby_in(tmp_path, patience=0.0) as lobby:
+            live = await offered(lobby, seller)
             async with live.watch(seller.owner):
                 await looked_for(live, monkeypatch)
                 assert live.table.state.to_act == (1,)
@@ -311,8 +314,8 @@ def test_who_has_the_table_open_takes_their_time(tmp_path, monkeypatch, seller):
 
 def test_an_answer_in_time_is_the_only_one(tmp_path):
     async def story():
-        async with house_in(tmp_path, patience=60.0) as house:
-            live = await offered(house, BEN, 4)
+        async with lobby_in(tmp_path, patience=60.0) as lobby:
+            live = await offered(lobby, BEN, 4)
             await live.act(1, ["accept"], live.version, "yes")
             assert live.table.log[-1].text == "accept"
             assert live.table.state.view(0).data["seats"][1]["coins"] == 4
@@ -322,9 +325,9 @@ def test_an_answer_in_time_is_the_only_one(tmp_path):
 
 def test_an_offer_is_refused_after_a_restart_too(tmp_path):
     async def story():
-        async with house_in(tmp_path, patience=60.0) as house:
-            live = await offered(house, BEN)
-        async with house_in(tmp_path, patience=0.0) as house:
-            await refused(await house.table(live.id))
+        async with lobby_in(tmp_path, patience=60.0) as lobby:
+            live = await offered(lobby, BEN)
+        async with lobby_in(tmp_path, patience=0.0) as lobby:
+            await refused(await lobby.table(live.id))
 
     asyncio.run(story())

@@ -8,14 +8,16 @@ import sqlite3
 from dataclasses import replace
 
 import pytest
-from server_house import ANA, BOT, GAME, OPEN, act, house_in, look, numbers, opened, played
+from server_lobby import ANA, BOT, GAME, OPEN, act, lobby_in, look, numbers, opened, played
 
 from tabuleiro.core.deal import Deal, commitment_to
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.record import Record
 from tabuleiro.core.verify import verified
 from tabuleiro.server.errors import NotDealt
-from tabuleiro.server.house import House, LiveTable, Wish
+from tabuleiro.server.live import LiveTable
+from tabuleiro.server.lobby import Lobby
+from tabuleiro.server.wish import Wish
 
 
 async def finished(live: LiveTable) -> None:
@@ -24,46 +26,46 @@ async def finished(live: LiveTable) -> None:
 
 
 async def test_a_table_is_dealt_from_the_key_that_its_form_was_promised(tmp_path):
-    async with house_in(tmp_path) as house:
-        promised = commitment_to(house.keys.deal_key("ana", "form-1"))
+    async with lobby_in(tmp_path) as lobby:
+        promised = commitment_to(lobby.keys.deal_key("ana", "form-1"))
         wish = Wish(GAME, [ANA], promise="form-1", text="hello")
-        live = await house.open_table(wish, "ana", "form-1-filled")
+        live = await lobby.open_table(wish, "ana", "form-1-filled")
         assert live.deal == Deal(promised, ((0, "hello"),))
         assert live.deal.key == b""
         await finished(live)
         record = Record.loads(live.table.record.dumps())
-        assert verified(house.game(GAME), record, promised).code == "fair"
+        assert verified(lobby.game(GAME), record, promised).code == "fair"
         assert record.deal is not None
-        assert record.deal.key == house.keys.deal_key("ana", "form-1")
+        assert record.deal.key == lobby.keys.deal_key("ana", "form-1")
         # A form that was changed and sent again opens another table, but never with the same key.
-        again = await house.open_table(replace(wish, name="Other"), "ana", "form-1-changed")
+        again = await lobby.open_table(replace(wish, name="Other"), "ana", "form-1-changed")
         assert again.id != live.id
         assert again.deal is not None
         assert again.deal.commitment != promised
         assert again.deal.texts == ()
-        same = await house.open_table(wish, "ana", "form-1-filled")
+        same = await lobby.open_table(wish, "ana", "form-1-filled")
         assert same.id == live.id
 
 
 async def test_no_two_deals_are_alike_and_each_restart_goes_on_with_its_own(tmp_path):
-    async with house_in(tmp_path) as house:
-        tables = [await house.open_table(Wish(GAME, [ANA]), "ana") for _ in range(2)]
+    async with lobby_in(tmp_path) as lobby:
+        tables = [await lobby.open_table(Wish(GAME, [ANA]), "ana") for _ in range(2)]
         assert tables[0].table.record.setup != tables[1].table.record.setup
         for live in tables:
             await played(live, 12)
         seen = [look(live) for live in tables]
         ids = [live.id for live in tables]
-    async with house_in(tmp_path) as house:
+    async with lobby_in(tmp_path) as lobby:
         for table_id, before in zip(ids, seen, strict=True):
-            live = await house.table(table_id)
+            live = await lobby.table(table_id)
             assert look(live) == before
             await finished(live)
-            assert verified(house.game(GAME), live.table.record).code == "fair"
+            assert verified(lobby.game(GAME), live.table.record).code == "fair"
 
 
 async def test_the_deal_waits_until_everybody_is_here_and_has_added_a_text(tmp_path):
-    async with house_in(tmp_path) as house:
-        live = await house.open_table(Wish(GAME, [ANA, OPEN, BOT, OPEN], text="one"), "ana")
+    async with lobby_in(tmp_path) as lobby:
+        live = await lobby.open_table(Wish(GAME, [ANA, OPEN, BOT, OPEN], text="one"), "ana")
         assert not live.dealt
         assert live.table.state.to_act == ()
         with pytest.raises(NotDealt):
@@ -73,8 +75,8 @@ async def test_the_deal_waits_until_everybody_is_here_and_has_added_a_text(tmp_p
         await live.sit(1, "ben", "Ben", "client-b", text="two")
         assert not live.dealt
         table_id = live.id
-    async with house_in(tmp_path) as house:  # nor does it forget them
-        live = await house.table(table_id)
+    async with lobby_in(tmp_path) as lobby:  # nor does it forget them
+        live = await lobby.table(table_id)
         assert not live.dealt
         assert live.deal is not None
         assert live.deal.texts == ((0, "one"), (1, "two"))
@@ -83,8 +85,8 @@ async def test_the_deal_waits_until_everybody_is_here_and_has_added_a_text(tmp_p
         assert live.table.state.to_act
         assert [told.number for told in live.table.log] == [0]
         before = look(live)
-    async with house_in(tmp_path) as house:
-        live = await house.table(table_id)
+    async with lobby_in(tmp_path) as lobby:
+        live = await lobby.table(table_id)
         assert look(live)[:2] == before[:2]
         await live.hand_over(0, "random", "client-d")
         await live.hand_over(1, "random", "client-e")
@@ -94,11 +96,11 @@ async def test_the_deal_waits_until_everybody_is_here_and_has_added_a_text(tmp_p
         record = live.table.record
         assert record.deal is not None
         assert record.deal.texts == ((0, "one"), (1, "two"))
-        assert verified(house.game(GAME), record).code == "fair"
+        assert verified(lobby.game(GAME), record).code == "fair"
 
 
 async def test_two_servers_deal_once(tmp_path):
-    async with house_in(tmp_path) as one, house_in(tmp_path) as other:
+    async with lobby_in(tmp_path) as one, lobby_in(tmp_path) as other:
         here = await one.open_table(Wish(GAME, [ANA, OPEN, OPEN]), "ana")
         there = await other.table(here.id)
         sits = [
@@ -115,20 +117,20 @@ async def test_two_servers_deal_once(tmp_path):
 
 
 async def test_a_typed_seed_makes_a_known_deal_at_once(tmp_path):
-    async with house_in(tmp_path) as house:
-        live = await opened(house, ANA, OPEN, seed=9, text="no use")
+    async with lobby_in(tmp_path) as lobby:
+        live = await opened(lobby, ANA, OPEN, seed=9, text="no use")
         assert (live.dealt, live.deal, live.seed) == (True, None, 9)
-        assert live.table.record.setup == house.game(GAME).new(seats=2, seed=9).record.setup
+        assert live.table.record.setup == lobby.game(GAME).new(seats=2, seed=9).record.setup
 
 
 async def test_the_key_is_nowhere_but_in_the_database(tmp_path):
     """Not in a state, a view, a position, what workers are told, nor in any record before the end."""
     asked = []
-    async with house_in(tmp_path) as house:
-        live = await house.open_table(Wish(GAME, [ANA, BOT]), "ana")
+    async with lobby_in(tmp_path) as lobby:
+        live = await lobby.open_table(Wish(GAME, [ANA, BOT]), "ana")
         key = live.table.deal.key
-        choice = house.workers.choice
-        house.workers.choice = lambda question, whose: asked.append(question) or choice(question, whose)  # type: ignore[method-assign]
+        choice = lobby.workers.choice
+        lobby.workers.choice = lambda question, whose: asked.append(question) or choice(question, whose)  # type: ignore[method-assign]
         while len(asked) < 3:
             if 0 in live.table.state.to_act:
                 await live.act(0, [str(live.table.state.decision(0).actions[0])], live.version, f"c-{next(numbers)}")
@@ -148,10 +150,10 @@ async def test_the_key_is_nowhere_but_in_the_database(tmp_path):
 
 async def test_bots_think_by_the_servers_secret(tmp_path):
     """Who has seen everything at a table still cannot know what its bots will think."""
-    async with house_in(tmp_path / "a") as one, house_in(tmp_path / "b") as other:
-        seeds = [_thinking(house, await opened(house, ANA, BOT)) for house in (one, other)]
+    async with lobby_in(tmp_path / "a") as one, lobby_in(tmp_path / "b") as other:
+        seeds = [_thinking(lobby, await opened(lobby, ANA, BOT)) for lobby in (one, other)]
         assert seeds[0] != seeds[1]
 
 
-def _thinking(house: House, live: LiveTable) -> int:
-    return house.keys.thinking_seed("the same table", live.version, 1)
+def _thinking(lobby: Lobby, live: LiveTable) -> int:
+    return lobby.keys.thinking_seed("the same table", live.version, 1)

@@ -7,13 +7,14 @@ import contextlib
 
 import kill
 import pytest
-from server_house import ANA, BEN, BOT, OPEN, act, bots_done, house_in, look, opened, option
+from server_lobby import ANA, BEN, BOT, OPEN, act, bots_done, lobby_in, look, opened, option
 
-from tabuleiro.server.house import Answer, Stale, Taken
+from tabuleiro.server.errors import Stale, Taken
+from tabuleiro.server.live import Answer
 
 
 async def test_two_houses_share_a_table_without_losing_or_doubling_anything(tmp_path):
-    async with house_in(tmp_path) as one, house_in(tmp_path) as two:
+    async with lobby_in(tmp_path) as one, lobby_in(tmp_path) as two:
         here = await opened(one, ANA, BEN)
         there = await two.table(here.id)
         answers = []
@@ -22,7 +23,7 @@ async def test_two_houses_share_a_table_without_losing_or_doubling_anything(tmp_
             if seat not in live.table.state.to_act:
                 await live.catch_up()
                 continue
-            with contextlib.suppress(Stale):  # the other house was ahead: what is asked now is known here then
+            with contextlib.suppress(Stale):  # the other lobby was ahead: what is asked now is known here then
                 answers.append(await live.act(seat, [option(live, seat)], live.version, f"n{number}"))
         await here.catch_up()
         await there.catch_up()
@@ -33,7 +34,7 @@ async def test_two_houses_share_a_table_without_losing_or_doubling_anything(tmp_
 
 
 async def test_a_request_sent_to_two_houses_is_done_once(tmp_path):
-    async with house_in(tmp_path) as one, house_in(tmp_path) as two:
+    async with lobby_in(tmp_path) as one, lobby_in(tmp_path) as two:
         here = await opened(one, ANA, BEN)
         there = await two.table(here.id)
         text = option(here, 0)
@@ -44,7 +45,7 @@ async def test_a_request_sent_to_two_houses_is_done_once(tmp_path):
 
 
 async def test_two_houses_do_not_seat_two_people_on_one_chair(tmp_path):
-    async with house_in(tmp_path) as one, house_in(tmp_path) as two:
+    async with lobby_in(tmp_path) as one, lobby_in(tmp_path) as two:
         here = await opened(one, ANA, OPEN)
         there = await two.table(here.id)
         await here.sit(1, "dora", "Dora", "x")
@@ -54,7 +55,7 @@ async def test_two_houses_do_not_seat_two_people_on_one_chair(tmp_path):
 
 
 async def test_bots_of_two_houses_at_one_table_play_one_game(tmp_path):
-    async with house_in(tmp_path) as one, house_in(tmp_path) as two:
+    async with lobby_in(tmp_path) as one, lobby_in(tmp_path) as two:
         here = await opened(one, BOT, BOT)
         there = await two.table(here.id)
         await asyncio.gather(bots_done(here), bots_done(there))
@@ -65,7 +66,7 @@ async def test_bots_of_two_houses_at_one_table_play_one_game(tmp_path):
 
 
 async def test_what_another_house_has_written_is_shown_here_soon(tmp_path):
-    async with house_in(tmp_path) as one, house_in(tmp_path) as two:
+    async with lobby_in(tmp_path) as one, lobby_in(tmp_path) as two:
         here = await opened(one, ANA, BEN)
         there = await two.table(here.id)
         async with there.watch() as watch:

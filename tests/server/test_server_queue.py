@@ -6,10 +6,10 @@ import asyncio
 import contextlib
 
 import pytest
-from server_house import ANA, BEN, BOT, act, house_in, opened
+from server_lobby import ANA, BEN, BOT, act, lobby_in, opened
 
-from tabuleiro.server import house as house_module
-from tabuleiro.server.house import StorageTrouble, TooMany
+from tabuleiro.server import lobby as lobby_module
+from tabuleiro.server.errors import StorageTrouble, TooMany
 from tabuleiro.server.keys import Keys
 from tabuleiro.server.queue import Line, Pending, Whose
 from tabuleiro.server.store import LATELY, Most
@@ -109,8 +109,8 @@ def test_pending_counts_by_person_and_by_place():
 
 
 # ---------------------------------------------------------------- hints
-async def hinted(house, found=HINT):
-    """The house's workers count the hints they are asked for, and answer when told to."""
+async def hinted(lobby, found=HINT):
+    """The lobby's workers count the hints they are asked for, and answer when told to."""
     asked, go = [], asyncio.Event()
 
     async def hint(game, position, seat, seed, lang, whose):
@@ -118,14 +118,14 @@ async def hinted(house, found=HINT):
         await go.wait()
         return found
 
-    house.workers.hint = hint
+    lobby.workers.hint = hint
     return asked, go
 
 
 async def test_equal_hints_are_worked_out_once(tmp_path):
-    async with house_in(tmp_path) as house:
-        live = await opened(house, ANA, BEN)
-        asked, go = await hinted(house)
+    async with lobby_in(tmp_path) as lobby:
+        live = await opened(lobby, ANA, BEN)
+        asked, go = await hinted(lobby)
         sixty = [asyncio.create_task(live.hint(0, "en", "home")) for _ in range(60)]
         await asyncio.sleep(0.01)
         sixty[0].cancel()  # who asked first has gone: the others wait on
@@ -146,9 +146,9 @@ async def test_equal_hints_are_worked_out_once(tmp_path):
 
 
 async def test_a_hint_that_failed_is_tried_again(tmp_path):
-    async with house_in(tmp_path) as house:
-        live = await opened(house, ANA)
-        asked, go = await hinted(house, Hint("", "", (), (), 0))
+    async with lobby_in(tmp_path) as lobby:
+        live = await opened(lobby, ANA)
+        asked, go = await hinted(lobby, Hint("", "", (), (), 0))
         go.set()
         await live.hint(0, "en")
         await live.hint(0, "en")
@@ -157,9 +157,9 @@ async def test_a_hint_that_failed_is_tried_again(tmp_path):
 
 async def test_hints_of_many_tables_have_an_end_unless_limits_are_off(tmp_path):
     for limits in (True, False):
-        async with house_in(tmp_path, limits=limits) as house:
-            tables = [await opened(house, ANA) for _ in range(house_module.MOST_HINTS[0] + 1)]
-            _, go = await hinted(house)
+        async with lobby_in(tmp_path, limits=limits) as lobby:
+            tables = [await opened(lobby, ANA) for _ in range(lobby_module.MOST_HINTS[0] + 1)]
+            _, go = await hinted(lobby)
             waiting = [asyncio.create_task(live.hint(0, "en")) for live in tables[:-1]]
             await asyncio.sleep(0.01)
             last = asyncio.create_task(tables[-1].hint(0, "en"))
@@ -175,12 +175,12 @@ async def test_hints_of_many_tables_have_an_end_unless_limits_are_off(tmp_path):
 
 
 async def test_a_server_that_stops_lets_hints_go(tmp_path):
-    async with house_in(tmp_path) as house:
-        live = await opened(house, ANA)
-        await hinted(house)
+    async with lobby_in(tmp_path) as lobby:
+        live = await opened(lobby, ANA)
+        await hinted(lobby)
         waiting = asyncio.create_task(live.hint(0, "en"))
         await asyncio.sleep(0.01)
-        house.hang_up()
+        lobby.hang_up()
         with pytest.raises(StorageTrouble) as caught:
             await waiting
         assert caught.value.kind == "closing"
@@ -188,44 +188,44 @@ async def test_a_server_that_stops_lets_hints_go(tmp_path):
 
 # ---------------------------------------------------------------- tables
 async def test_bots_think_on_the_account_of_who_opened_the_table(tmp_path):
-    async with house_in(tmp_path) as house:
+    async with lobby_in(tmp_path) as lobby:
         asked = []
 
         async def choice(question, whose):
             asked.append(whose)
             await asyncio.Event().wait()
 
-        house.workers.choice = choice
-        wish = house_module.Wish("imperial-miners", [BOT, BOT])
-        live = await house.open_table(wish, "ana", "form", "home")
+        lobby.workers.choice = choice
+        wish = lobby_module.Wish("imperial-miners", [BOT, BOT])
+        live = await lobby.open_table(wish, "ana", "form", "home")
         await asyncio.sleep(0.01)
         assert asked == [live.whose] == [Whose("ana", "home")]
-    async with house_in(tmp_path) as house:
-        assert (await house.table(live.id)).whose == Whose("ana", "home")
+    async with lobby_in(tmp_path) as lobby:
+        assert (await lobby.table(live.id)).whose == Whose("ana", "home")
 
 
 async def test_unfinished_tables_have_an_end_by_person_and_by_place(tmp_path, monkeypatch):
-    monkeypatch.setattr(house_module, "MOST_TABLES", Most(2, 3))
-    wish = house_module.Wish("imperial-miners", [ANA])
-    async with house_in(tmp_path) as house:
-        first, _ = [await house.open_table(wish, "ana", f"form {n}", "home") for n in range(2)]
+    monkeypatch.setattr(lobby_module, "MOST_TABLES", Most(2, 3))
+    wish = lobby_module.Wish("imperial-miners", [ANA])
+    async with lobby_in(tmp_path) as lobby:
+        first, _ = [await lobby.open_table(wish, "ana", f"form {n}", "home") for n in range(2)]
         with pytest.raises(TooMany) as caught:
-            await house.open_table(wish, "ana", "form 2", "work")
+            await lobby.open_table(wish, "ana", "form 2", "work")
         assert (caught.value.what, caught.value.most) == ("tables", 2)
-        assert await house.open_table(wish, "ana", "form 0", "home") is first  # the same form once more
-        await house.open_table(wish, "ben", "form", "home")
+        assert await lobby.open_table(wish, "ana", "form 0", "home") is first  # the same form once more
+        await lobby.open_table(wish, "ben", "form", "home")
         for owner, place in (("cleo", "home"), ("ana", "")):
             with pytest.raises(TooMany):
-                await house.open_table(wish, owner, "form", place)
+                await lobby.open_table(wish, owner, "form", place)
         answers = await asyncio.gather(
-            *(house.open_table(wish, "dora", f"{n}", "yonder") for n in range(9)), return_exceptions=True
+            *(lobby.open_table(wish, "dora", f"{n}", "yonder") for n in range(9)), return_exceptions=True
         )
         assert sum(isinstance(answer, TooMany) for answer in answers) == 7  # however fast they come
-        with house.store.engine.begin() as connection:
+        with lobby.store.engine.begin() as connection:
             connection.exec_driver_sql(f"update tables set changed = changed - {LATELY} where id = '{first.id}'")
-        await house.open_table(wish, "ana", "form 3", "home")  # what nobody came back to does not count
-    async with house_in(tmp_path, limits=False) as house:
-        await house.open_table(wish, "ana", "form 4", "home")
+        await lobby.open_table(wish, "ana", "form 3", "home")  # what nobody came back to does not count
+    async with lobby_in(tmp_path, limits=False) as lobby:
+        await lobby.open_table(wish, "ana", "form 4", "home")
 
 
 def test_a_place_is_a_code_that_only_this_server_makes():

@@ -7,11 +7,11 @@ import gc
 import sqlite3
 
 import pytest
-from server_house import ANA, BEN, CLEO, act, house_in, look, opened, option, played
+from server_lobby import ANA, BEN, CLEO, act, lobby_in, look, opened, option, played
 
 from tabuleiro.core.errors import BadInput, IllegalAction, RecordError
 from tabuleiro.core.record import fold
-from tabuleiro.server import house as house_module
+from tabuleiro.server import lobby as lobby_module
 
 
 def in_an_effect(live) -> bool:
@@ -21,23 +21,23 @@ def in_an_effect(live) -> bool:
 
 async def test_a_table_restored_in_the_middle_of_an_effect_is_the_live_one(tmp_path):
     kept = {}
-    async with house_in(tmp_path) as house:
+    async with lobby_in(tmp_path) as lobby:
         for seed in range(6):
-            live = await opened(house, ANA, BEN, CLEO, seed=seed)
+            live = await opened(lobby, ANA, BEN, CLEO, seed=seed)
             await played(live, 40 + 5 * seed, seed)
             while not in_an_effect(live):
                 await played(live, 1, live.version)
             kept[live.id] = look(live)
-    async with house_in(tmp_path) as house:
+    async with lobby_in(tmp_path) as lobby:
         for table_id, before in kept.items():
-            live = await house.table(table_id)
+            live = await lobby.table(table_id)
             assert look(live) == before
             await played(live, 5)  # and it goes on
 
 
 async def test_undo_survives_a_restart(tmp_path):
-    async with house_in(tmp_path) as house:
-        live = await opened(house, ANA, BEN)
+    async with lobby_in(tmp_path) as lobby:
+        live = await opened(lobby, ANA, BEN)
         undone = 0
         for number in range(150):
             await played(live, 1, number)
@@ -47,8 +47,8 @@ async def test_undo_survives_a_restart(tmp_path):
                 undone += 1
         assert undone > 10
         before = look(live)
-    async with house_in(tmp_path) as house:
-        live = await house.table(live.id)
+    async with lobby_in(tmp_path) as lobby:
+        live = await lobby.table(live.id)
         assert look(live) == before
         assert live.told_since(live.version) == ()
 
@@ -56,8 +56,8 @@ async def test_undo_survives_a_restart(tmp_path):
 async def test_an_undo_below_secret_choices_of_others_survives_a_restart(tmp_path):
     """Ana takes her pick back after Ben has made his: what is taken out lies in the middle of the journal."""
 
-    async with house_in(tmp_path) as house:
-        live = await opened(house, ANA, BEN, CLEO)
+    async with lobby_in(tmp_path) as lobby:
+        live = await opened(lobby, ANA, BEN, CLEO)
         while not all(live.table.state.decision(seat).sealed for seat in live.table.state.to_act):
             await act(live, live.table.state.to_act[0])
         for seat in (0, 1):
@@ -66,15 +66,15 @@ async def test_an_undo_below_secret_choices_of_others_survives_a_restart(tmp_pat
         await live.undo(0, live.version, "another one")
         assert [told.seat for told in live.table.log][-1] == 1
         before = look(live)
-    async with house_in(tmp_path) as house:
-        live = await house.table(live.id)
+    async with lobby_in(tmp_path) as lobby:
+        live = await lobby.table(live.id)
         assert look(live) == before
         await act(live, 0, 1)
 
 
 async def test_catching_up_tells_what_happened_since_in_order(tmp_path):
-    async with house_in(tmp_path) as house:
-        live = await opened(house, ANA, BEN)
+    async with lobby_in(tmp_path) as lobby:
+        live = await opened(lobby, ANA, BEN)
         await act(live, 0)
         await act(live, 1)
         await live.hand_over(1, "random", "bot")  # tells nothing, but has a version
@@ -93,8 +93,8 @@ async def test_catching_up_tells_what_happened_since_in_order(tmp_path):
 
 
 async def test_any_moment_can_be_looked_at(tmp_path):
-    async with house_in(tmp_path) as house:
-        live = await opened(house, ANA, BEN)
+    async with lobby_in(tmp_path) as lobby:
+        live = await opened(lobby, ANA, BEN)
         await played(live, 60)
         record = live.table.record
         for number in (30, 0, 60, 59, 1):
@@ -114,8 +114,8 @@ async def test_any_moment_can_be_looked_at(tmp_path):
 
 
 async def test_the_last_act_of_a_seat_is_where_its_news_begins(tmp_path):
-    async with house_in(tmp_path) as house:
-        live = await opened(house, ANA, BEN)
+    async with lobby_in(tmp_path) as lobby:
+        live = await opened(lobby, ANA, BEN)
         assert live.last_act_of(0) == 0
         await act(live, 0)
         await act(live, 1)
@@ -123,66 +123,66 @@ async def test_the_last_act_of_a_seat_is_where_its_news_begins(tmp_path):
 
 
 async def test_tables_that_nobody_uses_leave_the_memory(tmp_path, monkeypatch):
-    monkeypatch.setattr(house_module, "MOST_IDLE", 2)
-    monkeypatch.setattr(house_module, "LOOK_AROUND", 0.02)
-    async with house_in(tmp_path) as house:
-        ids = [(await opened(house, ANA, BEN)).id for _ in range(4)]
-        async with (await house.table(ids[0])).watch():
+    monkeypatch.setattr(lobby_module, "MOST_IDLE", 2)
+    monkeypatch.setattr(lobby_module, "LOOK_AROUND", 0.02)
+    async with lobby_in(tmp_path) as lobby:
+        ids = [(await opened(lobby, ANA, BEN)).id for _ in range(4)]
+        async with (await lobby.table(ids[0])).watch():
             for table_id in ids[1:]:
-                await house.table(table_id)
+                await lobby.table(table_id)
             gc.collect()
-            assert set(house._tables) == {ids[0], ids[2], ids[3]}
+            assert set(lobby._tables) == {ids[0], ids[2], ids[3]}
         for _ in range(200):  # somebody has left: that is written down first
             await asyncio.sleep(0.02)
             gc.collect()
-            if ids[0] not in house._tables:
+            if ids[0] not in lobby._tables:
                 break
-        assert set(house._tables) == {ids[2], ids[3]}
-        live = await house.table(ids[1])
-        assert all(one is live for one in await asyncio.gather(*(house.table(ids[1]) for _ in range(3))))
+        assert set(lobby._tables) == {ids[2], ids[3]}
+        live = await lobby.table(ids[1])
+        assert all(one is live for one in await asyncio.gather(*(lobby.table(ids[1]) for _ in range(3))))
         del live
         await asyncio.sleep(0.2)  # some looks around, which must not keep what they looked at
-        monkeypatch.setattr(house_module, "IDLE", -1.0)
+        monkeypatch.setattr(lobby_module, "IDLE", -1.0)
         await asyncio.sleep(0.2)
         gc.collect()
-        assert not set(house._tables)
+        assert not set(lobby._tables)
 
 
 async def test_a_table_starts_from_a_position_and_its_options(tmp_path):
-    async with house_in(tmp_path) as house:
-        first = await opened(house, ANA, BEN, options={"first_game": True})
+    async with lobby_in(tmp_path) as lobby:
+        first = await opened(lobby, ANA, BEN, options={"first_game": True})
         await played(first, 10)
         position = first.table.state.position
-        live = await opened(house, ANA, BEN, position=position)
+        live = await opened(lobby, ANA, BEN, position=position)
         await played(live, 10)
         before = look(live)
         with pytest.raises(BadInput, match="seats"):
-            await opened(house, ANA, position=position)
+            await opened(lobby, ANA, position=position)
         with pytest.raises(BadInput, match="no option"):
-            await opened(house, ANA, options={"flying": True})
+            await opened(lobby, ANA, options={"flying": True})
         with pytest.raises(BadInput, match="no game"):
-            await house.open_table(house_module.Wish("chess", (ANA,)), "ana")
-    async with house_in(tmp_path) as house:
-        assert look(await house.table(live.id)) == before
-        assert (await house.table(first.id)).table.record.origin.options["first_game"] is True
+            await lobby.open_table(lobby_module.Wish("chess", (ANA,)), "ana")
+    async with lobby_in(tmp_path) as lobby:
+        assert look(await lobby.table(live.id)) == before
+        assert (await lobby.table(first.id)).table.record.origin.options["first_game"] is True
 
 
 @pytest.mark.parametrize(
     ("what", "why"), [("rules = 99", "no rules version 99"), ("pack_hash = 'x'", "nobody here has")]
 )
 async def test_a_table_that_nobody_here_can_play_is_left_alone_and_says_why(tmp_path, what, why):
-    async with house_in(tmp_path) as house:
-        live = await opened(house, ANA)
+    async with lobby_in(tmp_path) as lobby:
+        live = await opened(lobby, ANA)
     with sqlite3.connect(tmp_path / "tabuleiro.db") as database:
         database.execute(f"update tables set {what}")
-    async with house_in(tmp_path) as house:
+    async with lobby_in(tmp_path) as lobby:
         with pytest.raises(RecordError, match=f"cannot go on here: .*{why}"):
-            await house.table(live.id)
-        assert [card.id for card in await house.tables_of("ana")] == [live.id]
+            await lobby.table(live.id)
+        assert [card.id for card in await lobby.tables_of("ana")] == [live.id]
 
 
 async def test_what_is_nearly_an_action_is_none(tmp_path):
-    async with house_in(tmp_path) as house:
-        one = await house.open_table(house_module.Wish("imperial-miners", (ANA,)), "ana")
+    async with lobby_in(tmp_path) as lobby:
+        one = await lobby.open_table(lobby_module.Wish("imperial-miners", (ANA,)), "ana")
         with pytest.raises(IllegalAction):
             await one.act(0, [option(one, 0) + " or so"], 0, "x")

@@ -13,11 +13,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from server_house import ANA, house_in, opened
+from server_lobby import ANA, lobby_in, opened
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.server.config import Settings
-from tabuleiro.server.house import House
+from tabuleiro.server.lobby import Lobby
 from tabuleiro.server.store import Store
 
 
@@ -49,7 +49,7 @@ def migrated(folder: Path) -> Path:
 def sentence(folder: Path, database: str = "") -> str:
     """The same without the process."""
     with pytest.raises(BadInput) as caught:
-        House(Settings(database, folder)).prepare()
+        Lobby(Settings(database, folder)).prepare()
     assert "\n" not in str(caught.value)
     return str(caught.value)
 
@@ -148,14 +148,14 @@ async def test_only_their_owner_can_read_the_files(tmp_path):
     folder = tmp_path / "data"
     files = [folder / name for name in ("secret", "tabuleiro.db", "tabuleiro.db-wal", "tabuleiro.db-shm")]
     with usual_umask():
-        async with house_in(folder) as house:
-            await opened(house, ANA)
+        async with lobby_in(folder) as lobby:
+            await opened(lobby, ANA)
             assert modes(folder, *files) == [0o700, *[0o600] * 4]
             shutil.copytree(folder, tmp_path / "older")
         older = [tmp_path / "older" / file.name for file in files]
         for path, mode in ((tmp_path / "older", 0o755), *((path, 0o644) for path in older)):
             path.chmod(mode)
-        async with house_in(tmp_path / "older"):
+        async with lobby_in(tmp_path / "older"):
             assert modes(tmp_path / "older", *older) == [0o700, *[0o600] * 4]
 
 
@@ -163,12 +163,12 @@ async def test_a_folder_that_holds_other_things_stays_as_it_is(tmp_path):
     (tmp_path / "diary").write_text("dear")
     tmp_path.chmod(0o755)
     (tmp_path / "diary").chmod(0o644)
-    async with house_in(tmp_path):
+    async with lobby_in(tmp_path):
         assert modes(tmp_path, tmp_path / "diary", tmp_path / "tabuleiro.db") == [0o755, 0o644, 0o600]
 
 
 async def test_a_database_elsewhere_is_private_and_its_folder_is_left_alone(tmp_path):
     with usual_umask():
         (tmp_path / "srv").mkdir()
-        async with house_in(tmp_path / "data", database=f"sqlite:///{tmp_path / 'srv' / 'games.db'}"):
+        async with lobby_in(tmp_path / "data", database=f"sqlite:///{tmp_path / 'srv' / 'games.db'}"):
             assert modes(tmp_path / "srv", tmp_path / "srv" / "games.db") == [0o755, 0o600]

@@ -7,16 +7,16 @@ from concurrent.futures import Future
 
 import pytest
 import stop
-from server_house import ANA, BOT, house_in, look, opened
+from server_lobby import ANA, BOT, lobby_in, look, opened
 
-from tabuleiro.server.house import StorageTrouble
+from tabuleiro.server.errors import StorageTrouble
 from tabuleiro.server.workers import Reply
 
 
 @pytest.mark.parametrize("turns", range(6))
 async def test_a_bot_whose_answer_has_just_come_lets_go(tmp_path, turns, caplog):
     """A cancel that comes some turns of the loop after the answer, before its task has gone on, is not swallowed."""
-    async with house_in(tmp_path) as house:
+    async with lobby_in(tmp_path) as lobby:
         asked: list[Future[Reply]] = []
 
         def submitted(call, question):
@@ -24,18 +24,18 @@ async def test_a_bot_whose_answer_has_just_come_lets_go(tmp_path, turns, caplog)
             asked[-1].set_running_or_notify_cancel()
             return asked[-1]
 
-        house.workers.post.crew.submit = submitted
-        live = await opened(house, BOT, BOT)
+        lobby.workers.post.crew.submit = submitted
+        live = await opened(lobby, BOT, BOT)
         while not asked:
             await asyncio.sleep(0)
         asked[0].set_result(Reply(str(live.table.state.decision(0).actions[0])))
         for _ in range(turns):
             await asyncio.sleep(0)
         async with asyncio.timeout(10):
-            await house.stop()
-        assert not house._background
+            await lobby.stop()
+        assert not lobby._background
         assert not caplog.records
-        house.stop = nothing
+        lobby.stop = nothing
 
 
 async def nothing() -> None:
@@ -43,9 +43,9 @@ async def nothing() -> None:
 
 
 async def test_bots_do_not_try_again_in_a_house_that_closes(tmp_path, caplog):
-    async with house_in(tmp_path) as house:
-        live = await opened(house, ANA, BOT)
-        house.closing = True
+    async with lobby_in(tmp_path) as lobby:
+        live = await opened(lobby, ANA, BOT)
+        lobby.closing = True
         live._now = (await opened_elsewhere(tmp_path))._now
         async with asyncio.timeout(10):
             await live._play_bots()
@@ -54,20 +54,20 @@ async def test_bots_do_not_try_again_in_a_house_that_closes(tmp_path, caplog):
 
 async def opened_elsewhere(tmp_path):
     """A table where bots are to act."""
-    async with house_in(tmp_path / "elsewhere") as house:
-        return await opened(house, BOT, BOT)
+    async with lobby_in(tmp_path / "elsewhere") as lobby:
+        return await opened(lobby, BOT, BOT)
 
 
 async def test_a_house_that_hangs_up_refuses_changes_and_keeps_what_it_has(tmp_path):
-    async with house_in(tmp_path) as house:
-        live = await opened(house, ANA)
+    async with lobby_in(tmp_path) as lobby:
+        live = await opened(lobby, ANA)
         before = look(live)
-        house.hang_up()
+        lobby.hang_up()
         with pytest.raises(StorageTrouble) as caught:
-            await opened(house, ANA)
+            await opened(lobby, ANA)
         assert caught.value.kind == "closing"
-    async with house_in(tmp_path) as house:
-        assert look(await house.table(live.id)) == before
+    async with lobby_in(tmp_path) as lobby:
+        assert look(await lobby.table(live.id)) == before
 
 
 def test_a_server_with_bots_at_many_tables_stops_at_every_signal_and_leaves_no_process(tmp_path):

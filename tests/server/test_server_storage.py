@@ -9,14 +9,15 @@ import threading
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from server_house import ANA, BEN, BOT, act, house_in, look, opened, option, played, with_pragma
+from server_lobby import ANA, BEN, BOT, act, lobby_in, look, opened, option, played, with_pragma
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateTable
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.server import live as live_module
 from tabuleiro.server.config import Settings
-from tabuleiro.server.house import House, StorageTrouble
+from tabuleiro.server.errors import StorageTrouble
+from tabuleiro.server.lobby import Lobby
 from tabuleiro.server.schema import metadata
 from tabuleiro.server.store import Store
 from tabuleiro.server.troubles import Clash
@@ -109,7 +110,7 @@ def test_databases_that_cannot_serve_are_refused(tmp_path):
     store.close()
     (tmp_path / "file").write_text("")
     with pytest.raises(BadInput, match="cannot be made"):
-        asyncio.run(House(Settings(data=tmp_path / "file" / "folder")).start())
+        asyncio.run(Lobby(Settings(data=tmp_path / "file" / "folder")).start())
 
 
 # ---------------------------------------------------------------- faults
@@ -117,14 +118,14 @@ def refused(tmp_path, kind: str, *pragmas: str, holder: bool = False) -> None:
     """Something keeps the database from being written; then it is well again."""
 
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BEN)
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, ANA, BEN)
             await played(live, 5)
             before = look(live)
             other = sqlite3.connect(tmp_path / "tabuleiro.db", isolation_level=None)
             if holder:
                 other.execute("BEGIN IMMEDIATE")
-            with with_pragma(house.store, *pragmas):
+            with with_pragma(lobby.store, *pragmas):
                 seat = live.table.state.to_act[0]
                 request = ([option(live, seat)], live.version, "the one")
                 with pytest.raises(StorageTrouble) as caught:
@@ -134,7 +135,7 @@ def refused(tmp_path, kind: str, *pragmas: str, holder: bool = False) -> None:
                 for change in (
                     live.hand_over(0, "random", "x"),
                     live.undo(seat, live.version, "y") if live.table.undo_barrier(seat) is None else act(live, seat),
-                    opened(house, ANA),
+                    opened(lobby, ANA),
                 ):
                     with pytest.raises(StorageTrouble):
                         await change
@@ -143,8 +144,8 @@ def refused(tmp_path, kind: str, *pragmas: str, holder: bool = False) -> None:
             answer = await live.act(seat, *request)  # the same request goes through now
             assert (answer.version, answer.repeated) == (before[1] + 1, False)
             after = look(live)
-        async with house_in(tmp_path) as house:
-            assert look(await house.table(live.id)) == after
+        async with lobby_in(tmp_path) as lobby:
+            assert look(await lobby.table(live.id)) == after
 
     asyncio.run(story())
 
@@ -158,9 +159,9 @@ def test_a_locked_database_changes_nothing_and_says_so(tmp_path):
 
 
 async def test_a_full_disk_changes_nothing_and_says_so(tmp_path):
-    async with house_in(tmp_path) as house:
-        live = await opened(house, ANA, BEN)
-        with with_pragma(house.store, "max_page_count = 1"):  # no page more than there are
+    async with lobby_in(tmp_path) as lobby:
+        live = await opened(lobby, ANA, BEN)
+        with with_pragma(lobby.store, "max_page_count = 1"):  # no page more than there are
             before, caught = look(live), None
             while caught is None:
                 try:
@@ -175,38 +176,38 @@ async def test_a_full_disk_changes_nothing_and_says_so(tmp_path):
         await played(live, 3)
         after = look(live)
         assert after[1] == before[1] + 3
-    async with house_in(tmp_path) as house:
-        assert look(await house.table(live.id)) == after
+    async with lobby_in(tmp_path) as lobby:
+        assert look(await lobby.table(live.id)) == after
 
 
 async def test_a_write_that_fails_half_way_leaves_nothing(tmp_path):
     """The table has moved on, then the journal refuses: both or neither."""
 
-    async with house_in(tmp_path) as house:
-        live = await opened(house, ANA, BEN)
+    async with lobby_in(tmp_path) as lobby:
+        live = await opened(lobby, ANA, BEN)
         await act(live, 0)
-        with house.store.engine.begin() as connection:
+        with lobby.store.engine.begin() as connection:
             connection.exec_driver_sql(
                 "create trigger no_more before insert on journal begin select raise(FAIL, 'disk error'); end"
             )
-        before = look(live), house.store.load(live.id)
+        before = look(live), lobby.store.load(live.id)
         with pytest.raises(StorageTrouble):
             await act(live, 0)
-        assert (look(live), house.store.load(live.id)) == before
-        with house.store.engine.begin() as connection:
+        assert (look(live), lobby.store.load(live.id)) == before
+        with lobby.store.engine.begin() as connection:
             connection.exec_driver_sql("drop trigger no_more")
         await act(live, 0)
-        assert len(house.store.load(live.id)[1]) == 2
+        assert len(lobby.store.load(live.id)[1]) == 2
 
 
 async def test_bots_try_again_until_it_can_be_stored(tmp_path, monkeypatch, caplog):
     monkeypatch.setattr(live_module, "FIRST_WAIT", 0.05)
 
-    async with house_in(tmp_path) as house:
-        live = await opened(house, ANA, BOT)
+    async with lobby_in(tmp_path) as lobby:
+        live = await opened(lobby, ANA, BOT)
         while 0 in live.table.state.to_act:
             await act(live, 0)
-        with with_pragma(house.store, "query_only = ON"):
+        with with_pragma(lobby.store, "query_only = ON"):
             before = look(live)
             while not any("is not stored" in record.message for record in caplog.records):
                 await asyncio.sleep(0.01)
@@ -216,8 +217,8 @@ async def test_bots_try_again_until_it_can_be_stored(tmp_path, monkeypatch, capl
 
 
 async def test_reading_a_damaged_database_is_said_in_plain_words(tmp_path):
-    async with house_in(tmp_path) as house:
-        live = await opened(house, ANA)
+    async with lobby_in(tmp_path) as lobby:
+        live = await opened(lobby, ANA)
     for name in ("tabuleiro.db-wal", "tabuleiro.db-shm"):
         (tmp_path / name).unlink(missing_ok=True)
     data = bytearray((tmp_path / "tabuleiro.db").read_bytes())
@@ -231,10 +232,10 @@ async def test_reading_a_damaged_database_is_said_in_plain_words(tmp_path):
 
 
 async def test_a_version_that_is_taken_is_a_clash(tmp_path):
-    async with house_in(tmp_path) as house:
-        live = await opened(house, ANA, BEN)
+    async with lobby_in(tmp_path) as lobby:
+        live = await opened(lobby, ANA, BEN)
         await act(live, 0)
-        stored, rows = house.store.load(live.id)
+        stored, rows = lobby.store.load(live.id)
         with pytest.raises(Clash):
-            house.store.append(live.id, rows, stored.summary)
-        assert house.store.load(live.id) == (stored, rows)
+            lobby.store.append(live.id, rows, stored.summary)
+        assert lobby.store.load(live.id) == (stored, rows)

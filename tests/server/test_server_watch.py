@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack
 
-from server_house import ANA, BEN, act, house_in, opened
+from server_lobby import ANA, BEN, act, lobby_in, opened
 
 from tabuleiro.server.watch import AT_ONCE, tell
 
@@ -16,8 +16,8 @@ async def listed(watch, into):
 
 
 async def test_a_watcher_gets_every_version_in_order(tmp_path):
-    async with house_in(tmp_path) as house:
-        live = await opened(house, ANA, BEN)
+    async with lobby_in(tmp_path) as lobby:
+        live = await opened(lobby, ANA, BEN)
         heard: list[list[int]] = [[] for _ in range(5)]
         watches = [live.watch() for _ in heard]
         for watch in watches:
@@ -27,13 +27,13 @@ async def test_a_watcher_gets_every_version_in_order(tmp_path):
             await act(live, live.table.state.to_act[number % len(live.table.state.to_act)])
         await asyncio.sleep(0)
         assert heard == [list(range(1, 21))] * 5
-        await house.stop()
-        await asyncio.gather(*tasks)  # all end with the house
+        await lobby.stop()
+        await asyncio.gather(*tasks)  # all end with the lobby
 
 
 async def test_a_slow_watcher_gets_the_latest_and_nobody_waits_for_it(tmp_path):
-    async with house_in(tmp_path) as house:
-        live = await opened(house, ANA, BEN)
+    async with lobby_in(tmp_path) as lobby:
+        live = await opened(lobby, ANA, BEN)
         async with live.watch() as watch:
             for _ in range(10):
                 await act(live, live.table.state.to_act[0])
@@ -44,8 +44,8 @@ async def test_a_slow_watcher_gets_the_latest_and_nobody_waits_for_it(tmp_path):
 
 
 async def test_nothing_is_missed_between_asking_for_a_watch_and_listening(tmp_path):
-    async with house_in(tmp_path) as house:
-        live = await opened(house, ANA, BEN)
+    async with lobby_in(tmp_path) as lobby:
+        live = await opened(lobby, ANA, BEN)
         watch = live.watch()
         await act(live, 0)
         async with watch:
@@ -55,8 +55,8 @@ async def test_nothing_is_missed_between_asking_for_a_watch_and_listening(tmp_pa
 
 
 async def test_who_sits_at_the_table_is_told_before_a_crowd_of_spectators(tmp_path):
-    async with house_in(tmp_path) as house, AsyncExitStack() as open_watches:
-        live = await opened(house, ANA, BEN)
+    async with lobby_in(tmp_path) as lobby, AsyncExitStack() as open_watches:
+        live = await opened(lobby, ANA, BEN)
         crowd = [await open_watches.enter_async_context(live.watch()) for _ in range(3 * AT_ONCE)]
         ben = await open_watches.enter_async_context(live.watch("ben"))
         tell(live.watches)

@@ -8,7 +8,7 @@ import signal
 from concurrent.futures import ProcessPoolExecutor
 
 import pytest
-from server_house import ANA, BEN, BOT, GAME, act, house_in, opened, played
+from server_lobby import ANA, BEN, BOT, GAME, act, lobby_in, opened, played
 
 import tabuleiro
 from tabuleiro.core.chance import Dice
@@ -60,13 +60,13 @@ def test_a_bot_that_fails_says_so_and_does_not_break_the_worker():
 @pytest.mark.parametrize("said", ["", "dance on the table"])
 def test_a_bot_without_a_legal_answer_takes_the_first_legal_action(tmp_path, caplog, said):
     async def story():
-        async with house_in(tmp_path) as house:
-            live = await opened(house, ANA, BOT)
+        async with lobby_in(tmp_path) as lobby:
+            live = await opened(lobby, ANA, BOT)
 
             async def choice(question, whose):
                 return said
 
-            house.workers.choice = choice
+            lobby.workers.choice = choice
             while 0 in live.table.state.to_act:
                 await act(live, 0)
             first = str(live.table.state.decision(1).actions[0])
@@ -121,12 +121,12 @@ async def test_a_pool_that_breaks_while_it_starts_a_worker_is_replaced(monkeypat
 
 
 async def test_a_whole_game_survives_the_death_of_its_workers(tmp_path):
-    async with house_in(tmp_path) as house:
-        live = await opened(house, BOT, BOT)
+    async with lobby_in(tmp_path) as lobby:
+        live = await opened(lobby, BOT, BOT)
         async with live.watch() as watch:
             async for version in watch:
                 if version in (5, 30):
-                    for pid in [process.pid for process in house.workers.post.crew.processes]:
+                    for pid in [process.pid for process in lobby.workers.post.crew.processes]:
                         os.kill(pid, signal.SIGKILL)
                 if live.over:
                     break
@@ -147,8 +147,8 @@ async def test_workers_ignore_an_interrupt_and_end_with_the_server(tmp_path):
 
 
 async def test_hints_come_from_what_the_seat_knows_and_in_its_language(tmp_path):
-    async with house_in(tmp_path) as house:
-        live = await opened(house, ANA, BEN)
+    async with lobby_in(tmp_path) as lobby:
+        live = await opened(lobby, ANA, BEN)
         while not any(state_asks(live, seat, "pick") for seat in range(2)):
             await played(live, 1, live.version)
         seat = next(seat for seat in range(2) if state_asks(live, seat, "pick"))
@@ -166,7 +166,7 @@ async def test_hints_come_from_what_the_seat_knows_and_in_its_language(tmp_path)
             await act(live, seat)
         with pytest.raises(IllegalAction):
             await live.hint(seat, "en")
-        serious = await opened(house, ANA, hints=False)
+        serious = await opened(lobby, ANA, hints=False)
         with pytest.raises(BadInput, match="without hints"):
             await serious.hint(0, "en")
 

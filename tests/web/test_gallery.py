@@ -20,7 +20,9 @@ from tabuleiro.core.state import State
 from tabuleiro.kit.editions import edition_of
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.config import Settings
-from tabuleiro.server.house import House, LiveTable, Wish
+from tabuleiro.server.live import LiveTable
+from tabuleiro.server.lobby import Lobby
+from tabuleiro.server.wish import Wish
 from tabuleiro.testing.play import randomly, steps_of
 from tabuleiro.web import forecasts, gallery
 from tabuleiro.web.assets import Assets
@@ -78,14 +80,14 @@ class Counting(Gallery):
 
 @asynccontextmanager
 async def room(folder: Path, made: Forecasts, position: str = "") -> AsyncIterator[tuple[LiveTable, Counting]]:
-    house = House(Settings(data=folder, workers=1))
-    await house.start()
+    lobby = Lobby(Settings(data=folder, workers=1))
+    await lobby.start()
     try:
-        table = await house.open_table(Wish(GAME.name, CHAIRS, seed=4, position=position), "ana")
+        table = await lobby.open_table(Wish(GAME.name, CHAIRS, seed=4, position=position), "ana")
         yield table, Counting(environment(Assets()), made)
     finally:
         await made.stop()
-        await house.stop()
+        await lobby.stop()
 
 
 async def act(table: LiveTable, seat: int, text: str = "") -> None:

@@ -14,7 +14,7 @@ from tabuleiro.core.scores import ranked
 from tabuleiro.kit import shelf
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.chairs import Chair
-from tabuleiro.server.house import Listed
+from tabuleiro.server.listed import Listed
 from tabuleiro.web import home, lists
 from tabuleiro.web.pages import WORDS, words
 

@@ -27,8 +27,9 @@ from tabuleiro.kit.editions import edition_of
 from tabuleiro.server import workers
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.config import Settings
-from tabuleiro.server.house import House, Wish
 from tabuleiro.server.keys import Keys
+from tabuleiro.server.lobby import Lobby
+from tabuleiro.server.wish import Wish
 from tabuleiro.web.person import Person
 
 LOADED = {name: tabuleiro.load(name) for name in shelf.games()}
@@ -134,13 +135,13 @@ def opened(site: Site, monkeypatch: pytest.MonkeyPatch, game: Game, names: str, 
     monkeypatch.setattr(Keys, "new_id", staticmethod(lambda: next(given)))
 
     async def opening() -> None:
-        house = House(Settings(data=site.data, workers=1))
-        await house.start()
+        lobby = Lobby(Settings(data=site.data, workers=1))
+        await lobby.start()
         try:
             for position in positions:
-                await house.open_table(Wish(game.name, chairs, seed=SEED, position=position, name="Same name"), "")
+                await lobby.open_table(Wish(game.name, chairs, seed=SEED, position=position, name="Same name"), "")
         finally:
-            await house.stop()
+            await lobby.stop()
 
     asyncio.run(opening())
     return ids

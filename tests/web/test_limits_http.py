@@ -9,7 +9,8 @@ from web_site import Browser, Site
 
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.config import Settings
-from tabuleiro.server.house import MOST_TABLES, House, Wish
+from tabuleiro.server.lobby import MOST_TABLES, Lobby
+from tabuleiro.server.wish import Wish
 from tabuleiro.web.person import Person
 from tabuleiro.web.texts import WORDS
 
@@ -17,13 +18,13 @@ ANA = Person("test-ana", "Ana", "de")
 
 
 async def opened(folder: Path, tables: int) -> str:
-    house = House(Settings(data=folder, workers=1))
-    await house.start()
+    lobby = Lobby(Settings(data=folder, workers=1))
+    await lobby.start()
     try:
         wish = Wish("imperial-miners", [Chair("person", "Ana")])
-        return [await house.open_table(wish, ANA.id) for _ in range(tables)][-1].id
+        return [await lobby.open_table(wish, ANA.id) for _ in range(tables)][-1].id
     finally:
-        await house.stop()
+        await lobby.stop()
 
 
 def test_who_has_too_many_unfinished_tables_is_told_so(tmp_path: Path) -> None:

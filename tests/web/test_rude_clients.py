@@ -20,8 +20,8 @@ import pytest
 
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.config import Settings
-from tabuleiro.server.house import Wish
 from tabuleiro.server.keys import secret_in
+from tabuleiro.server.wish import Wish
 from tabuleiro.web import connection, doors, guard, serving, table
 from tabuleiro.web.guard import csrf_of
 from tabuleiro.web.limits import address_of
@@ -45,7 +45,7 @@ class Place:
         self.thread.start()
         until(lambda: self.server.started and hasattr(self.server, "loop"))
         wish = Wish("imperial-miners", [Chair("person", "Ana"), Chair("person", "Bia")])
-        opened = self.server.app.state.house.open_table(wish, ANA.id)
+        opened = self.server.app.state.lobby.open_table(wish, ANA.id)
         self.table = asyncio.run_coroutine_threadsafe(opened, self.server.loop).result(LATER)
         secret = secret_in(settings.data)
         self.cookie = "Cookie: " + Passports(secret).cookie(ANA, secure=False).split(";")[0]

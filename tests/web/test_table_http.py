@@ -9,7 +9,7 @@ import pytest
 from web_site import Browser, Site, opened_at, options
 
 from tabuleiro.server.chairs import Chair
-from tabuleiro.server.house import Wish
+from tabuleiro.server.wish import Wish
 
 
 def test_what_is_chosen_is_done_once(site: Site):

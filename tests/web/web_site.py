@@ -18,8 +18,9 @@ from typing import Any
 import httpx
 
 from tabuleiro.server.config import Settings
-from tabuleiro.server.house import House, Wish
 from tabuleiro.server.keys import secret_in
+from tabuleiro.server.lobby import Lobby
+from tabuleiro.server.wish import Wish
 from tabuleiro.web.guard import csrf_of
 from tabuleiro.web.person import COOKIE, Passports, Person
 
@@ -181,12 +182,12 @@ def opened_at(site: Site, wish: Wish) -> str:
     """A table as no form makes it, such as one that goes on from a position; its id. The site's own server finds it."""
 
     async def opening() -> str:
-        house = House(Settings(data=site.data, workers=1))
-        await house.start()
+        lobby = Lobby(Settings(data=site.data, workers=1))
+        await lobby.start()
         try:
-            return (await house.open_table(wish, "")).id
+            return (await lobby.open_table(wish, "")).id
         finally:
-            await house.stop()
+            await lobby.stop()
 
     with ThreadPoolExecutor(1) as aside:  # who calls may have a loop in this thread
         return aside.submit(asyncio.run, opening()).result()

@@ -67,7 +67,7 @@ class Keys:
         return urlsafe_b64encode(self._proof("table", owner, client)[:16]).decode().rstrip("=")
 
     def place(self, address: str) -> str:
-        """A code for where somebody asks from, to share fairly by: the address itself is not kept. What one house has
+        """A code for where somebody asks from, to share fairly by: the address itself is not kept. What one home has
         of IPv6 is its first half."""
         try:
             found = ip_address(address)

@@ -35,7 +35,7 @@ from tabuleiro.server.watch import Watch, tell
 from tabuleiro.server.workers import Hint, Question
 
 if TYPE_CHECKING:
-    from tabuleiro.server.house import House
+    from tabuleiro.server.lobby import Lobby
 
 LOG: Final = logging.getLogger("tabuleiro.tables")
 MOST_TEXTS: Final = 12  # actions in one request
@@ -58,7 +58,7 @@ class Answer:
 class LiveTable:
     """One for each table and server process; all methods belong to the event loop."""
 
-    def __init__(self, house: House, game: Game, stored: Stored, standing: Standing, rows: Sequence[Row]) -> None:
+    def __init__(self, lobby: Lobby, game: Game, stored: Stored, standing: Standing, rows: Sequence[Row]) -> None:
         self.id = stored.id
         self.game = game
         self.name = stored.name
@@ -69,12 +69,12 @@ class LiveTable:
         self.changed = stored.changed
         self.seed = stored.seed  # what its chance comes from where there is no deal
         self.whose = Whose(stored.founder, stored.place)  # on whose account its bots think
-        self._house = house
+        self._lobby = lobby
         self._now = standing
         self._answers = {row.client: row.version for row in rows if row.client is not None}
         self._lock = asyncio.Lock()  # one change after the other
         self.watches: WeakSet[Watch] = WeakSet()
-        self.presence = Presence(house, self)
+        self.presence = Presence(lobby, self)
         self._bots: asyncio.Task[None] | None = None
         self._patience: asyncio.Task[None] | None = None
         self._hints = Hints()
@@ -119,7 +119,7 @@ class LiveTable:
     @property
     def opening(self) -> str:
         """Of a play from a seed, once it is over: what proves the commitment that version 0.1.0 showed; "" before."""
-        return self._house.keys.opening(self.seed, self.id) if self.over else ""
+        return self._lobby.keys.opening(self.seed, self.id) if self.over else ""
 
     # -- what happened
     def told_since(self, version: int) -> tuple[Told, ...] | None:
@@ -241,8 +241,8 @@ class LiveTable:
         whose = Whose(self.chairs[seat].owner, place)
 
         async def work() -> Hint:
-            with self._house.asking_for_hints(whose):
-                return await self._house.workers.hint(edition_of(self.game), state.position, seat, seed, lang, whose)
+            with self._lobby.asking_for_hints(whose):
+                return await self._lobby.workers.hint(edition_of(self.game), state.position, seat, seed, lang, whose)
 
         return await self._hints.told(self.version, seat, lang, work)
 
@@ -271,7 +271,7 @@ class LiveTable:
 
     async def _change(self, key: str, work: Callable[[Standing, float], Change], seat: int | None = None) -> Answer:
         """Works a change out, stores it, and only then shows it; finished even if who asked for it has gone."""
-        return await self._house.finished(self._stored(key, work, seat))
+        return await self._lobby.finished(self._stored(key, work, seat))
 
     async def _stored(self, key: str, work: Callable[[Standing, float], Change], seat: int | None) -> Answer:
         async with self._lock:
@@ -283,8 +283,8 @@ class LiveTable:
                 chair = None if seat is None else (seat, standing.chairs[seat])
                 dealing = None if self._now.dealt else dealing_of(standing)
                 try:
-                    append = partial(self._house.store.append, self.id, rows, standing.summary, chair, dealing)
-                    await self._house.writer.stored(self.id, append)
+                    append = partial(self._lobby.store.append, self.id, rows, standing.summary, chair, dealing)
+                    await self._lobby.writer.stored(self.id, append)
                 except Clash:
                     before = self.version
                     await self._read_again()
@@ -302,7 +302,7 @@ class LiveTable:
             await self._read_again()
 
     async def _read_again(self) -> None:
-        stored, standing, rows = await self._house.read(self.id)
+        stored, standing, rows = await self._lobby.read(self.id)
         self._answers.update((row.client, row.version) for row in rows if row.client is not None)
         if standing.version != self.version:
             self._show(standing, stored.changed)
@@ -323,12 +323,12 @@ class LiveTable:
     # -- bots, and who is away
     def wake(self) -> None:
         """Lets the bots play if it is for them to act, and keeps nobody waiting for who is away."""
-        if self._house.closing:
+        if self._lobby.closing:
             return
         if self._bots is None and self._now.bot_to_act >= 0:
-            self._bots = self._house.in_background(self._play_bots())
+            self._bots = self._lobby.in_background(self._play_bots())
         if self._patience is None and self._unanswered() is not None:
-            self._patience = self._house.in_background(self._answer_for_absent())
+            self._patience = self._lobby.in_background(self._answer_for_absent())
 
     def _unanswered(self) -> tuple[int, int, str] | None:
         """A person's question that has an answer for who is away: seat, since which version, the answer."""
@@ -342,7 +342,7 @@ class LiveTable:
     async def _answer_for_absent(self) -> None:
         try:
             while (question := self._unanswered()) is not None:
-                await asyncio.sleep(max(self._house.settings.patience, SHORTEST_WAIT))
+                await asyncio.sleep(max(self._lobby.settings.patience, SHORTEST_WAIT))
                 seat, asked, text = question
                 if self._unanswered() != question:
                     continue
@@ -386,8 +386,8 @@ class LiveTable:
             edition_of(self.game), state.position, seat, self.chairs[seat].bot, self._thinking_seed(seat)
         )
         began = time.monotonic()
-        text = await self._house.workers.choice(question, self.whose)
-        await asyncio.sleep(rest_of_pause(time.monotonic() - began, self._house.settings.bot_pause))
+        text = await self._lobby.workers.choice(question, self.whose)
+        await asyncio.sleep(rest_of_pause(time.monotonic() - began, self._lobby.settings.bot_pause))
 
         def work(now: Standing, at: float) -> Change:
             if now.version != version:  # somebody took the chair back, or undid: the bots look again
@@ -403,7 +403,7 @@ class LiveTable:
             await self._change(f"bot:{version}:{seat}", work)
 
     def _thinking_seed(self, seat: int) -> int:
-        return self._house.keys.thinking_seed(self.id, self.version, seat)
+        return self._lobby.keys.thinking_seed(self.id, self.version, seat)
 
 
 def rest_of_pause(thought: float, pause: float) -> float:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from tabuleiro.server.house import House
     from tabuleiro.server.live import LiveTable
+    from tabuleiro.server.lobby import Lobby
 
 LEASE: Final = 45.0  # seconds for which who has the table open counts as here without a further sign
 READING: Final = 300.0  # the same for a page without a script, which gives no signs
@@ -41,8 +41,8 @@ class Presence:
     """Of the people at one table, as this server sees them. An open page is being here; only requests are doing
     something, so that an idle page keeps nobody waiting for ever."""
 
-    def __init__(self, house: House, table: LiveTable) -> None:
-        self._house = house
+    def __init__(self, lobby: Lobby, table: LiveTable) -> None:
+        self._lobby = lobby
         self._table = table
         self._signs: dict[str, _Sign] = {}
 
@@ -103,4 +103,4 @@ class Presence:
         return self._signs.get(owner, _Sign())
 
     async def _written(self, seat: int) -> tuple[float, float]:
-        return await self._house.aside(self._house.store.seen, self._table.id, seat)
+        return await self._lobby.aside(self._lobby.store.seen, self._table.id, seat)

@@ -1,4 +1,4 @@
-"""The application: all routes around one house of tables; made once for a server, and as often as tests like."""
+"""The application: all routes around one lobby of tables; made once for a server, and as often as tests like."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from starlette.routing import Route
 
 from tabuleiro.kit.shelf import games
 from tabuleiro.server.config import Settings
-from tabuleiro.server.house import House
 from tabuleiro.server.keys import Keys, secret_in
+from tabuleiro.server.lobby import Lobby
 from tabuleiro.web import fairness, home, me, refusals, replay, rules, seating, table
 from tabuleiro.web.assets import Assets
 from tabuleiro.web.board import board_of
@@ -31,19 +31,19 @@ from tabuleiro.web.pages import environment, person_of, words
 def application(settings: Settings) -> Starlette:
     secret = secret_in(settings.data)
     assets = Assets()
-    house = House(settings)
+    lobby = Lobby(settings)
     forecasts = Forecasts()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await house.start()
+        await lobby.start()
         forecasts.start([name for name in games() if board_of(name).foreseen("") != "none"])
         try:
             yield
         finally:
             app.state.hang_up()
             await forecasts.stop()
-            await house.stop()
+            await lobby.stop()
 
     app = Starlette(
         routes=[
@@ -62,7 +62,7 @@ def application(settings: Settings) -> Starlette:
         exception_handlers={**refusals.HANDLERS, HTTPException: on_http_error},
         lifespan=lifespan,
     )
-    app.state.house = house
+    app.state.lobby = lobby
     app.state.keys = Keys(secret)
     app.state.secret = secret
     app.state.settings = settings
@@ -73,7 +73,7 @@ def application(settings: Settings) -> Starlette:
 
     def hang_up() -> None:
         app.state.stopping.set()
-        house.hang_up()
+        lobby.hang_up()
 
     app.state.hang_up = hang_up
     return app
@@ -86,7 +86,7 @@ async def alive(request: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     """For who sends people here: whether the database and the bots are there, and what is wrong."""
-    troubles = await request.app.state.house.troubles()
+    troubles = await request.app.state.lobby.troubles()
     return JSONResponse({"ready": not troubles, "troubles": troubles}, 503 if troubles else 200)
 
 

@@ -44,7 +44,7 @@ class Connection(H11Protocol):
         self.transport.abort()
 
     def turn_away(self) -> None:
-        """Whatever is asked, the answer is that the house is full."""
+        """Whatever is asked, the answer is that the server is full."""
         self.app_state: dict[str, Any] = {**self.app_state, "full": True}
 
     def look(self, now: float) -> None:

@@ -20,7 +20,7 @@ MOST: Final = 8000  # connections in all, however many file handles there are
 KEPT: Final = 200  # file handles for all else: the database, our files, the bots' processes, who is at the door
 FEWEST: Final = 50  # connections, however few file handles there are
 WITHOUT: Final = 500  # file handles where nobody says how many there are
-SPARE: Final = 32  # connections more, to say at least that the house is full
+SPARE: Final = 32  # connections more, to say at least that the server is full
 STREAMS: Final = 0.75  # of all connections at most are streams: the others are for pages
 MOST_STREAMS: Final = 24  # of one browser
 MOST_STREAMS_HERE: Final = 300  # of one address: a household or a school may share it
@@ -37,7 +37,7 @@ class Crowded(Exception):
 
 
 class Doors:
-    """Counts who comes in; without `limits` only what the whole house can hold."""
+    """Counts who comes in; without `limits` only what the whole server can hold."""
 
     def __init__(self, limits: bool, proxies: Sequence[str] = ()) -> None:
         self.limits = limits
@@ -49,7 +49,7 @@ class Doors:
 
     # -- connections
     def enter(self, connection: Connection) -> None:
-        """One more: who has been idle for longest makes room for it; else it is told that the house is full."""
+        """One more: who has been idle for longest makes room for it; else it is told that the server is full."""
         self._inside.setdefault(connection.address, {})[connection] = None
         self._connections += 1
         if self._connections > self.most:
@@ -110,7 +110,7 @@ def handles() -> int:
 
 
 def open_wide() -> None:
-    """Allows this process as many file handles as the house can use, where that is allowed."""
+    """Allows this process as many file handles as the server can use, where that is allowed."""
     if resource:
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = MOST + KEPT if hard == resource.RLIM_INFINITY else min(hard, MOST + KEPT)

@@ -16,7 +16,7 @@ from tabuleiro.core.verify import Verdict, verified
 from tabuleiro.kit.editions import edition_of, game_of
 from tabuleiro.kit.shelf import games
 from tabuleiro.web.frame import names_of
-from tabuleiro.web.pages import form, house_of, person_of, render, words
+from tabuleiro.web.pages import form, lobby_of, person_of, render, words
 from tabuleiro.web.table import table_of
 
 
@@ -24,7 +24,7 @@ async def deal(request: Request) -> Response:
     """What is promised while the play goes on; once it is over, the key, and the whole play checked with it."""
     table = await table_of(request)
     lang = person_of(request).lang
-    verdict = await house_of(request).aside(verified, table.game, table.table.record) if table.over else None
+    verdict = await lobby_of(request).aside(verified, table.game, table.table.record) if table.over else None
     return render(
         request,
         "deal.html",
@@ -54,7 +54,7 @@ async def verify(request: Request) -> Response:
                 raise TabuleiroError(t("fault-no-game"))
             # Not with a pack that a stranger's record carries: reading one may take long, and everybody would wait.
             edition = replace(edition_of(record), pack_content="")
-            verdict = await house_of(request).aside(lambda: verified(game_of(edition), record, commitment))
+            verdict = await lobby_of(request).aside(lambda: verified(game_of(edition), record, commitment))
             says, detail = in_words(verdict, lang), verdict.what if verdict.code == "rules" else ""
         except TabuleiroError as error:
             says, detail = t("fair-rules"), str(error)

@@ -26,7 +26,7 @@ from tabuleiro.web.scene import Scene
 from tabuleiro.web.texts import WORDS, words
 
 if TYPE_CHECKING:
-    from tabuleiro.server.house import LiveTable
+    from tabuleiro.server.live import LiveTable
     from tabuleiro.server.workers import Hint
 
 THOUGHTS: Final = 3  # options of a hint that are worth a line

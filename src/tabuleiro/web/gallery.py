@@ -23,7 +23,7 @@ from tabuleiro.web.scene import Scene
 from tabuleiro.web.texts import words
 
 if TYPE_CHECKING:
-    from tabuleiro.server.house import LiveTable
+    from tabuleiro.server.live import LiveTable
 
 WAIT: Final = 3.0  # seconds that a page waits for its forecast,
 LINE: Final = 8  # unless so many are asked for already: then it comes without, and asks again

@@ -15,13 +15,14 @@ from starlette.routing import Route
 from tabuleiro.core.errors import TabuleiroError
 from tabuleiro.kit.shelf import games, manifest_of, words_of
 from tabuleiro.server.chairs import Chair
-from tabuleiro.server.house import Listed, Wish
 from tabuleiro.server.keys import ID, TOKEN
+from tabuleiro.server.listed import Listed
 from tabuleiro.server.presence import USUAL_BOT
+from tabuleiro.server.wish import Wish
 from tabuleiro.web import lists
 from tabuleiro.web.drafts import some_name, text_in
 from tabuleiro.web.frame import names_of
-from tabuleiro.web.pages import form, go, house_of, once, person_of, place_of, render, words
+from tabuleiro.web.pages import form, go, lobby_of, once, person_of, place_of, render, words
 from tabuleiro.web.posters import cord, poster_of
 
 USUAL_GAME: Final = games()[0]  # of who has not played yet
@@ -37,7 +38,7 @@ async def home(request: Request) -> Response:
 async def shown(request: Request, status: int = 200, join: str = "", join_fault: str = "") -> Response:
     person = person_of(request)
     t = words(person.lang)
-    tables = await house_of(request).tables_of(person.id)
+    tables = await lobby_of(request).tables_of(person.id)
     waiting = sorted((listed for listed in tables if listed.waits and not listed.over), key=lambda listed: listed.since)
     now = time.time()
     quick = usual(tables)
@@ -66,7 +67,7 @@ async def asked(request: Request, listed: Listed) -> str:
     """What is asked of the first of one's own seats that is asked anything."""
     person = person_of(request)
     try:
-        live = await house_of(request).table(listed.id)
+        live = await lobby_of(request).table(listed.id)
     except TabuleiroError:
         return ""  # it cannot be read, and its own page says why
     state = live.table.state
@@ -82,10 +83,10 @@ async def past(request: Request, tables: list[Listed]) -> lists.Past | None:
     listed = max((listed for listed in tables if listed.over), key=lambda listed: listed.changed, default=None)
     if listed is None:
         return None
-    house, person = house_of(request), person_of(request)
+    lobby, person = lobby_of(request), person_of(request)
     try:
-        live = await house.table(listed.id)
-        course = await house.aside(lists.course, live.game, live.table.record)
+        live = await lobby.table(listed.id)
+        course = await lobby.aside(lists.course, live.game, live.table.record)
     except TabuleiroError:
         return None
     return lists.past(listed, live.table.state.scores, course, words(person.lang), person.lang)
@@ -111,14 +112,14 @@ def _only_bots(listed: Listed) -> bool:
 
 async def play_now(request: Request) -> Response:
     person = person_of(request)
-    house = house_of(request)
-    wish = usual(await house.tables_of(person.id))
+    lobby = lobby_of(request)
+    wish = usual(await lobby.tables_of(person.id))
     seated = [Chair("person", person.name) if chair.kind == "person" else chair for chair in wish.chairs]
     fields = await form(request)
     promise, text = fields.get("once", [""])[0], text_in(fields)
     name = some_name(words(person.lang)("table-names"))
     wish = replace(wish, chairs=seated, name=name, promise=promise, text=text)
-    table = await house.open_table(wish, person.id, once(fields), place_of(request))
+    table = await lobby.open_table(wish, person.id, once(fields), place_of(request))
     return go(f"/t/{table.id}")
 
 
@@ -143,14 +144,14 @@ def deal_of(tables: list[Listed], day: date) -> lists.Deal:
 
 async def play_deal(request: Request) -> Response:
     person = person_of(request)
-    house = house_of(request)
+    lobby = lobby_of(request)
     day = today()
-    running = deal_of(await house.tables_of(person.id), day).running
+    running = deal_of(await lobby.tables_of(person.id), day).running
     if running:
         return go(f"/t/{running}")
     name = words(person.lang)("deal-table", year=str(day.year), month=f"{day.month:02}", day=f"{day.day:02}")
     wish = Wish(DEALT, [Chair("person", person.name)], seed=lists.seed_of(day), name=name, hints=False)
-    table = await house.open_table(wish, person.id, once(await form(request)), place_of(request))
+    table = await lobby.open_table(wish, person.id, once(await form(request)), place_of(request))
     return go(f"/t/{table.id}")
 
 
@@ -161,7 +162,7 @@ async def join(request: Request) -> Response:
     text = fields.get("code", [""])[0].strip()[:400]
     seat = TOKEN.search(text)
     if seat:
-        return go(f"/join/{seat[0]}" if await house_of(request).seat_of(seat[0]) else f"/return/{seat[0]}")
+        return go(f"/join/{seat[0]}" if await lobby_of(request).seat_of(seat[0]) else f"/return/{seat[0]}")
     watched = WATCHED.fullmatch(text)
     if watched:
         return go(f"/t/{watched['table']}")
@@ -182,7 +183,7 @@ async def listed(request: Request, section: str) -> Response:
     person = person_of(request)
     t = words(person.lang)
     now = time.time()
-    tables = await house_of(request).tables_of(person.id)
+    tables = await lobby_of(request).tables_of(person.id)
     running = sorted(
         (listed for listed in tables if not listed.over), key=lambda listed: (not listed.waits, listed.since)
     )

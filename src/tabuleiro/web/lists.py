@@ -18,7 +18,7 @@ from tabuleiro.core.state import State
 from tabuleiro.drawing.seats import SEATS, seat_mark, seat_shape
 from tabuleiro.drawing.tags import join, tag
 from tabuleiro.kit.shelf import manifest_of, title_of
-from tabuleiro.server.house import Listed
+from tabuleiro.server.listed import Listed
 from tabuleiro.web.frame import names_of, signs
 
 SEEDS: Final = 1_000_000_000  # a deal's seed is short enough to be typed again

@@ -28,8 +28,8 @@ from tabuleiro.web.person import Person
 from tabuleiro.web.texts import WORDS, words
 
 if TYPE_CHECKING:
-    from tabuleiro.server.house import House
     from tabuleiro.server.keys import Keys
+    from tabuleiro.server.lobby import Lobby
     from tabuleiro.web.frame import Panel
 
 __all__ = [
@@ -39,9 +39,9 @@ __all__ = [
     "form",
     "fresh",
     "go",
-    "house_of",
     "inside",
     "keys_of",
+    "lobby_of",
     "once",
     "person_of",
     "place_of",
@@ -56,9 +56,9 @@ SPRITE: Final = "<!--sprite-->"  # where a page's icons go, once it is known whi
 Text = Callable[..., Markup]
 
 
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def lobby_of(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
 
 
 def keys_of(request: Request) -> Keys:

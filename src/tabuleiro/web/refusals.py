@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from tabuleiro.core.errors import BadInput, IllegalAction, RecordError
-from tabuleiro.server.house import NoSuchTable, NotDealt, NotSeated, Stale, StorageTrouble, Taken, TooMany
+from tabuleiro.server.errors import NoSuchTable, NotDealt, NotSeated, Stale, StorageTrouble, Taken, TooMany
 from tabuleiro.web.doors import Crowded
 from tabuleiro.web.pages import person_of, render, words
 

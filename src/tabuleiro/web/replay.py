@@ -13,7 +13,7 @@ from tabuleiro.core.errors import BadInput
 from tabuleiro.core.event import TABLE
 from tabuleiro.drawing.tags import NOTHING
 from tabuleiro.server.chairs import own_seats
-from tabuleiro.server.house import LiveTable
+from tabuleiro.server.live import LiveTable
 from tabuleiro.web import chronicle
 from tabuleiro.web.board import board_of
 from tabuleiro.web.frame import ICONS, Eyes, Frame, eyes_of, listed_panels, scene_of

@@ -17,15 +17,17 @@ from tabuleiro.core.game import Game
 from tabuleiro.drawing.seats import SEATS, seat_mark
 from tabuleiro.kit.shelf import games, manifest_of, title_of
 from tabuleiro.server.chairs import own_seats
-from tabuleiro.server.house import LiveTable, Taken, TooMany, Wish
+from tabuleiro.server.errors import Taken, TooMany
+from tabuleiro.server.live import LiveTable
 from tabuleiro.server.presence import STAND_INS, USUAL_BOT
+from tabuleiro.server.wish import Wish
 from tabuleiro.web import drafts
 from tabuleiro.web.board import Shown, board_of
 from tabuleiro.web.drafts import HERE, OPEN, ROWS, YOU, Draft, text_in
 from tabuleiro.web.frame import names_of, signs
 from tabuleiro.web.guard import whole
 from tabuleiro.web.home import USUAL_GAME
-from tabuleiro.web.pages import form, fresh, go, house_of, keys_of, once, person_of, place_of, remember, render, words
+from tabuleiro.web.pages import form, fresh, go, keys_of, lobby_of, once, person_of, place_of, remember, render, words
 from tabuleiro.web.reach import reach_of
 from tabuleiro.web.refusals import Refused
 from tabuleiro.web.table import table_of
@@ -42,7 +44,7 @@ async def new(request: Request) -> Response:
     name = request.query_params.get("game", USUAL_GAME)
     if name not in games():
         raise Refused(404, "no_game", t("fault-no-game"))
-    game = house_of(request).game(name)
+    game = lobby_of(request).game(name)
     company = request.query_params.get("company", "")
     return _form(request, game, drafts.begun(game, company, person.name, drafts.some_name(t("table-names"))))
 
@@ -89,7 +91,7 @@ async def open_table(request: Request) -> Response:
         stand_in_bot=draft.stand_in_bot,
     )
     try:
-        table = await house_of(request).open_table(wish, person.id, once(fields), place_of(request))
+        table = await lobby_of(request).open_table(wish, person.id, once(fields), place_of(request))
     except TooMany as error:
         return _form(request, game, draft, {"all": t("too-many-tables", n=error.most)}, 429)
     except BadInput as error:
@@ -107,7 +109,7 @@ def _game(request: Request, fields: Fields) -> tuple[Game, bool]:
     """The game that is asked for, or the usual one; and whether there is such a game."""
     name = fields.get("game", [""])[0]
     known = name in games()
-    return house_of(request).game(name if known else USUAL_GAME), known
+    return lobby_of(request).game(name if known else USUAL_GAME), known
 
 
 def _form(
@@ -134,7 +136,7 @@ def _form(
         ticks=list(drafts.options_of(game)),
         choices=_choices(game, draft, person_of(request).lang),
         short=manifest_of(game.name).short,
-        pack=game.pack_name if game.name in house_of(request).settings.packs else "",
+        pack=game.pack_name if game.name in lobby_of(request).settings.packs else "",
     )
 
 
@@ -264,7 +266,7 @@ async def renew_links(request: Request) -> Response:
 # ---------------------------------------------------------------- sitting down
 async def invited(request: Request) -> Response:
     """What a seat's link shows; only its button takes the seat, so a preview of the link does not."""
-    found = await house_of(request).seat_of(request.path_params["token"])
+    found = await lobby_of(request).seat_of(request.path_params["token"])
     if found is None:
         return _nowhere(request)
     table, seat = found
@@ -276,7 +278,7 @@ async def invited(request: Request) -> Response:
 
 
 async def sit_down(request: Request) -> Response:
-    found = await house_of(request).seat_of(request.path_params["token"])
+    found = await lobby_of(request).seat_of(request.path_params["token"])
     if found is None:
         return _nowhere(request)
     table, seat = found
@@ -316,7 +318,7 @@ def _welcome(
 # ---------------------------------------------------------------- going on in another browser
 async def returning(request: Request) -> Response:
     """What a person's own way back shows; here, too, only the button moves the seat."""
-    found = await house_of(request).seat_of(request.path_params["token"], back=True)
+    found = await lobby_of(request).seat_of(request.path_params["token"], back=True)
     if found is None:
         return _nowhere(request)
     table, seat = found
@@ -327,7 +329,7 @@ async def returning(request: Request) -> Response:
 
 async def come_back(request: Request) -> Response:
     """The seat is this browser's from now on; who has no name here yet has the one from the table."""
-    found = await house_of(request).seat_of(request.path_params["token"], back=True)
+    found = await lobby_of(request).seat_of(request.path_params["token"], back=True)
     if found is None:
         return _nowhere(request)
     table, seat = found

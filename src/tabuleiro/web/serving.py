@@ -87,13 +87,13 @@ def serve(settings: Settings, browse: bool) -> None:
     listening = _listen(settings.host, settings.port)
     server = server_of(settings, browse)
     server.run(sockets=[listening])
-    if server.app.state.house.stuck():
+    if server.app.state.lobby.stuck():
         os._exit(1)  # a call to the database that never returns would keep the process for ever
 
 
 def server_of(settings: Settings, browse: bool = False) -> Server:
     app = application(settings)
-    app.state.house.prepare()
+    app.state.lobby.prepare()
     config = uvicorn.Config(
         app,
         http=Connection,

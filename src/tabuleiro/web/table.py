@@ -17,15 +17,15 @@ from starlette.types import Receive, Scope, Send
 
 from tabuleiro.core.errors import BadInput, IllegalAction
 from tabuleiro.server.chairs import own_seats
-from tabuleiro.server.house import LiveTable, NotDealt
-from tabuleiro.server.live import LONGEST_TEXT
+from tabuleiro.server.errors import NotDealt
+from tabuleiro.server.live import LONGEST_TEXT, LiveTable
 from tabuleiro.web.board import board_of
 from tabuleiro.web.doors import Doors
 from tabuleiro.web.drafts import bots_of
 from tabuleiro.web.frame import ICONS, Eyes, Frame, advice_of, eyes_of, in_words, names_of, reason_of, scene_of
 from tabuleiro.web.gallery import Gallery
 from tabuleiro.web.guard import fields_of, json_of, whole
-from tabuleiro.web.pages import go, house_of, person_of, place_of, render, words
+from tabuleiro.web.pages import go, lobby_of, person_of, place_of, render, words
 from tabuleiro.web.refusals import Refused
 
 PING: Final = 15.0  # seconds between signs of life on a quiet stream
@@ -34,7 +34,7 @@ CLIENT: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
 
 
 async def table_of(request: Request) -> LiveTable:
-    return await house_of(request).table(request.path_params["id"])
+    return await lobby_of(request).table(request.path_params["id"])
 
 
 async def dealt_table(request: Request) -> LiveTable:

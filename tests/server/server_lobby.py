@@ -1,4 +1,4 @@
-"""Houses for the tests: started and stopped around a block, with tables where nobody has to wait."""
+"""Lobbies for the tests: started and stopped around a block, with tables where nobody has to wait."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from sqlalchemy import event
 from tabuleiro.core.chance import Dice
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.config import Settings
-from tabuleiro.server.house import House, LiveTable, Wish
+from tabuleiro.server.live import LiveTable
+from tabuleiro.server.lobby import Lobby
 from tabuleiro.server.store import Store
+from tabuleiro.server.wish import Wish
 
 GAME = "imperial-miners"
 ANA, BEN, CLEO = Chair("person", "Ana", owner="ana"), Chair("person", "Ben", owner="ben"), Chair("person", "Cleo")
@@ -24,17 +26,17 @@ numbers = count()
 
 
 @asynccontextmanager
-async def house_in(folder: Path, **settings: Any) -> AsyncIterator[House]:
-    house = House(Settings(data=folder, **{"workers": 1, "bot_pause": 0.0, **settings}))
-    await house.start()
+async def lobby_in(folder: Path, **settings: Any) -> AsyncIterator[Lobby]:
+    lobby = Lobby(Settings(data=folder, **{"workers": 1, "bot_pause": 0.0, **settings}))
+    await lobby.start()
     try:
-        yield house
+        yield lobby
     finally:
-        await house.stop()
+        await lobby.stop()
 
 
-async def opened(house: House, *chairs: Chair, seed: int = 4, **wish: Any) -> LiveTable:
-    return await house.open_table(Wish(GAME, chairs, seed=seed, **wish), "ana")
+async def opened(lobby: Lobby, *chairs: Chair, seed: int = 4, **wish: Any) -> LiveTable:
+    return await lobby.open_table(Wish(GAME, chairs, seed=seed, **wish), "ana")
 
 
 def option(live: LiveTable, seat: int, n: int = 0) -> str:

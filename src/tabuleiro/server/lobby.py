@@ -1,4 +1,4 @@
-"""House: all tables of a server; it opens and finds them, lets bots think, and ends without losing anything."""
+"""Lobby: all tables of a server; it opens and finds them, lets bots think, and ends without losing anything."""
 
 from __future__ import annotations
 
@@ -24,36 +24,18 @@ from tabuleiro.kit.editions import content_of, edition_of, game_of, house_set
 from tabuleiro.kit.shelf import games, load
 from tabuleiro.server.chairs import own_seats, placed
 from tabuleiro.server.config import Settings
-from tabuleiro.server.errors import NoSuchTable, NotDealt, NotSeated, Stale, StorageTrouble, Taken, TooMany
+from tabuleiro.server.errors import NoSuchTable, StorageTrouble
 from tabuleiro.server.files import database_file, make_database, make_private, unwritable
 from tabuleiro.server.keys import ID, TOKEN, Keys, secret_in
 from tabuleiro.server.listed import Listed, listed_of
-from tabuleiro.server.live import Answer, LiveTable
+from tabuleiro.server.live import LiveTable
 from tabuleiro.server.queue import Pending, Whose
 from tabuleiro.server.standing import Standing, awaiting, begun, dealt_if_full, game_at, restored
 from tabuleiro.server.store import Most, Row, Store, Stored
 from tabuleiro.server.troubles import Clash, shown, trouble
-from tabuleiro.server.watch import Watch
 from tabuleiro.server.wish import Wish, stored_of
-from tabuleiro.server.workers import Hint, Workers
+from tabuleiro.server.workers import Workers
 from tabuleiro.server.writer import Writer
-
-__all__ = [
-    "Answer",
-    "Hint",
-    "House",
-    "Listed",
-    "LiveTable",
-    "NoSuchTable",
-    "NotDealt",
-    "NotSeated",
-    "Stale",
-    "StorageTrouble",
-    "Taken",
-    "TooMany",
-    "Watch",
-    "Wish",
-]
 
 LOG: Final = logging.getLogger("tabuleiro.tables")
 THREADS: Final = 8  # that wait for the database
@@ -77,7 +59,7 @@ def _all_games(packs: Mapping[str, Path]) -> dict[str, Game]:
     return found | {name: game_of(edition_of(load(name, pack))) for name, pack in packs.items()}
 
 
-class House:
+class Lobby:
     """Made anywhere, used on one event loop between `start` and `stop`."""
 
     keys: Keys
@@ -236,7 +218,7 @@ class House:
             key=lambda listed: (listed.over, not listed.waits, -(listed.since if listed.waits else listed.changed)),
         )
 
-    # -- what tables need of their house
+    # -- what tables need of their lobby
     def game(self, name: str) -> Game:
         """As it is played today, for a new table."""
         if name not in self._games:
