@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.brazil_imperial.events import EVENTS, SECRETS
 
 from tabuleiro import testing
 from tabuleiro.core.event import Event
-from tabuleiro.games.brazil_imperial.rules.events import EVENTS, SECRETS
 from tabuleiro.games.brazil_imperial.rules.game import load
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 from tabuleiro.testing.play import steps_of, stubbornly

@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 
+from tests.games.brazil_imperial.events import EVENTS, SECRETS
 from words_kit import (
     NAMES,
     calls,
@@ -24,7 +25,6 @@ from words_kit import (
 from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.scores import CHALLENGE
 from tabuleiro.games.brazil_imperial.content.pack import GOODS, Entry, Painting
-from tabuleiro.games.brazil_imperial.rules.events import EVENTS, SECRETS
 from tabuleiro.games.brazil_imperial.rules.game import load
 from tabuleiro.games.brazil_imperial.rules.scoring import SOURCES
 from tabuleiro.games.brazil_imperial.words.effects import entry_words

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.content.pack import (
     ARCHES,
     COLOURS,
+    EXPLORATION_KINDS,
     FREE_PRODUCT,
     GOODS,
     MOVES,
     SCHOOLS,
     SHAPES,
     TERRAINS,
+    CombatCard,
     Effect,
+    ExplorationTile,
+    GoldCard,
+    Monarch,
     Pack,
+    Painting,
 )
 from tabuleiro.games.brazil_imperial.rules.codes import (
-    ANY_SLOT,
-    BEFORE_TRADE,
     CAPITAL,
     CAPITAL_TILES,
     CITIES,
@@ -27,30 +32,20 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     CITY,
     CITY_TOPS,
     COMBAT_DECK,
-    COVER_ANY_ERA,
-    DISCOUNT,
     EXPLORATION,
-    FOUND_WITH_ANY,
     GOLD_DECK,
     HELD_BITS,
     HELD_CITIES,
     HELD_ERA,
-    IGNORE_TERRAIN,
-    LEAVE_WATER,
-    LOOK,
     MISSIONS,
     NO_ARCH,
     ON_REVEAL,
     ONE,
     PAINTINGS,
-    PAST_TOKENS,
     PILES,
-    PLACE_PALACE,
-    RETURN_HOME,
-    SECOND_BUILD,
+    POWERS,
     TILES_GONE,
     TILES_LEFT,
-    TWO_STEPS,
 )
 from tabuleiro.games.brazil_imperial.rules.icons import (
     RESOURCE_ICONS,
@@ -63,21 +58,6 @@ from tabuleiro.games.brazil_imperial.rules.icons import (
 from tabuleiro.games.brazil_imperial.rules.map import Ground
 from tabuleiro.games.brazil_imperial.rules.objectives import Goal, goals_of
 
-POWERS: Final = {  # what a painting's effect is called -> its bit
-    "found-with-any-unit": FOUND_WITH_ANY,
-    "products-any-slot": ANY_SLOT,
-    "second-build": SECOND_BUILD,
-    "build-discount": DISCOUNT,
-    "ignore-terrain": IGNORE_TERRAIN,
-    "cover-own-any-era": COVER_ANY_ERA,
-    "place-palace": PLACE_PALACE,
-    "place-past-token": PAST_TOKENS,
-    "free-move-steps": TWO_STEPS,
-    "leave-water-by-any-move": LEAVE_WATER,
-    "defeated-defenders-return-to-capital": RETURN_HOME,
-    "peek": LOOK,
-    "gain-before": BEFORE_TRADE,
-}
 # Kinds of additional moves (BI-23) by their numbers in MOVES; the others need no name.
 TO_OWN_CITY: Final = 0
 TO_OWN_BUILT: Final = 2
@@ -115,16 +95,30 @@ class Gain:
 
 
 NO_GAIN: Final = Gain(())
+NO_EFFECT: Final = Effect("", "")
+# Entries of a pack that do something.
+Doing = CombatCard | ExplorationTile | GoldCard | Monarch | Painting
 
 
-def the(effects: tuple[Effect, ...], do: str) -> Effect | None:
-    """The effect of this name, None if there is none."""
-    return next((effect for effect in effects if effect.do == do), None)
+def each(entries: Sequence[Doing], do: str, when: str = "") -> list[Effect]:
+    """By number, the effect of this name that an entry has, else NO_EFFECT; 0 is no entry."""
+    return [NO_EFFECT, *(the(one.effects, do, when) for one in entries)]
 
 
-def gain_of(effects: tuple[Effect, ...], when: str) -> Gain | None:
-    found = next((effect for effect in effects if effect.do == "gain" and effect.when == when), None)
-    return Gain(found.gain) if found else None
+def the(effects: tuple[Effect, ...], do: str, when: str = "") -> Effect:
+    return next((one for one in effects if one.do == do and when in ("", one.when)), NO_EFFECT)
+
+
+def powers_of(effects: tuple[Effect, ...]) -> int:
+    """A painting's lasting powers."""
+    found = ON_REVEAL if the(effects, "gain", "reveal").do else 0
+    for effect in effects:
+        found |= POWERS.get(effect.do, 0)
+    return found
+
+
+def gains_of(effects: list[Effect]) -> list[Gain]:
+    return [Gain(one.gain) if one.gain else NO_GAIN for one in effects]
 
 
 class Box:
@@ -233,55 +227,33 @@ class Box:
         self.monarchs_of: list[list[int]] = [
             [self.monarch_number[id_] for id_ in board.monarchs] for board in pack.boards
         ]
-        n = len(self.monarch_ids)
-        self.exchange: list[Exchange | None] = [None] * n
-        self.first_face: list[int] = [0] * n
-        self.first_count: list[int] = [0] * n
-        self.first_vp: list[int] = [0] * n
-        self.first_production: list[int] = [0] * n
-        self.forest_gains: list[list[Gain]] = [[] for _ in range(n)]
-        self.deploy_gains: list[list[Gain | None]] = [[] for _ in range(n)]  # by unit
-        self.painting_gains: list[list[Gain]] = [[] for _ in range(n)]  # by school
-        self.mission_gain: list[Gain] = [NO_GAIN] * n
-        self.mission_firsts: list[int] = [0] * n
-        self.mission_vp: list[int] = [0] * n
-        self.monarch_slots: list[int] = [0] * n
-        self.monarch_slot_gain: list[Gain] = [NO_GAIN] * n
-        self.monarch_slot_vp: list[int] = [0] * n
-        self.after_first_deploy: list[int] = [0] * n
-        for i, monarch in enumerate(monarchs, 1):
-            for effect in monarch.effects:
-                self.crown(i, COLOURS.index(monarch.board), effect)
+        pays = each(monarchs, "combat-cards-pay")
+        self.exchange: list[Exchange | None] = [exchanges_of(one.rates, one.most) if one.do else None for one in pays]
+        first = each(monarchs, "first-faces")
+        self.first_face: list[int] = [self.face_number.get(one.building, 0) for one in first]
+        self.first_count: list[int] = [one.n for one in first]
+        self.first_vp: list[int] = [one.vp for one in first]
+        self.first_production: list[int] = [goods_of(one.production) for one in first]
+        on_forest, by_school = each(monarchs, "first-on-forest"), each(monarchs, "first-painting-gain")
+        self.forest_gains: list[list[Gain]] = [[Gain((gain,)) for gain in one.gains] for one in on_forest]
+        self.painting_gains: list[list[Gain]] = [[Gain((gain,)) for gain in one.gains] for one in by_school]
+        self.deploy_gains: list[list[Gain]] = [[], *(self.first_units(one) for one in monarchs)]  # by unit
+        revealed = each(monarchs, "first-missions-gain")
+        self.mission_gain: list[Gain] = gains_of(revealed)
+        self.mission_firsts: list[int] = [one.n for one in revealed]
+        self.mission_vp: list[int] = [one.vp for one in revealed]
+        slots = each(monarchs, "products-on-monarch")
+        self.monarch_slots: list[int] = [one.n for one in slots]
+        self.monarch_slot_gain: list[Gain] = gains_of(slots)
+        self.monarch_slot_vp: list[int] = [one.vp for one in slots]
+        self.after_first_deploy: list[int] = [one.n for one in each(monarchs, "draw-combat-after-first-deploy")]
 
-    def crown(self, i: int, board: int, effect: Effect) -> None:
-        if effect.do == "combat-cards-pay":
-            self.exchange[i] = exchanges_of(effect.rates, effect.most)
-        elif effect.do == "first-faces":
-            self.first_face[i] = self.face_number[effect.building]
-            self.first_count[i] = effect.n
-            self.first_vp[i] = effect.vp
-            self.first_production[i] = goods_of(effect.production)
-        elif effect.do == "first-on-forest":
-            self.forest_gains[i] = [Gain((one,)) for one in effect.gains]
-        elif effect.do == "first-deploy-gain":
-            gains = self.deploy_gains[i] or [None] * len(self.unit_kind[board])
-            self.deploy_gains[i] = [
-                Gain(effect.gain) if kind in effect.kinds else gain
-                for kind, gain in zip(self.unit_kind[board], gains, strict=True)
-            ]
-        elif effect.do == "first-painting-gain":
-            self.painting_gains[i] = [Gain((one,)) for one in effect.gains]
-        elif effect.do == "first-missions-gain":
-            self.mission_gain[i] = Gain(effect.gain)
-            self.mission_firsts[i] = effect.n
-            self.mission_vp[i] = effect.vp
-        elif effect.do == "products-on-monarch":
-            self.monarch_slots[i] = effect.n
-            self.monarch_slot_gain[i] = Gain(effect.gain)
-            self.monarch_slot_vp[i] = effect.vp
-        else:
-            assert effect.do == "draw-combat-after-first-deploy", effect.do
-            self.after_first_deploy[i] = effect.n
+    def first_units(self, monarch: Monarch) -> list[Gain]:
+        """What each unit of its colour brings when it is first deployed; empty: none brings anything."""
+        effects = [one for one in monarch.effects if one.do == "first-deploy-gain"]
+        gains = {kind: Gain(one.gain) for one in effects for kind in one.kinds}
+        kinds = self.unit_kind[COLOURS.index(monarch.board)] if gains else []
+        return [gains.get(kind, NO_GAIN) for kind in kinds]
 
     # -- paintings
     def lay_paintings(self, pack: Pack) -> None:
@@ -295,53 +267,28 @@ class Box:
         }  # with the upgrade (BI-22)
         self.painting_cheap: list[int] = [0, *(due_of(cheaper.get(one.cost, one.cost)) for one in paintings)]
         self.painting_vp: list[int] = [0, *(one.vp for one in paintings)]
-        self.painting_powers: list[int] = [0]
-        self.painting_take: list[Gain] = [NO_GAIN]
-        self.painting_combat: list[int] = [0]  # combat cards to draw when it is taken
-        self.painting_mission: list[bool] = [False]
-        self.bonus_face: list[int] = [0]  # production
-        self.bonus_goods: list[int] = [0]
-        self.attack_strength: list[int] = [0]
-        self.defence_strength: list[int] = [0]
-        self.own_tile_strength: list[int] = [0]
-        self.forest_strength: list[int] = [0]
-        self.before_trade: list[Gain] = [NO_GAIN]
-        self.on_reveal: list[Gain] = [NO_GAIN]
+        self.on_reveal: list[Gain] = gains_of(each(paintings, "gain", "reveal"))
+        self.painting_powers: list[int] = [0, *(powers_of(one.effects) for one in paintings)]
+        self.painting_take: list[Gain] = gains_of(each(paintings, "gain", "take"))
+        drawn = each(paintings, "draw-combat")
+        self.painting_combat: list[int] = [one.n for one in drawn]  # combat cards to draw when it is taken
+        self.painting_mission: list[bool] = [one.do != "" for one in each(paintings, "draw-mission")]
+        more = each(paintings, "production")
+        self.bonus_face: list[int] = [self.face_number.get(one.building, 0) for one in more]
+        self.bonus_goods: list[int] = [goods_of((one.good,) * one.n) for one in more]
+        strength = each(paintings, "strength")
+        self.attack_strength: list[int] = [one.attack for one in strength]
+        self.defence_strength: list[int] = [one.defend for one in strength]
+        self.own_tile_strength: list[int] = [one.n for one in each(paintings, "strength-on-own-tile")]
+        self.forest_strength: list[int] = [one.n for one in each(paintings, "tile-strength")]
+        self.before_trade: list[Gain] = gains_of(each(paintings, "gain-before"))
+        # the icons on top of a second build
+        self.second_extra: int = max(due_of(one.extra) for one in each(paintings, "second-build"))
         self.past_token_vp: list[int] = [0, 0, 0]  # by era
         self.past_token_gain: list[Gain] = [NO_GAIN] * 3
-        self.second_extra: int = 0  # the icons on top of a second build
-        for one in paintings:
-            effects = one.effects
-            powers = sum(POWERS.get(effect.do, 0) for effect in effects if effect.do != "place-past-token")
-            powers |= PAST_TOKENS if the(effects, "place-past-token") else 0
-            powers |= ON_REVEAL if gain_of(effects, "reveal") else 0
-            self.painting_powers.append(powers)
-            self.painting_take.append(gain_of(effects, "take") or NO_GAIN)
-            self.on_reveal.append(gain_of(effects, "reveal") or NO_GAIN)
-            drawn = the(effects, "draw-combat")
-            self.painting_combat.append(drawn.n if drawn else 0)
-            self.painting_mission.append(the(effects, "draw-mission") is not None)
-            more = the(effects, "production")
-            self.bonus_face.append(self.face_number[more.building] if more else 0)
-            self.bonus_goods.append(ONE[GOODS.index(more.good)] * more.n if more else 0)
-            strength, own, forest = (
-                the(effects, "strength"),
-                the(effects, "strength-on-own-tile"),
-                the(effects, "tile-strength"),
-            )
-            self.attack_strength.append(strength.attack if strength else 0)
-            self.defence_strength.append(strength.defend if strength else 0)
-            self.own_tile_strength.append(own.n if own else 0)
-            self.forest_strength.append(forest.n if forest else 0)
-            before = the(effects, "gain-before")
-            self.before_trade.append(Gain(before.gain) if before else NO_GAIN)
-            second = the(effects, "second-build")
-            if second:
-                self.second_extra = due_of(second.extra)
-            for effect in effects:
-                if effect.do == "place-past-token":
-                    self.past_token_vp[effect.era] = effect.vp
-                    self.past_token_gain[effect.era] = Gain(effect.gain)
+        for past in (one for painting in paintings for one in painting.effects if one.do == "place-past-token"):
+            self.past_token_vp[past.era] = past.vp
+            self.past_token_gain[past.era] = Gain(past.gain)
 
     # -- cards
     def lay_cards(self, pack: Pack) -> None:
@@ -360,58 +307,34 @@ class Box:
                 self.mission_shift[i], self.mission_least[i] = max(short)  # cities and late buildings come last
         gold = pack.gold_cards
         self.gold_ids: list[str] = ["", *(one.id for one in gold)]
-        self.extra_arch: list[int] = [NO_ARCH]
-        self.war_gain: list[Gain | None] = [None]
-        self.gold_goals: list[list[Goal]] = [[]]
-        self.gold_vp: list[int] = [0]
-        self.jesuits: int = 0
-        for i, one in enumerate(gold, 1):
-            extra = the(one.effects, "extra-action")
-            self.extra_arch.append(ARCHES.index(extra.arch) if extra else NO_ARCH)
-            self.war_gain.append(gain_of(one.effects, "fight-won"))
-            points = the(one.effects, "vp-if")
-            self.gold_goals.append(goals_of(self, points.need) if points else [])
-            self.gold_vp.append(points.vp if points else 0)
-            if the(one.effects, "church-any-era"):
-                self.jesuits = i
+        extra = each(gold, "extra-action")
+        self.extra_arch: list[int] = [ARCHES.index(one.arch) if one.do else NO_ARCH for one in extra]
+        self.war_gain: list[Gain] = gains_of(each(gold, "gain", "fight-won"))
+        points = each(gold, "vp-if")
+        self.gold_goals: list[list[Goal]] = [goals_of(self, one.need) for one in points]
+        self.gold_vp: list[int] = [one.vp for one in points]
+        self.jesuits: int = max(i for i, one in enumerate(each(gold, "church-any-era")) if one.do or not i)
         combat = pack.combat_cards
         self.combat_ids: list[str] = ["", *(one.id for one in combat)]
         self.strength: list[int] = [0, *(one.cs for one in combat)]
-        self.condition: list[str] = [""]
-        self.conditional: list[int] = [0]
-        self.cancels: list[bool] = [False]
-        self.lost_defeats: list[int] = [0]
-        self.won_draws: list[int] = [0]
-        for card in combat:
-            instead = the(card.effects, "cs-instead")
-            self.condition.append(instead.condition if instead else "")
-            self.conditional.append(instead.cs if instead else 0)
-            self.cancels.append(the(card.effects, "cancel-highest-enemy-card") is not None)
-            defeats, draws = the(card.effects, "defeat-enemy-unit"), the(card.effects, "draw-combat")
-            self.lost_defeats.append(defeats.n if defeats and defeats.when == "lost" else 0)
-            self.won_draws.append(draws.n if draws else 0)
+        instead = each(combat, "cs-instead")
+        self.condition: list[str] = [one.condition for one in instead]
+        self.conditional: list[int] = [one.cs for one in instead]
+        self.cancels: list[bool] = [one.do != "" for one in each(combat, "cancel-highest-enemy-card")]
+        self.lost_defeats: list[int] = [one.n for one in each(combat, "defeat-enemy-unit")]
+        self.won_draws: list[int] = [one.n for one in each(combat, "draw-combat")]
 
     def lay_exploration(self, pack: Pack) -> None:
-        kinds = ("species", "minas-gerais", "river-basin", "quilombo", "culture", "mandioca", "expedition")
-        self.find_ids: list[str] = ["", *(tile.id for tile in pack.exploration)]
-        self.find_kind: list[int] = [-1, *(kinds.index(tile.kind) for tile in pack.exploration)]
-        self.find_strength: list[int] = [0, *(tile.strength for tile in pack.exploration)]
-        self.find_gain: list[Gain] = [NO_GAIN]
-        self.find_vp: list[int] = [0]
-        self.basin: list[int] = [0]
+        found = pack.exploration
+        self.find_ids: list[str] = ["", *(tile.id for tile in found)]
+        self.find_kind: list[int] = [-1, *(EXPLORATION_KINDS.index(tile.kind) for tile in found)]
+        self.find_strength: list[int] = [0, *(tile.strength for tile in found)]
+        self.find_gain: list[Gain] = gains_of(each(found, "gain"))
+        self.find_vp: list[int] = [one.vp for one in each(found, "keep")]
+        self.basin: list[int] = [one.n for one in each(found, "production-next-to")]
         self.sets: list[int] = []  # VP for one, two, three unknown species
-        for tile in pack.exploration:
-            gain = next((effect for effect in tile.effects if effect.do == "gain"), None)
-            self.find_gain.append(Gain(gain.gain) if gain else NO_GAIN)
-            kept, basin, sets = (
-                the(tile.effects, "keep"),
-                the(tile.effects, "production-next-to"),
-                the(tile.effects, "vp-set"),
-            )
-            self.find_vp.append(kept.vp if kept else 0)
-            self.basin.append(basin.n if basin else 0)
-            if sets:
-                self.sets = list(sets.sets)
+        for one in each(found, "vp-set"):
+            self.sets = list(one.sets) or self.sets
 
     def lay_piles(self, pack: Pack) -> None:
         piles: list[bytes] = [b""] * PILES

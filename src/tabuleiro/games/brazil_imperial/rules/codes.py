@@ -94,6 +94,21 @@ RETURN_HOME: Final = 1024
 LOOK: Final = 2048
 BEFORE_TRADE: Final = 4096
 ON_REVEAL: Final = 8192
+POWERS: Final = {  # what a painting's effect is called -> its bit
+    "found-with-any-unit": FOUND_WITH_ANY,
+    "products-any-slot": ANY_SLOT,
+    "second-build": SECOND_BUILD,
+    "build-discount": DISCOUNT,
+    "ignore-terrain": IGNORE_TERRAIN,
+    "cover-own-any-era": COVER_ANY_ERA,
+    "place-palace": PLACE_PALACE,
+    "place-past-token": PAST_TOKENS,
+    "free-move-steps": TWO_STEPS,
+    "leave-water-by-any-move": LEAVE_WATER,
+    "defeated-defenders-return-to-capital": RETURN_HOME,
+    "peek": LOOK,
+    "gain-before": BEFORE_TRADE,
+}
 
 # The piles of the table. All decks are bags: what lies in them has no order until it is drawn.
 GOLD_DECK: Final = 0

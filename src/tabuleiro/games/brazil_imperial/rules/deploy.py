@@ -126,9 +126,7 @@ class Stationed(RealmStep):
             g.tell("deployed", p.seat, {"unit": g.box.unit_ids[p.colour][unit], "at": hex_text(hex_), "new": int(new)})
         gains = g.box.deploy_gains[p.monarch]
         if new and gains:  # Pedro I (BI-47)
-            gain = gains[unit]
-            if gain is not None:
-                receive(g, p, gain, "monarch")
+            receive(g, p, gains[unit], "monarch")
 
 
 class Deployed(RealmStep):

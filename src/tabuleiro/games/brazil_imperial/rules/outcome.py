@@ -8,6 +8,7 @@ from tabuleiro.core.action import Parts
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.core.step import Step
+from tabuleiro.games.brazil_imperial.rules.box import NO_GAIN
 from tabuleiro.games.brazil_imperial.rules.codes import (
     COMBAT_DISCARDS,
     DEFEATED,
@@ -246,7 +247,7 @@ class War(RealmChoice):
     kind = "war"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        return [*(card for card in different(p.gold_hand) if g.box.war_gain[card] is not None), NO_CARD]
+        return [*(card for card in different(p.gold_hand) if g.box.war_gain[card] is not NO_GAIN), NO_CARD]
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         if p.gold_hand:
@@ -255,13 +256,11 @@ class War(RealmChoice):
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         if option == NO_CARD:
             return
-        gain = g.box.war_gain[option]
-        assert gain is not None
         discard_gold(g, p, option)
         if g.events is not None:
             g.tell("gold_card_used", p.seat, {"card": g.box.gold_ids[option]})
         p.push(self, at)  # there may be a second one
-        receive(g, p, gain, "war")
+        receive(g, p, g.box.war_gain[option], "war")
 
     def default(self, g: BrazilState, p: Realm, at: i64) -> i64:
         """A defender who is away shows nothing, so that the attacker's turn goes on."""
