@@ -11,9 +11,10 @@ type_of_value = int | str | tuple[int, ...] | tuple[str, ...]
 
 
 class Event:
-    """`information` marks what undo must not cross: something drawn, rolled or revealed."""
+    """`information` marks what undo must not cross: something drawn, rolled or revealed. `depth` is how much its seat
+    was still to do when it happened: who tells it finds there what belongs to what."""
 
-    __slots__ = ("data", "information", "kind", "seat", "secret")
+    __slots__ = ("data", "depth", "information", "kind", "seat", "secret")
 
     def __init__(
         self,
@@ -22,20 +23,22 @@ class Event:
         data: Mapping[str, type_of_value],
         secret: Mapping[str, type_of_value],
         information: bool,
+        depth: int = 0,
     ) -> None:
         self.kind = kind
         self.seat = seat
         self.data = data
         self.secret = secret
         self.information = information
+        self.depth = depth
 
     def seen_by(self, seat: int) -> Event:
         """The event as this seat (or `TABLE`: a spectator) gets it."""
         if not self.secret:
             return self
         if seat == self.seat:
-            return Event(self.kind, self.seat, {**self.data, **self.secret}, {}, self.information)
-        return Event(self.kind, self.seat, self.data, {}, self.information)
+            return Event(self.kind, self.seat, {**self.data, **self.secret}, {}, self.information, self.depth)
+        return Event(self.kind, self.seat, self.data, {}, self.information, self.depth)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and self._key() == other._key()

@@ -362,7 +362,12 @@ class State:
     ) -> None:
         """Callers check `events is not None` first: nothing is built when nobody listens."""
         if self.events is not None:
-            self.events.append(Event(kind, seat, data, secret, information))
+            depth = 0
+            stack: Stack = self.players[seat].stack if 0 <= seat < len(self.players) else ()
+            while stack:
+                depth += 1
+                stack = stack[2]
+            self.events.append(Event(kind, seat, data, secret, information, depth))
 
     # -- the public face
     @property
@@ -436,6 +441,10 @@ class State:
     @property
     def scores(self) -> list[Score]:
         raise NotImplementedError
+
+    def standings(self) -> list[tuple[int, int]]:
+        """Each seat's points now, as everybody may know them and as it knows them itself."""
+        return [(score.points, score.points) for score in self.scores]
 
     def view(self, seat: i64) -> View:
         """What the seat may know; seat -1 is a spectator."""

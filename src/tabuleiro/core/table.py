@@ -49,6 +49,14 @@ class Told:
         return replace(self, text="" if hidden else self.text, events=events)
 
 
+def scored(before: list[tuple[int, int]], state: State) -> Iterator[Event]:
+    """What an action has changed in the seats' points, where somebody may know it."""
+    for seat, (was, now) in enumerate(zip(before, state.standings(), strict=True)):
+        shown, own = now[0] - was[0], now[1] - was[1]
+        if shown or own:
+            yield Event("scored", seat, {"n": shown}, {"n": own} if own != shown else {}, False)
+
+
 def retold(game: Game, record: Record, to: int | None = None) -> Iterator[Told]:
     """A record told again; it is one that `fold` has accepted: its outcomes are taken as they stand."""
     events: list[Event] = []
@@ -56,10 +64,13 @@ def retold(game: Game, record: Record, to: int | None = None) -> Iterator[Told]:
     yield Told(0, TABLE, "", tuple(events))
     events.clear()
     state.events = events
+    standings = state.standings()
     for number, entry in enumerate(record.entries[:to], 1):
         state.scripted(*entry.outcomes)
         action = state.decision(entry.seat).parse(entry.text)
         state.apply(action)
+        events += scored(standings, state)
+        standings = state.standings()
         yield Told(number, entry.seat, entry.text, tuple(events), action.step.sealed, bool(entry.outcomes))
         events.clear()
 
@@ -101,6 +112,7 @@ class Table:
         """Takes an action, on a copy: whatever stops it in the middle leaves the play as it was."""
         state = self.state.clone()
         events = state.listen()
+        standings = state.standings()
         if self.deal is None:
             state.apply(action)
         else:
@@ -108,6 +120,7 @@ class Table:
             state.apply(action)
             state.script = None  # the key stays here
             self.drawn = source.drawn
+        events += scored(standings, state)
         chance = state.history is not None and len(state.history) == 2  # the newest thing is an outcome
         told = Told(len(self.log), action.seat, str(action), tuple(events), action.step.sealed, chance)
         self.state = state

@@ -8,7 +8,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar, cast
 
+from tabuleiro.core.event import TABLE
 from tabuleiro.core.record import LETTERS
+from tabuleiro.kit.beats import Beat, Gain, Teller, Telling
 from tabuleiro.kit.room import Room
 from tabuleiro.lang import FALLBACK, MissingWords, Words, capital, words_in
 
@@ -99,6 +101,8 @@ class GameWords(Room):
     place = "words"
     said_type: ClassVar[type[Said[Any, Any]]] = Said
     labels: ClassVar[Mapping[str, Callable[[Any, Action], str]]] = {}  # by kind, for who says more than a message can
+    tellings: ClassVar[Mapping[str, Telling]] = {}  # by kind of event; others are told plainly
+    by_round: ClassVar[bool] = False  # a seat has one turn a round: everybody plays at the same time
 
     @cached_property
     def words(self) -> Words:
@@ -148,14 +152,42 @@ class GameWords(Room):
         """Parameters of a reason with names instead of ids."""
         return params
 
-    # -- the log
-    def log_line(self, game: Game, event: Event, names: Sequence[str], lang: str) -> str:
-        """What happened, in one line: `log-<kind>`; "" for what needs none. More is said to who sees more
-        (`event.seen_by`)."""
+    # -- what happened
+    def teller(self, eye: int) -> Teller:
+        """Who tells a play to one reader."""
+        return Teller(self.tellings, eye, self.by_round)
+
+    def caption(self, game: Game, beat: Beat, eye: int, names: Sequence[str], lang: str) -> str:
+        """A beat in one sentence, without what it brought."""
+        said = self.log_line(game, beat.event, names, lang, eye)
+        if beat.more:
+            return self.text(lang, "told-still", text=said)
+        if beat.because is not None and (cause := self.title_of(game, beat.because, lang)):
+            return self.text(lang, "told-because", cause=cause, text=said)
+        return said
+
+    def title_of(self, game: Game, event: Event, lang: str) -> str:
+        """What an event of the table is called, where it brings something by itself; "" where it never does."""
+        return ""
+
+    def gains(self, gains: Iterable[Gain], lang: str) -> str:
+        """`+2 coins, −1 wood`."""
+        return ", ".join(f"{'+' if gain.n > 0 else '−'}{self.gain(gain.what, abs(gain.n), lang)}" for gain in gains)
+
+    def gain(self, what: str, n: int, lang: str) -> str:
+        """So much of a counter: `n-<what>`."""
+        return self._said(lang, f"n-{what}", {"n": n}) or f"{n} {spaced(what)}"
+
+    def log_line(self, game: Game, event: Event, names: Sequence[str], lang: str, eye: int = TABLE) -> str:
+        """What happened, in one sentence: `log-<kind>`; "" for what needs none. More is said to who sees more
+        (`event.seen_by`); `$you` is 1 for who did it."""
         line = Line(game, event.kind, event.seat, dict(event.data), names, lang)
         line.params |= self.event_params(line)
         if event.seat >= 0:
-            line.params["name"] = self.player(event.seat, names, lang)
+            you = event.seat == eye
+            line.params |= {"you": int(you), "name": self.player(event.seat, names, lang)}
+            if you:
+                line.params["name"] = self.text(lang, "you")
         more = self.told(line)
         if more is None:
             return ""
@@ -163,6 +195,7 @@ class GameWords(Room):
         if said:
             return said
         name = str(line.params.pop("name", ""))
+        line.params.pop("you", None)
         what = self.otherwise(event.kind, line.params)
         return capital(self.text(lang, "told-anything" if name else "told-of-table", what=what, name=name))
 

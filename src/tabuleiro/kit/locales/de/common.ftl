@@ -18,6 +18,14 @@ log-round = Runde { $round }.
 log-ready = { $name } hat gewählt.
 log-over = Das Spiel ist zu Ende: { $scores }.
 log-score = { $name } { $n }
+log-scored =
+    { $you ->
+        [1] Du hast gepunktet.
+       *[0] { $name } hat gepunktet.
+    }
+you = Du
+told-still = Weiterhin: { $text }
+told-because = { $cause }: { $text }
 
 ## was keine Nachricht eines Spiels sagt
 

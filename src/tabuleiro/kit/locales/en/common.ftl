@@ -18,6 +18,10 @@ log-round = Round { $round }.
 log-ready = { $name } has chosen.
 log-over = The game is over: { $scores }.
 log-score = { $name } { $n }
+log-scored = { $name } scored.
+you = You
+told-still = Still: { $text }
+told-because = { $cause }: { $text }
 
 ## what no game's message says
 

@@ -18,6 +18,10 @@ log-round = Rodada { $round }.
 log-ready = { $name } já escolheu.
 log-over = A partida terminou: { $scores }.
 log-score = { $name } { $n }
+log-scored = { $name } pontuou.
+you = Você
+told-still = Ainda: { $text }
+told-because = { $cause }: { $text }
 
 ## o que nenhuma mensagem de um jogo diz
 

@@ -1,0 +1,258 @@
+"""Beats: what happened as people are told it: who, what, what it brought and to whom, where, how much it matters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+
+from tabuleiro.core.event import TABLE, Event
+
+if TYPE_CHECKING:
+    from tabuleiro.core.table import Told
+
+Weight = Literal["quiet", "plain", "big"]
+POINTS: Final = "vp"  # the counter of points, by the name of its icon
+SCORED: Final = "scored"  # the core's own event: what an action has changed in a seat's points
+
+
+class Gain(NamedTuple):
+    """What a seat has more of, or less: `what` is a counter, by the name of its icon."""
+
+    seat: int
+    what: str
+    n: int
+
+
+@dataclass(frozen=True)
+class Telling:
+    """How one kind of event is told. What only `adds` has no beat of its own where something has brought it."""
+
+    weight: Weight = "plain"
+    own: Weight | None = None  # for whose doing it is; None: as for everybody else
+    adds: bool = False
+    chapter: bool = False  # it begins a round: nothing that was before it brings anything any more
+    turn: bool = False  # it begins a seat's turn, and is not told itself
+    spot: str = ""  # its place on the board, filled in from the event's data: `hex {at}`
+    start: str = ""  # where a piece came from
+    gains: Callable[[int, Mapping[str, Any]], Iterable[Gain]] = lambda seat, data: ()
+
+
+PLAIN: Final = Telling()
+# What every game may tell.
+COMMON: Final[Mapping[str, Telling]] = {
+    "ready": Telling("quiet"),
+    "round": Telling("big", chapter=True),
+    "turn": Telling("quiet", turn=True),
+    "over": Telling("big"),
+}
+
+
+def counter(what: str, sign: int = 1, key: str = "n") -> Callable[[int, Mapping[str, Any]], Iterable[Gain]]:
+    """So many of one thing, for the event's own seat: `key` says how many, else one."""
+    return lambda seat, data: [Gain(seat, what, sign * int(data.get(key, 1)))]
+
+
+@dataclass(frozen=True, eq=False)
+class Beat:
+    """One thing that happened, as one reader may know it. `more`: something brings more, later than it was told;
+    `because`: what of the table brought it, where nothing of the seat's own has."""
+
+    number: int  # of the action: the moment in the replay
+    index: int  # within the action
+    round: int
+    turn: int  # beats with the same number are one turn, `owner`'s
+    owner: int
+    seat: int
+    weight: Weight
+    event: Event
+    gains: tuple[Gain, ...] = ()
+    spot: str = ""
+    start: str = ""
+    more: bool = False
+    because: Event | None = None
+
+    @property
+    def id(self) -> str:
+        return f"{self.number}.{self.index}"
+
+
+def summed(beats: Iterable[Beat], seat: int) -> list[Gain]:
+    """What some beats brought one seat in all, in the order in which it first came."""
+    sums: dict[str, int] = {}
+    for beat in beats:
+        for gain in beat.gains:
+            if gain.seat == seat:
+                sums[gain.what] = sums.get(gain.what, 0) + gain.n
+    return [Gain(seat, what, n) for what, n in sums.items() if n]
+
+
+class _Cause(NamedTuple):
+    """Something that may still bring more: as long as its seat has not gone on with what lay deeper."""
+
+    depth: int
+    number: int
+    beat: int  # within that action
+    event: Event
+
+
+@dataclass
+class _Draft:
+    """A beat while its action is still being told."""
+
+    beat: Beat
+    gains: list[Gain] = field(default_factory=list)
+
+
+class Teller:
+    """Tells the actions of a play, one after the other, to one reader (`eye`: a seat, or `TABLE`: a spectator).
+
+    What an event brought is credited to what gave it: effects run within effects, so the depth of a seat's stack says
+    whether the newest cause is finished and an older one goes on."""
+
+    def __init__(self, tellings: Mapping[str, Telling], eye: int, by_round: bool) -> None:
+        self.tellings = {**COMMON, **tellings}
+        self.eye = eye
+        self.by_round = by_round  # a seat has one turn a round: everybody plays at the same time
+        self.round = 0
+        self.turn = 0
+        self.owner = TABLE
+        self._turns: dict[tuple[int, int], int] = {}
+        self._marked = any(telling.turn for kind, telling in tellings.items())
+        self._causes: dict[int, list[_Cause]] = {}
+        self._drafts: list[_Draft] = []
+
+    def tell(self, told: Told) -> list[Beat]:
+        """The beats of the next action."""
+        self._drafts = []
+        if not self._marked and not self.by_round and told.seat not in (self.owner, TABLE):
+            self._new_turn(told.seat)
+        for event in told.events:
+            self._hear(told.number, event.seen_by(self.eye))
+        return [self._finished(draft) for draft in self._drafts]
+
+    def _finished(self, draft: _Draft) -> Beat:
+        gains: dict[tuple[int, str], int] = {}
+        for gain in draft.gains:
+            gains[gain.seat, gain.what] = gains.get((gain.seat, gain.what), 0) + gain.n
+        return replace(draft.beat, gains=tuple(Gain(*key, n) for key, n in gains.items() if n))
+
+    def _hear(self, number: int, event: Event) -> None:
+        if event.kind == SCORED:
+            self._score(number, event)
+            return
+        telling = self.tellings.get(event.kind, PLAIN)
+        if telling.turn:
+            self._new_turn(event.seat)
+            return
+        if telling.chapter:
+            self.round = int(event.data.get("round", self.round + 1))  # type: ignore[arg-type]
+            self._causes.clear()
+            self.owner = TABLE
+        gains = list(telling.gains(event.seat, event.data))
+        if telling.adds:
+            draft = self._cause_of(number, event) or self._begin(number, event, telling, because=self._table_event())
+        else:
+            draft = self._begin(number, event, telling)
+            if event.seat >= 0:
+                causes = self._causes.setdefault(event.seat, [])
+                while causes and causes[-1].depth >= event.depth:
+                    causes.pop()
+                causes.append(_Cause(event.depth, number, draft.beat.index, event))
+        draft.gains += gains
+
+    def _score(self, number: int, event: Event) -> None:
+        """Points that no other event of this action has told: they belong to what its seat did last."""
+        told = sum(gain.n for draft in self._drafts for gain in draft.gains if gain[:2] == (event.seat, POINTS))
+        left = int(event.data["n"]) - told  # type: ignore[arg-type]
+        if not left:
+            return
+        own = [draft for draft in self._drafts if draft.beat.seat == event.seat]
+        draft = own[-1] if own else self._begin(number, event, Telling("quiet"))
+        draft.gains.append(Gain(event.seat, POINTS, left))
+
+    def _table_event(self) -> Event | None:
+        return next((draft.beat.event for draft in reversed(self._drafts) if draft.beat.seat == TABLE), None)
+
+    def _begin(
+        self, number: int, event: Event, telling: Telling, more: bool = False, because: Event | None = None
+    ) -> _Draft:
+        weight = telling.own if telling.own is not None and event.seat == self.eye else telling.weight
+        turn, owner = self._turn_of(event.seat)
+        data = {key: value for key, value in event.data.items() if isinstance(value, int | str)}
+        beat = Beat(
+            number,
+            len(self._drafts),
+            self.round,
+            turn,
+            owner,
+            event.seat,
+            weight,
+            event,
+            spot=telling.spot.format(seat=event.seat, **data) if telling.spot else "",
+            start=telling.start.format(seat=event.seat, **data) if telling.start else "",
+            more=more,
+            because=because,
+        )
+        draft = _Draft(beat)
+        self._drafts.append(draft)
+        return draft
+
+    def _cause_of(self, number: int, event: Event) -> _Draft | None:
+        """The beat of what gave it; a cause of an earlier action gets a new beat, which says that it goes on."""
+        causes = self._causes.get(event.seat, [])
+        while causes and causes[-1].depth > event.depth:
+            causes.pop()
+        if causes and causes[-1].number == number:
+            return self._drafts[causes[-1].beat]
+        if causes:
+            cause = causes.pop()
+            draft = self._begin(number, cause.event, self.tellings.get(cause.event.kind, PLAIN), more=True)
+            causes.append(cause._replace(number=number, beat=draft.beat.index))
+            return draft
+        own = [draft for draft in self._drafts if draft.beat.seat == event.seat]
+        return own[-1] if own else None
+
+    # -- turns
+    def _new_turn(self, seat: int) -> None:
+        self.turn += 1
+        self.owner = seat
+
+    def _turn_of(self, seat: int) -> tuple[int, int]:
+        if not self.by_round:
+            return self.turn, self.owner
+        key = (self.round, seat)
+        if key not in self._turns:
+            self.turn += 1
+            self._turns[key] = self.turn
+        return self._turns[key], seat
+
+
+class Turn(NamedTuple):
+    """What one seat did in one turn (`owner` is `TABLE`: what the table did), its beats in order."""
+
+    owner: int
+    beats: tuple[Beat, ...]
+
+
+class Chapter(NamedTuple):
+    """A round: what opened it, and its turns in order."""
+
+    round: int
+    opening: tuple[Beat, ...]
+    turns: tuple[Turn, ...]
+
+
+def chapters(beats: Sequence[Beat]) -> list[Chapter]:
+    """All that was told, by rounds and turns, in the order in which it began."""
+    rounds: dict[int, tuple[list[Beat], dict[tuple[int, int], list[Beat]]]] = {}
+    for beat in beats:
+        opening, turns = rounds.setdefault(beat.round, ([], {}))
+        if beat.owner == TABLE:
+            opening.append(beat)
+        else:
+            turns.setdefault((beat.turn, beat.owner), []).append(beat)
+    return [
+        Chapter(number, tuple(opening), tuple(Turn(owner, tuple(some)) for (_, owner), some in turns.items()))
+        for number, (opening, turns) in rounds.items()
+    ]
