@@ -33,7 +33,7 @@ class Telling:
     adds: bool = False
     chapter: bool = False  # it begins a round: nothing that was before it brings anything any more
     turn: bool = False  # it begins a seat's turn, and is not told itself
-    spot: str = ""  # its place on the board, filled in from the event's data: `hex {at}`
+    spot: str = ""  # its place on the board, filled in from the event's data: `hex {at}`; `{of}`: the seat of others
     start: str = ""  # where a piece came from
     gains: Callable[[int, Mapping[str, Any]], Iterable[Gain]] = lambda seat, data: ()
 
@@ -85,6 +85,16 @@ def summed(beats: Iterable[Beat], seat: int) -> list[Gain]:
             if gain.seat == seat:
                 sums[gain.what] = sums.get(gain.what, 0) + gain.n
     return [Gain(seat, what, n) for what, n in sums.items() if n]
+
+
+class _Spots(dict[str, int | str]):
+    """What the place of an event is made of; one that this reader does not know is no place."""
+
+    def filled(self, pattern: str) -> str:
+        try:
+            return pattern.format_map(self)
+        except KeyError:
+            return ""
 
 
 class _Cause(NamedTuple):
@@ -179,7 +189,8 @@ class Teller:
     ) -> _Draft:
         weight = telling.own if telling.own is not None and event.seat == self.eye else telling.weight
         turn, owner = self._turn_of(event.seat)
-        data = {key: value for key, value in event.data.items() if isinstance(value, int | str)}
+        data = _Spots({key: value for key, value in event.data.items() if isinstance(value, int | str)})
+        data |= {"seat": event.seat, "of": "" if event.seat == self.eye else event.seat}
         beat = Beat(
             number,
             len(self._drafts),
@@ -189,8 +200,8 @@ class Teller:
             event.seat,
             weight,
             event,
-            spot=telling.spot.format(seat=event.seat, **data) if telling.spot else "",
-            start=telling.start.format(seat=event.seat, **data) if telling.start else "",
+            spot=data.filled(telling.spot),
+            start=data.filled(telling.start),
             more=more,
             because=because,
         )

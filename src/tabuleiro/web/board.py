@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, ClassVar, Final, Literal, NamedTuple, cast
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, cast
 
 from markupsafe import Markup
 
-from tabuleiro.core.event import TABLE
 from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Manifest
 from tabuleiro.drawing.icons import icon
@@ -30,9 +29,9 @@ if TYPE_CHECKING:
     from tabuleiro.core.scores import Score
     from tabuleiro.core.table import Told
     from tabuleiro.core.view import View
+    from tabuleiro.kit.beats import Beat
     from tabuleiro.lang import Words
-
-DIGEST: Final = 4  # lines of what others did
+    from tabuleiro.web.chronicle import Reader
 
 
 class Shown(NamedTuple):
@@ -51,9 +50,6 @@ class Board(Room):
     main_icon: ClassVar[str] = "check"  # on the main button
     confirm: ClassVar[frozenset[str]] = frozenset()  # decisions that are chosen first and sent with the main button
     promises: ClassVar[bool] = False  # whether what a search bot makes of a position are points at the end
-    quiet: ClassVar[frozenset[str]] = frozenset({"ready"})  # not worth a line in the log: the lights say that
-    digested: ClassVar[frozenset[str] | None] = None  # events that who was away should know of; None: all
-    counted: ClassVar[frozenset[str]] = frozenset()  # events that a line of the log sums up at its end
     part_icons: ClassVar[Mapping[str, str]] = {}  # of the parts of a score
     tie_breaks: ClassVar[tuple[str, ...]] = ()  # what a score's tie figures count: `result-<name>` are the words
     # Every icon that may come up at this table: a page gets them at once, as later changes bring only new parts.
@@ -103,29 +99,10 @@ class Board(Room):
         say, key = about(game.name, lang), f"option-{option}-{value}"
         return Shown(say(key) or capital(spaced(value)), say(f"{key}-more"))
 
-    # ---------------------------------------------------------------- the log
-    def gathered(self, log: Sequence[Told]) -> Sequence[Told]:
-        """The log as it is told: what took several actions may be one event of the last of them."""
-        return log
-
-    def told(self, game: Game, event: Event, names: Sequence[str], lang: str, more: bool) -> str:
-        """An event in a line of the log; `more`: one that has begun with the seat's name, and may go on by a comma."""
-        return words_of(game).log_line(game, event, names, lang)
-
-    def sum_up(self, events: Sequence[Event], lang: str) -> str:
-        """Gains and payments of one seat as one short sum."""
-        return ""
-
-    def digest(self, log: Sequence[Told], scene: Scene) -> list[str]:
-        """What the others did: the newest lines about them."""
-        worth = [event for event in news(log, scene.seat) if event.kind not in self.quiet]
-        worth = [event for event in worth if self.digested is None or event.kind in self.digested]
-        lines = [self.told(scene.view.game, event, scene.names, scene.lang, False) for event in worth]
-        return [line for line in lines if line][-DIGEST:]
-
-    def fresh(self, log: Sequence[Told], seat: int) -> frozenset[str]:
-        """Spots of the picture that changed with these actions, which are told as the seat may know them."""
-        return frozenset()
+    # ---------------------------------------------------------------- what happened
+    def card(self, reader: Reader, beat: Beat) -> Markup:
+        """What a big beat shows besides its sentence: dice, a tile that is turned up, a fight."""
+        return NOTHING
 
     # ---------------------------------------------------------------- the page
     def where(self, scene: Scene) -> str:
@@ -247,8 +224,3 @@ def board_of(game: str) -> Board:
 
 def happened(log: Sequence[Told]) -> list[Event]:
     return [event for action in log for event in action.events]
-
-
-def news(log: Sequence[Told], seat: int) -> list[Event]:
-    """What others did, of all that happened."""
-    return [event for event in happened(log) if event.seat not in (TABLE, seat)]

@@ -1,116 +1,220 @@
-"""The chronicle of a table: its log in words, as one seat may read it, the newest first; and what it missed."""
+"""The chronicle of a table: its beats as one reader may know them, in words, as a log, and as the stage tells them."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
 
-from tabuleiro.core.event import TABLE, Event
+from tabuleiro.core.event import TABLE
 from tabuleiro.core.game import Game
 from tabuleiro.core.table import Told
-from tabuleiro.drawing.seats import seat_mark
-from tabuleiro.drawing.tags import tag
-from tabuleiro.web.board import board_of
+from tabuleiro.drawing.icons import icon, symbols
+from tabuleiro.drawing.seats import SEATS, seat_mark
+from tabuleiro.drawing.tags import MINUS, NOTHING, classes, join, tag
+from tabuleiro.kit.beats import Beat, Chapter, Gain, Turn, summed
+from tabuleiro.kit.shelf import words_of
+from tabuleiro.web.texts import words
 
-SHOWN: Final = 80  # entries on a page: older ones are in the replay
+if TYPE_CHECKING:
+    from tabuleiro.server.live import LiveTable
+
+SHOWN: Final = 3  # rounds of the log on a page: older ones are in the replay
+CHIPS: Final = 4  # gains beside a sentence; then how many more
+HEAVY: Final = {"quiet": 0, "plain": 1, "big": 2}
 
 
+# ---------------------------------------------------------------- what was told
+class Chronicle:
+    """All beats of a play for one reader; told on as the play goes on, anew when something was taken back."""
+
+    def __init__(self, game: Game, eye: int) -> None:
+        self._words = words_of(game)
+        self._eye = eye
+        self._begin()
+
+    def _begin(self) -> None:
+        self._teller = self._words.teller(self._eye)
+        self._last: Told | None = None
+        self._read = 0
+        self.beats: list[Beat] = []
+
+    def of(self, log: Sequence[Told]) -> list[Beat]:
+        if self._read > len(log) or (self._read and log[self._read - 1] is not self._last):
+            self._begin()
+        for told in log[self._read :]:
+            self.beats += self._teller.tell(told)
+            self._last = told
+        self._read = len(log)
+        return self.beats
+
+
+_kept: WeakKeyDictionary[LiveTable, dict[int, Chronicle]] = WeakKeyDictionary()
+
+
+def beats_of(table: LiveTable, eye: int) -> list[Beat]:
+    """Everything that has happened at a table, for one reader."""
+    chronicle = _kept.setdefault(table, {}).setdefault(eye, Chronicle(table.game, eye))
+    return chronicle.of(table.table.log)
+
+
+def beats_until(game: Game, log: Sequence[Told], eye: int) -> list[Beat]:
+    """What had happened up to a moment of a replay."""
+    return Chronicle(game, eye).of(log)
+
+
+# ---------------------------------------------------------------- one reader
 @dataclass(frozen=True)
-class Line:
-    """What one seat did with one action, or the table by itself (`seat` is -1: a heading)."""
+class Reader:
+    """Who reads: a seat (-1: a spectator), the names at this table and the letters of its marks, a language."""
 
-    number: int  # of the action: the moment that a click shows
-    seat: int
-    text: str
+    game: Game
+    eye: int
+    names: tuple[str, ...]
+    letters: tuple[str, ...]
+    lang: str
+
+    def caption(self, beat: Beat) -> str:
+        return _caption(self.game, beat, self.eye, self.names, self.lang)
+
+    def said(self, beat: Beat) -> str:
+        """For who does not see the page: the sentence, and what it brought in words."""
+        parts = [self.caption(beat)]
+        for seat in dict.fromkeys(gain.seat for gain in beat.gains):
+            gains = words_of(self.game).gains([gain for gain in beat.gains if gain.seat == seat], self.lang)
+            parts.append(f"{gains}." if seat == beat.seat else f"{self.names[seat]}: {gains}.")
+        return " ".join(parts)
+
+    def marked(self, beat: Beat) -> Markup:
+        """The sentence with people's names in bold."""
+        return _bold(self.caption(beat), (*self.names, words_of(self.game).text(self.lang, "you")))
+
+    def chips(self, gains: Sequence[Gain], small: bool = True) -> Markup:
+        """Gains and payments as numbers with icons."""
+        shown = [self._chip(gain, small) for gain in sorted(gains, key=lambda gain: gain.n < 0)]
+        if len(shown) > CHIPS:
+            more = words(self.lang)("gains-more", n=len(shown) - CHIPS + 1)
+            shown = [*shown[: CHIPS - 1], tag("span", more, class_="tiny")]
+        return tag("span", *shown, class_="gains") if shown else NOTHING
+
+    def _chip(self, gain: Gain, small: bool) -> Markup:
+        name = words_of(self.game).gain(gain.what, abs(gain.n), self.lang)
+        sign = icon(gain.what) if gain.what in symbols() else tag("span", name.partition(" ")[2])
+        text = f"+{gain.n}" if gain.n > 0 else f"{MINUS}{-gain.n}"
+        css = classes("gain", "pay" if gain.n < 0 else "", "s" if small else "")
+        return tag("span", text, sign, class_=css, title=name)
+
+    def mark(self, seat: int) -> Markup:
+        if not 0 <= seat < len(self.letters):  # the table, or who has no panel
+            return icon("board")
+        return seat_mark(seat, self.letters[seat])
 
 
 @lru_cache(maxsize=50_000)
-def _lines(game: Game, told: Told, eye: int, names: tuple[str, ...], lang: str) -> tuple[Line, ...]:
-    board = board_of(game.name)
-    found: list[Line] = []
-    counted: dict[int, list[Event]] = {}  # by seat: gains and payments, told as one sum at the end of its line
-    for event in told.events:
-        if event.kind in board.counted:
-            if not found or found[-1].seat != event.seat:  # nothing of its own has brought it: an event has
-                found.append(Line(told.number, event.seat, f"{names[event.seat]}:"))
-            counted.setdefault(event.seat, []).append(event)
-            continue
-        begun = bool(found) and found[-1].seat == event.seat != TABLE
-        more = begun and not found[-1].text.endswith(":")
-        text = "" if event.kind in board.quiet else board.told(game, event.seen_by(eye), names, lang, more)
-        if not text:
-            continue
-        if begun:
-            before = found[-1].text if more else ""
-            joined = f"{before.rstrip('.')}{text}" if text.startswith(",") else f"{before} {text}".lstrip()
-            found[-1] = Line(told.number, event.seat, joined)
-        else:
-            found.append(Line(told.number, event.seat, text))
-    for seat, events in counted.items():
-        last = max(i for i, line in enumerate(found) if line.seat == seat)
-        total = board.sum_up(events, lang)
-        if total:  # `Ana uses Sun Ladder: +2 coins.`
-            found[last] = Line(told.number, seat, f"{found[last].text.rstrip('.:')}: {total}.")
-    return tuple(line for line in found if not line.text.endswith(":"))
+def _caption(game: Game, beat: Beat, eye: int, names: tuple[str, ...], lang: str) -> str:
+    return words_of(game).caption(game, beat, eye, names, lang)
 
 
-def lines(game: Game, log: Sequence[Told], eye: int, names: tuple[str, ...], lang: str) -> list[Line]:
-    """In the order in which it happened. Who has no secrets in an action shares its words with the spectators."""
-    found: list[Line] = []
-    for told in board_of(game.name).gathered(log):
-        found += _lines(game, told, eye if eye in told.secrets else TABLE, names, lang)
-    return found
+def _bold(text: str, names: Sequence[str]) -> Markup:
+    found = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True) if name)
+    parts = re.split(rf"(?<!\w)({found})(?!\w)", text)
+    return tag("span", *(tag("b", part) if i % 2 else part for i, part in enumerate(parts)))
 
 
-class Lettered(Protocol):
-    """A seat whose mark has a letter."""
-
-    @property
-    def letter(self) -> str: ...
-
-
-@dataclass(frozen=True)
-class Chapter:
-    """The lines under one heading ("Round 3: ..."), the newest first."""
-
-    title: str
-    lines: tuple[Line, ...]
+# ---------------------------------------------------------------- the log
+def headline(turn: Turn) -> Beat:
+    """What a turn was about: the first of the beats that matter most, best the owner's own."""
+    return max(turn.beats, key=lambda beat: (beat.seat == turn.owner, HEAVY[beat.weight], -beat.number, -beat.index))
 
 
-def chapters(found: Sequence[Line]) -> list[Chapter]:
-    """The log as the page shows it: the newest chapter first, and in it the newest line."""
-    made: list[Chapter] = []
-    inside: list[Line] = []
-    for line in reversed(found):
-        if line.seat == TABLE:
-            made.append(Chapter(line.text, tuple(inside)))
-            inside = []
-        else:
-            inside.append(line)
-    if inside:
-        made.append(Chapter("", tuple(inside)))
-    return made
+def log_items(reader: Reader, table: str, found: Sequence[Chapter]) -> Markup:
+    """The newest round first, and in it the newest turn; inside a turn forward."""
+    t = words(reader.lang)
+    items: list[Markup] = []
+    for chapter in reversed(found[-SHOWN:]):
+        opening = [beat for beat in chapter.opening if reader.caption(beat)]
+        title = reader.caption(opening[0]) if opening else t("log-begin")
+        items.append(tag("li", tag("h3", title), class_="ch"))
+        items += [_turn(reader, table, turn) for turn in reversed(chapter.turns)]
+        if opening[1:]:
+            rest = Turn(TABLE, tuple(opening[1:]))
+            items.append(_turn(reader, table, rest))
+    return join(items)
 
 
-@lru_cache(maxsize=50_000)
-def _log_item(table: str, eye: int, line: Line, letter: str) -> Markup:
-    """A line of the log in HTML: the words lead to the moment when it happened."""
-    seat = f"&seat={eye}" if eye >= 0 else ""
-    words = tag("a", line.text, href=f"/t/{table}/replay?at={line.number}{seat}")
-    return tag("li", seat_mark(line.seat, letter), words, class_="you" if line.seat == eye else None)
+@lru_cache(maxsize=4096)
+def _turn(reader: Reader, table: str, turn: Turn) -> Markup:
+    main = headline(turn)
+    sums = summed(turn.beats, turn.owner if turn.owner >= 0 else main.seat)
+    line = (reader.mark(turn.owner), reader.marked(main), reader.chips(sums), icon("down"))
+    steps = [_step(reader, beat) for beat in turn.beats if reader.caption(beat)]
+    seat = f"&seat={reader.eye}" if reader.eye >= 0 else ""
+    show = tag(
+        "a",
+        icon("play"),
+        words(reader.lang)("log-show"),
+        href=f"/t/{table}/replay?at={turn.beats[-1].number}{seat}",
+        class_="b",
+    )
+    inside = tag("ol", *steps, tag("li", show, class_="show"), class_="steps")
+    seated = 0 <= turn.owner < len(SEATS)
+    css = classes("turn", f"s{SEATS[turn.owner]}" if seated else "", "you" if turn.owner == reader.eye else "")
+    return tag("li", tag("details", tag("summary", *line), inside, id=f"turn-{turn.beats[0].id}"), class_=css)
 
 
-def log_items(table: str, eye: int, found: Sequence[Chapter], seats: Sequence[Lettered]) -> Markup:
-    """All lines of the log in HTML, under their headings."""
-    items: list[str] = []
-    for chapter in found:
-        if chapter.title:
-            items.append(tag("li", chapter.title, class_="turn"))
-        for line in chapter.lines:
-            letter = seats[line.seat].letter if line.seat < len(seats) else ""  # the Dutch of a solo play have no panel
-            items += (_log_item(table, eye, line, letter), "\n")
-    return Markup("".join(items))
+def _step(reader: Reader, beat: Beat) -> Markup:
+    own = [gain for gain in beat.gains if gain.seat == beat.seat]
+    other = [gain for gain in beat.gains if gain.seat != beat.seat]
+    chips = [reader.chips(own)]
+    for seat in dict.fromkeys(gain.seat for gain in other):
+        chips += [reader.mark(seat), reader.chips([gain for gain in other if gain.seat == seat])]
+    return tag("li", reader.marked(beat), tag("span", *chips))
+
+
+# ---------------------------------------------------------------- the stage
+def worth_telling(beats: Sequence[Beat], eye: int) -> list[Beat]:
+    """What others and the table did since a reader's last choice; quiet beats are in the log."""
+    return [beat for beat in beats if beat.weight != "quiet" and beat.seat != eye]
+
+
+def since_items(reader: Reader, beats: Sequence[Beat]) -> Markup:
+    """One row a beat, the newest last; a click tells it again."""
+    return join(
+        [
+            tag(
+                "li",
+                tag(
+                    "button",
+                    reader.mark(beat.seat),
+                    reader.marked(beat),
+                    reader.chips([gain for gain in beat.gains if gain.seat == beat.seat]),
+                    class_="beat",
+                    type="button",
+                    data_beat=beat.id,
+                ),
+            )
+            for beat in beats
+        ]
+    )
+
+
+def on_stage(reader: Reader, beat: Beat, card: Markup = NOTHING) -> dict[str, object]:
+    """A beat as the page's script tells it."""
+    return {
+        "id": beat.id,
+        "seat": beat.seat,
+        "weight": beat.weight,
+        "mark": reader.mark(beat.seat),
+        "text": reader.marked(beat),
+        "long": len(reader.caption(beat)),
+        "chips": reader.chips([gain for gain in beat.gains if gain.seat == beat.seat], small=False),
+        "gains": [[gain.seat, gain.what, gain.n] for gain in beat.gains],
+        "spot": beat.spot,
+        "start": beat.start,
+        "card": card,
+    }

@@ -16,6 +16,7 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.core.record import LETTERS
 from tabuleiro.core.state import State
 from tabuleiro.drawing.seats import letters
+from tabuleiro.kit.beats import Beat, chapters
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.server.chairs import Chair, own_seats
 from tabuleiro.server.names import alike
@@ -65,8 +66,8 @@ class Frame:
     parts: dict[str, str]
     title: str
     turn: bool  # whether this viewer is asked something
-    log: tuple[chronicle.Line, ...] = ()
-    seat: int = TABLE
+    reader: chronicle.Reader | None = None
+    beats: tuple[Beat, ...] = ()  # of the newest actions
     away: str = ""  # where the page must go: the screen is for somebody else now
     later: bool = False  # forecasts are still being made: who asks again gets them
     _events: dict[tuple[int, bool, int], bytes] = field(default_factory=dict, compare=False, repr=False)
@@ -74,16 +75,26 @@ class Frame:
     def message(self, known: Frame | None = None, since: int = -1) -> dict[str, object]:
         """As it is sent. `known`: what the viewer has already; `since`: the action after which to say what happened."""
         has = known.parts if known is not None else {}
-        said = [line.text for line in self.log if line.number > since and line.seat != self.seat] if since >= 0 else []
-        told: dict[str, object] = {
+        told, said = self._told(since) if since >= 0 else ([], [])
+        message: dict[str, object] = {
             "version": self.version,
             "parts": {name: text for name, text in self.parts.items() if has.get(name) != text},
             "title": self.title,
             "turn": self.turn,
+            "beats": told,
             "say": said,  # what happened, for who does not see the page
             "away": self.away,
         }
-        return told | {"later": True} if self.later else told
+        return message | {"later": True} if self.later else message
+
+    def _told(self, since: int) -> tuple[list[dict[str, object]], list[str]]:
+        reader = self.reader
+        if reader is None:
+            return [], []
+        board = board_of(reader.game.name)
+        fresh = [beat for beat in self.beats if beat.number > since and reader.caption(beat)]
+        told = [chronicle.on_stage(reader, beat, board.card(reader, beat)) for beat in fresh]
+        return told, [reader.said(beat) for beat in fresh if beat.weight != "quiet"]
 
     def event(self, known: Frame | None, since: int) -> bytes:
         """The message in a stream; the same bytes for all who have the same frame already."""
@@ -183,12 +194,29 @@ def in_words(table: LiveTable, eyes: Eyes, advice: Advice | None = None) -> dict
         ],
         "said": board.in_words(scene),
         "advice": advice,
-        "chapters": chronicle.chapters(log_of(table, eyes, tuple(scene.names))),
+        "reader": reader_of(scene, eyes),
+        "chapters": chapters(chronicle.beats_of(table, eyes.seat)),
+        "since": since_of(table, eyes.seat),
     }
 
 
-def log_of(table: LiveTable, eyes: Eyes, names: tuple[str, ...]) -> list[chronicle.Line]:
-    return chronicle.lines(table.game, table.table.log[-chronicle.SHOWN :], eyes.seat, names, eyes.lang)
+def reader_of(scene: Scene, eyes: Eyes) -> chronicle.Reader:
+    return chronicle.Reader(scene.view.game, eyes.seat, tuple(scene.names), tuple(scene.letters), eyes.lang)
+
+
+def recent_of(table: LiveTable, seat: int) -> list[Beat]:
+    """What has happened since the seat acted last, that act included; to a spectator the newest action."""
+    beats = chronicle.beats_of(table, seat)
+    first = table.last_act_of(seat) if seat >= 0 else len(table.table.log) - 1
+    start = len(beats)
+    while start and beats[start - 1].number >= first:
+        start -= 1
+    return beats[start:]
+
+
+def since_of(table: LiveTable, seat: int) -> list[Beat]:
+    """What of it is worth telling again."""
+    return chronicle.worth_telling(recent_of(table, seat), seat) if seat >= 0 else []
 
 
 def away_of(table: LiveTable, eyes: Eyes) -> str:

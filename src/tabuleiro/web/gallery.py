@@ -15,10 +15,11 @@ from tabuleiro.core.deal import Deal
 from tabuleiro.core.game import Game
 from tabuleiro.core.table import Told
 from tabuleiro.drawing.tags import NOTHING
+from tabuleiro.kit.beats import chapters
 from tabuleiro.web import chronicle
 from tabuleiro.web.board import Board, board_of
 from tabuleiro.web.forecasts import Forecasts, Foreseen
-from tabuleiro.web.frame import Eyes, Frame, away_of, listed_panels, log_of, scene_of, status
+from tabuleiro.web.frame import Eyes, Frame, away_of, listed_panels, reader_of, recent_of, scene_of, status
 from tabuleiro.web.scene import Scene
 from tabuleiro.web.texts import words
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from tabuleiro.server.live import LiveTable
 
 WAIT: Final = 3.0  # seconds that a page waits for its forecast,
+NEWEST: Final = 120  # beats that a frame can tell: who was away longer gets the log
 LINE: Final = 8  # unless so many are asked for already: then it comes without, and asks again
 
 
@@ -111,11 +113,10 @@ class Gallery:
 
     def _drawn(self, table: LiveTable, eyes: Eyes, scene: Scene, board: Board, shown: Shown, later: bool) -> Frame:
         recent = recent_of(table, eyes.seat)
-        scene = replace(scene, recent=recent)
-        if eyes.seat >= 0:
-            scene = replace(scene, new=board.fresh(recent, eyes.seat))
+        new = frozenset(beat.spot for beat in recent if beat.spot) if eyes.seat >= 0 else frozenset()
+        scene = replace(scene, recent=told_to(table, eyes.seat), new=new)
+        reader = reader_of(scene, eyes)
         t = words(eyes.lang)
-        lines = log_of(table, eyes, tuple(scene.names))
         where = board.where(scene)
         says = status(table, scene, eyes, board)
         panels = listed_panels(table.table.state, table.chairs, scene, eyes, board)
@@ -123,8 +124,13 @@ class Gallery:
         about = shown.about = shown.about or about_of(table)
         often = {"t": t, "eyes": eyes, "board": board}
         seldom = {"table": about, "status": says, "asked": asked, "names": tuple(scene.names)}
-        digest = board.digest(recent[1:], scene) if eyes.seat >= 0 else []
-        rail = {"table": about, "panels": panels, "chapters": chronicle.chapters(lines), "digest": digest}
+        rail = {
+            "table": about,
+            "panels": panels,
+            "reader": reader,
+            "chapters": chapters(chronicle.beats_of(table, eyes.seat)),
+            "since": chronicle.worth_telling(recent, eyes.seat) if eyes.seat >= 0 else [],
+        }
         result = result_of(table, scene, board) if table.over else NOTHING
         main = {"table": about, "scene": scene, "status": says, "panels": panels, "result": result}
         chairs = tuple(replace(panel, light="", stats=NOTHING) for panel in panels)
@@ -136,7 +142,8 @@ class Gallery:
             "menu": self._part("menu", shown, eyes, often, {"table": about, "panels": chairs}),
         }
         title = t("title-turn" if asked else "title-table", table=table.name, where=where)
-        return Frame(table.version, parts, title, asked, tuple(lines), eyes.seat, away_of(table, eyes), later)
+        newest = tuple(chronicle.beats_of(table, eyes.seat)[-NEWEST:])
+        return Frame(table.version, parts, title, asked, reader, newest, away_of(table, eyes), later)
 
     def _part(self, name: str, shown: Shown, eyes: Eyes, often: dict[str, Any], given: dict[str, Hashable]) -> str:
         """A part that changes seldom; `given` is all that it is drawn from besides the eyes."""
@@ -149,8 +156,8 @@ class Gallery:
         return text
 
 
-def recent_of(table: LiveTable, seat: int) -> list[Told]:
-    """What has happened since the seat acted last, that act included, as it may know it."""
+def told_to(table: LiveTable, seat: int) -> list[Told]:
+    """The actions since the seat acted last, that act included, as it may know them."""
     log = table.table.log
     return [told.seen_by(seat) for told in (log[table.last_act_of(seat) :] if seat >= 0 else log[-1:])]
 

@@ -12,11 +12,12 @@ from starlette.routing import Route
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.event import TABLE
 from tabuleiro.drawing.tags import NOTHING
+from tabuleiro.kit.beats import chapters
 from tabuleiro.server.chairs import own_seats
 from tabuleiro.server.live import LiveTable
 from tabuleiro.web import chronicle
 from tabuleiro.web.board import board_of
-from tabuleiro.web.frame import ICONS, Eyes, Frame, eyes_of, listed_panels, scene_of
+from tabuleiro.web.frame import ICONS, Eyes, Frame, eyes_of, listed_panels, reader_of, scene_of
 from tabuleiro.web.gallery import about_of, result_of
 from tabuleiro.web.guard import whole
 from tabuleiro.web.pages import person_of, render, words
@@ -43,14 +44,9 @@ def moment(table: LiveTable, eyes: Eyes, environment: Environment, number: int) 
     state = table.at(number)
     scene = scene_of(state, eyes, table.chairs, live=False)
     t = words(eyes.lang)
-    log = chronicle.lines(
-        table.game,
-        table.table.log[max(0, number + 1 - chronicle.SHOWN) : number + 1],
-        eyes.seat,
-        tuple(scene.names),
-        eyes.lang,
-    )
-    here = [line.text for line in log if line.number == number]
+    reader = reader_of(scene, eyes)
+    beats = [beat for beat in chronicle.beats_of(table, eyes.seat) if beat.number <= number]
+    here = [reader.said(beat) for beat in beats if beat.number == number and reader.caption(beat)]
     context = {
         "t": t,
         "table": about_of(table),
@@ -61,9 +57,10 @@ def moment(table: LiveTable, eyes: Eyes, environment: Environment, number: int) 
         "last": len(table.table.log) - 1,
         "says": " ".join(here) or t("replay-start"),
         "panels": listed_panels(state, table.chairs, scene, eyes, board),
-        "chapters": chronicle.chapters(log),
+        "reader": reader,
+        "chapters": chapters(beats),
         "marks": rounds(table),
-        "digest": [],
+        "since": [],
         "result": result_of(table, scene, board) if state.over else NOTHING,
         "seats": range(len(table.chairs)) if table.over else eyes.own,
     }

@@ -269,7 +269,8 @@ class _Asked:
         eyes = eyes_of(table.chairs, person_of(self.request).id, self.lang, str(self.seat))
         frame = await frame_for(self.request, table, eyes)
         if self.script:
-            return JSONResponse(frame.message())
+            told = table.told_since(self.version) if self.version < table.version else ()
+            return JSONResponse(frame.message(since=told[0].number - 1 if told else -1))
         return go(
             f"/t/{table.id}?seat={self.seat}&mode=text"
             if eyes.shared and not frame.away

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, cast
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.event import TABLE, Event
-from tabuleiro.core.game import Game
-from tabuleiro.core.table import Told
-from tabuleiro.games.brazil_imperial.content.pack import GOODS, Entry
+from tabuleiro.games.brazil_imperial.content.pack import Entry
 from tabuleiro.games.brazil_imperial.page.hand import mission_said
 from tabuleiro.games.brazil_imperial.page.map import goods_said, hex_said
 from tabuleiro.games.brazil_imperial.page.marks import Look, entry, say
 from tabuleiro.games.brazil_imperial.page.mine import unit_said
 from tabuleiro.games.brazil_imperial.page.side import card_said, painting_said
 from tabuleiro.games.brazil_imperial.rules.view_data import SeatData
-from tabuleiro.games.brazil_imperial.words.names import WORDS, card_name
-from tabuleiro.kit.shelf import words_of
-from tabuleiro.web.board import Board, happened
+from tabuleiro.web.board import Board
 from tabuleiro.web.scene import Scene
 
 if TYPE_CHECKING:
-    from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
+    pass
 
 BOUGHT: Final = frozenset(("built", "deployed", "made", "painted", "renovated", "traded"))
 PAYING: Final = ("pay ", "give ")  # how the notation of an action begins that goes on with a payment
@@ -31,72 +24,6 @@ PAYING: Final = ("pay ", "give ")  # how the notation of an action begins that g
 
 class BrazilPageWords(Board):
     """What of the board is words."""
-
-    # What the picture shows anyway, or what the line before has said.
-    quiet = frozenset(("hung", "city_offered", "turn", "turn_ended", "reshuffled", "find_gone", "slotted"))
-    # What others should know of who was away.
-    digested = frozenset(
-        (
-            *("built", "deployed", "painted", "made", "mission", "era", "palace", "revealed", "expedition_over"),
-            *("fight_over", "defeated", "last_round"),
-        )
-    )
-
-    # ---------------------------------------------------------------- the log
-    def gathered(self, log: Sequence[Told]) -> list[Told]:
-        """The log with each payment, however many actions it took, put into the event of what was bought: `paid` are
-        its goods and gold cards, `given` its combat cards. A payment that is still open is not in it yet."""
-        made: list[Told] = []
-        waiting: dict[int, tuple[list[str], list[str]]] = {}  # by seat: goods and gold cards, combat cards
-        # The page shows the newest actions only: a payment that began before them has no sum, rather than a wrong one.
-        torn = log[0].seat if log and log[0].text.startswith(PAYING) else TABLE
-        for action in log:
-            events: list[Event] = []
-            for event in action.events:
-                data = cast("dict[str, Any]", event.data)
-                if event.kind in ("paid", "card_given"):
-                    goods, cards = waiting.setdefault(event.seat, ([], []))
-                    if event.kind == "card_given":
-                        cards.append(data["card"])
-                    elif data["what"]:  # a discount gives nothing, and what a monarch's exchange gave are its cards
-                        goods.append(data["what"] if data["what"] in GOODS else "gold-card")
-                    continue
-                if event.kind in BOUGHT and event.seat in waiting:
-                    goods, cards = waiting.pop(event.seat)
-                    if event.seat != torn:
-                        more = {"paid": tuple(goods), "given": tuple(cards)}
-                        event = Event(event.kind, event.seat, {**data, **more}, event.secret, event.information)
-                    torn = TABLE
-                events.append(event)
-            made.append(action if action.events == tuple(events) else replace(action, events=tuple(events)))
-        return made
-
-    def told(self, game: Game, event: Event, names: Sequence[str], lang: str, more: bool) -> str:
-        """An event in a line; each names who it is about. What was bought says what it took (`gathered`)."""
-        text = words_of(game).log_line(game, event, names, lang)
-        data = cast("dict[str, Any]", event.data)
-        goods = Counter[str](data.get("paid", ()))
-        given = [card_name(cast("BrazilImperial", game).pack, card, lang) for card in data.get("given", ())]
-        if not goods and not given:
-            return text
-        cards = WORDS.listed(given, lang)
-        if event.kind == "traded":
-            key = "log-traded-these-cards" if given else "log-traded-these"
-            return WORDS.text(lang, key, name=names[event.seat], things=WORDS.counted(goods, lang), cards=cards)
-        parts = [f"−{WORDS.counted({what: n}, lang)}" for what, n in goods.items()]
-        if given:
-            parts.append(f"−{WORDS.counted({'combat-card': len(given)}, lang)}: {cards}")
-        return f"{text.rstrip('.')} ({', '.join(parts)})."  # most of these sentences have a colon already
-
-    def fresh(self, log: Sequence[Told], seat: int) -> frozenset[str]:
-        """Hexes and paintings that changed since."""
-        found: set[str] = set()
-        for event in happened(log):
-            data = cast("dict[str, Any]", event.data)
-            found |= {f"hex {data[key]}" for key in ("at", "to") if isinstance(data.get(key), str)}
-            if isinstance(data.get("painting"), str):
-                found.add(f"painting {data['painting']}")
-        return frozenset(found)
 
     # ---------------------------------------------------------------- options
     def foretold(self, scene: Scene) -> str:

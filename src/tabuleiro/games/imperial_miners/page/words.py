@@ -9,7 +9,6 @@ from typing import Final, cast
 from tabuleiro.core.action import Action
 from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
-from tabuleiro.core.table import Told
 from tabuleiro.core.view import View
 from tabuleiro.games.imperial_miners.content.pack import BOARDS
 from tabuleiro.games.imperial_miners.page.marks import Data, say
@@ -19,7 +18,7 @@ from tabuleiro.games.imperial_miners.words.effects import card_words, event_word
 from tabuleiro.games.imperial_miners.words.names import WORDS as GAME_WORDS
 from tabuleiro.games.imperial_miners.words.names import board_name, board_side, card_name, event_name
 from tabuleiro.kit.shelf import words_of
-from tabuleiro.web.board import Board, happened, news
+from tabuleiro.web.board import Board
 from tabuleiro.web.scene import Plan, PlanStep, Scene
 
 # What an event adds to a forecast: the icon, and how many.
@@ -39,8 +38,6 @@ DRAWN: Final = ("draw", "level4", "search")
 
 class MinersWords(Board):
     """What of the board is words."""
-
-    counted = frozenset({"pay", "coins", "points"})
 
     def foretold(self, scene: Scene) -> str:
         """`Heartstone at 4.3: a chain of 4, about 15 VP`."""
@@ -88,45 +85,6 @@ class MinersWords(Board):
         finish()
         return Plan(steps, _numbers(total))
 
-    # ---------------------------------------------------------------- the log
-    def told(self, game: Game, event: Event, names: Sequence[str], lang: str, more: bool) -> str:
-        """`Ana uses Sun Ladder.`, then `, advances to Alchemy 3.`"""
-        mine, data = cast(ImperialMiners, game), cast(Data, event.data)
-        if event.kind not in SHORT or data.get("effect") == 0:
-            return words_of(game).log_line(game, event, names, lang)
-        params: dict[str, int | str] = {"name": names[event.seat]}
-        if event.kind == "use":
-            params["card"] = card_name(mine, data["card"], lang)
-        elif event.kind == "resolve":
-            params["event"] = event_name(mine, data["event"], lang)
-        elif event.kind == "move":
-            board = mine.pack.sides[mine.box.side_ids.index(data["side"])].board
-            params |= {"board": board_name(board, lang), "space": data["space"]}
-        key = "told-move-more" if event.kind == "move" and more else f"told-{event.kind}"
-        return say(lang, key, **params)
-
-    def sum_up(self, events: Sequence[Event], lang: str) -> str:
-        """`−4 coins, +2 VP`."""
-        sums: Counter[str] = Counter()
-        for event in events:
-            n = int(cast(Data, event.data)["n"])
-            sums["vp" if event.kind == "points" else "coins"] += -n if event.kind == "pay" else n
-        said = [say(lang, f"sum-{key}", n=abs(n), sign="+" if n > 0 else "−") for key, n in sums.items() if n]
-        return ", ".join(said)
-
-    # ---------------------------------------------------------------- what is new
-    def fresh(self, log: Sequence[Told], seat: int) -> frozenset[str]:
-        """Cards that were placed (`2.3` of the own mine, `mine1 2.3` of another) or came to the own hand (`hand X`)."""
-        found: set[str] = set()
-        for event in happened(log):
-            data = cast(Data, event.data)
-            if event.kind == "play":
-                found.add(data["place"] if event.seat == seat else f"mine{event.seat} {data['place']}")
-            elif event.kind in DRAWN and event.seat == seat:
-                card = data.get("found") or data.get("card")
-                found |= {f"hand {card}"} if card else set()
-        return frozenset(found)
-
     def brief(self, view: View, action: Action, lang: str) -> str:
         """A card's or board's name, a place; other options are short as they are."""
         game = cast(ImperialMiners, view.game)
@@ -138,26 +96,6 @@ class MinersWords(Board):
         if action.kind == "enter":
             return board_name(BOARDS[action.option], lang)
         return words_of(view.game).label(view, action, lang).rstrip(".")
-
-    # ---------------------------------------------------------------- what the others did
-    def digest(self, log: Sequence[Told], scene: Scene) -> list[str]:
-        """For each other seat: the card it placed and the points it made since."""
-        game = cast(ImperialMiners, scene.view.game)
-        cards: dict[int, list[str]] = {}
-        points: Counter[int] = Counter()
-        for event in news(log, scene.seat):
-            data = cast(Data, event.data)
-            if event.kind == "play":
-                cards.setdefault(event.seat, []).append(card_name(game, data["card"], scene.lang))
-            elif event.kind == "points":
-                points[event.seat] += int(data["n"])
-        found: list[str] = []
-        for seat, name in enumerate(scene.names):
-            if seat in cards or points[seat]:
-                key = "digest-played" if seat in cards else "digest-points"
-                said = GAME_WORDS.listed(cards.get(seat, []), scene.lang)
-                found.append(say(scene.lang, key, name=name, cards=said, n=points[seat]))
-        return found
 
     # ---------------------------------------------------------------- without a picture
     def in_words(self, scene: Scene) -> list[tuple[str, list[str]]]:

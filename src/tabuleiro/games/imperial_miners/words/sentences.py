@@ -21,16 +21,23 @@ from tabuleiro.games.imperial_miners.words.names import (
     side_name,
     side_of,
 )
+from tabuleiro.games.imperial_miners.words.telling import TELLINGS
 from tabuleiro.kit.words import GameWords, Line, Params
 
 if TYPE_CHECKING:
     from tabuleiro.core.decision import Decision
+    from tabuleiro.core.event import Event
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
 
 class MineWords(GameWords):
     said_type = MineSaid
     labels = LABELS
+    tellings = TELLINGS
+    by_round = True
+
+    def title_of(self, game: ImperialMiners, event: Event, lang: str) -> str:
+        return event_name(game, str(event.data["event"]), lang) if event.kind == "round" else ""
 
     def asked(self, said: MineSaid, decision: Decision) -> tuple[str, Params]:
         lang = said.lang

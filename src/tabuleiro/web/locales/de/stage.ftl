@@ -1,0 +1,24 @@
+# The stage and the log: what happened, as it is told.
+
+log-begin = Vor der ersten Runde
+log-show = Auf dem Plan zeigen
+gains-more = und { $n } mehr
+stage-again = Noch einmal zeigen
+stage-hold = Anhalten
+stage-skip = Überspringen
+stage-to-choice = Zu deiner Wahl
+stage-next = Weiter
+stage-continue = Weiter
+stage-speed = Tempo des Erzählens
+stage-speed-slow = langsam
+stage-speed-normal = normal
+stage-speed-fast = schnell
+stage-speed-off = aus
+stage-count = { $now } von { $all }
+stage-happened =
+    { $n ->
+        [1] 1 Sache ist geschehen.
+       *[other] { $n } Dinge sind geschehen.
+    }
+stage-tell-me = Erzähl es mir ({ $n })
+stage-label = Was gerade geschehen ist
