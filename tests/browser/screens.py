@@ -45,7 +45,14 @@ class Screens:
         self.site = site
         self.open: list[Screen] = []
 
-    def screen(self, size: tuple[int, int] = DESK, lang: str = "en", motion: Any = "reduce", **context: Any) -> Screen:
+    def screen(
+        self,
+        size: tuple[int, int] = DESK,
+        lang: str = "en",
+        motion: Any = "reduce",
+        speed: str = "off",  # of the telling: most tests are about what is there in the end
+        **context: Any,
+    ) -> Screen:
         made = self.browser.new_context(
             base_url=self.site.url,
             viewport={"width": size[0], "height": size[1]},
@@ -53,6 +60,7 @@ class Screens:
             reduced_motion=motion,
             **context,
         )
+        made.add_init_script(f"localStorage.getItem('speed') ?? localStorage.setItem('speed', '{speed}')")
         screen = Screen(made.new_page(), self.site, lang)
         self.open.append(screen)
         return screen

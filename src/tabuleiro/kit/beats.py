@@ -131,10 +131,11 @@ class Teller:
         self._marked = any(telling.turn for kind, telling in tellings.items())
         self._causes: dict[int, list[_Cause]] = {}
         self._drafts: list[_Draft] = []
+        self._new = 0  # drafts from here on belong to the round that has begun
 
     def tell(self, told: Told) -> list[Beat]:
         """The beats of the next action."""
-        self._drafts = []
+        self._drafts, self._new = [], 0
         if not self._marked and not self.by_round and told.seat not in (self.owner, TABLE):
             self._new_turn(told.seat)
         for event in told.events:
@@ -159,6 +160,7 @@ class Teller:
             self.round = int(event.data.get("round", self.round + 1))  # type: ignore[arg-type]
             self._causes.clear()
             self.owner = TABLE
+            self._new = len(self._drafts)
         gains = list(telling.gains(event.seat, event.data))
         if telling.adds:
             draft = self._cause_of(number, event) or self._begin(number, event, telling, because=self._table_event())
@@ -221,7 +223,7 @@ class Teller:
             draft = self._begin(number, cause.event, self.tellings.get(cause.event.kind, PLAIN), more=True)
             causes.append(cause._replace(number=number, beat=draft.beat.index))
             return draft
-        own = [draft for draft in self._drafts if draft.beat.seat == event.seat]
+        own = [draft for draft in self._drafts[self._new :] if draft.beat.seat == event.seat]
         return own[-1] if own else None
 
     # -- turns

@@ -12,7 +12,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Manifest
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import SEATS
-from tabuleiro.drawing.tags import NOTHING, join, tag
+from tabuleiro.drawing.tags import MINUS, NOTHING, join, tag
 from tabuleiro.kit.room import Room
 from tabuleiro.kit.shelf import about, pictures_of, room, title_of, words_of
 from tabuleiro.kit.words import spaced
@@ -150,7 +150,8 @@ class Board(Room):
         shown: list[Markup] = []
         for kind, n in figures:
             name = self.say(lang, f"stat-{kind}")
-            shown.append(tag("span", icon(kind, name), str(n).replace("-", "−"), title=name))
+            number = tag("b", str(n).replace("-", MINUS), data_figure=kind)
+            shown.append(tag("span", icon(kind, name), number, title=name))
         return join(shown)
 
     def result(self, scene: Scene, scores: Sequence[Score], log: Sequence[Told] = ()) -> Markup:

@@ -203,6 +203,11 @@ def since_items(reader: Reader, beats: Sequence[Beat]) -> Markup:
     )
 
 
+def since_told(reader: Reader, beats: Sequence[Beat]) -> list[dict[str, object]]:
+    """The same for the page's script."""
+    return [on_stage(reader, beat) for beat in beats]
+
+
 def on_stage(reader: Reader, beat: Beat, card: Markup = NOTHING) -> dict[str, object]:
     """A beat as the page's script tells it."""
     return {

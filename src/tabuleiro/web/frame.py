@@ -34,7 +34,7 @@ THOUGHTS: Final = 3  # options of a hint that are worth a line
 # Every icon that the frame may come to need: later changes bring new parts, but no new symbols.
 ICONS: Final = (
     *("bot", "check", "clock", "close", "graph", "help", "link", "lock", "luck", "mark", "menu", "moon", "person"),
-    *("play", "plus", "rules", "share", "text", "undo"),
+    *("play", "pause", "next", "last", "restart", "down", "plus", "rules", "share", "text", "undo"),
 )
 
 

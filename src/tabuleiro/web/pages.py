@@ -22,7 +22,7 @@ from tabuleiro.kit.shelf import about
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.chairs import LONGEST_NAME, LONGEST_TABLE_NAME
 from tabuleiro.web.assets import Assets
-from tabuleiro.web.chronicle import log_items, since_items
+from tabuleiro.web.chronicle import log_items, since_items, since_told
 from tabuleiro.web.guard import csrf_of, fields_of
 from tabuleiro.web.person import Person
 from tabuleiro.web.texts import WORDS, words
@@ -115,6 +115,7 @@ def environment(assets: Assets) -> Environment:
         longest_name=LONGEST_NAME,
         longest_table_name=LONGEST_TABLE_NAME,
         since_items=since_items,
+        since_told=since_told,
     )
     template = made.get_template("table/panel.html")
 

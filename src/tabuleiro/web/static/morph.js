@@ -14,7 +14,7 @@ function morph(parts) {
       morphStyle: "innerHTML",
       callbacks: {
         // The piece the person was at, a box they ticked: theirs, not the server's.
-        beforeAttributeUpdated: (name, node) => !(OWN.has(name) && node.matches(PIECES)),
+        beforeAttributeUpdated: (name, node) => !(OWN.has(name) && node.matches(PIECES)) && !(name === "open" && node.closest(".log2")),
         beforeNodeMorphed: (node) => !(node.dataset && "keep" in node.dataset),
       },
     });
@@ -32,8 +32,8 @@ const place = (piece) => {
   return `${Math.round(box.x)},${Math.round(box.y)}`;
 };
 
-export function update(parts, done) {
-  if (!document.startViewTransition || still.matches || document.hidden) {
+export function update(parts, done, atOnce) {
+  if (atOnce || !document.startViewTransition || still.matches || document.hidden) {
     morph(parts);
     done?.();
     return;

@@ -2,6 +2,7 @@
 
 import { update } from "./morph.js";
 import { settle } from "./roving.js";
+import * as stage from "./stage.js";
 import * as zoom from "./zoom.js";
 import { JSON_ONLY, notice, reasonOf } from "./page.js";
 
@@ -18,6 +19,7 @@ let chosen = "";
 let busy = false;
 let early = null; // what the stream told while this page waits for an answer of its own
 let ended = document.getElementById("result") !== null;
+let asked = "turn" in body.dataset; // whether this person is to choose now
 let looks = 0; // asked for so far: an answer counts if no later one is on its way
 
 const seat = () => Number(body.dataset.seat);
@@ -25,7 +27,13 @@ const query = (extra = {}) => new URLSearchParams({ seat: body.dataset.seat, ...
 const fresh = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 // ---------------------------------------------------------------- what comes from the server
-function take(frame) {
+/** A frame with what happened: told first, unless this person is asked something and others only went on meanwhile. */
+function arrive(frame, own) {
+  if (!own && asked && !stage.telling()) take(frame);
+  else stage.tell(frame, take);
+}
+
+function take(frame, atOnce = false) {
   if (frame.away) {
     location.replace(frame.away);
     return;
@@ -33,6 +41,7 @@ function take(frame) {
   if (frame.version < version) return; // an answer that was overtaken
   if (frame.version > version) hint.replaceChildren(); // it was about another question
   version = frame.version;
+  asked = frame.turn;
   body.dataset.version = version;
   document.title = frame.title;
   if (frame.later) lookAgain();
@@ -44,7 +53,7 @@ function take(frame) {
     ended = over;
     document.querySelector(".hand .sel,.hand .playing")?.scrollIntoView({ block: "nearest", inline: "nearest" });
     if (document.activeElement === body) document.querySelector("[data-roving] [tabindex='0'].can")?.focus({ preventScroll: true });
-  });
+  }, atOnce);
 }
 
 /** Forecasts that were not there in time: the page asks once more for what it shows. */
@@ -75,7 +84,7 @@ function listen() {
     announce(frame.say);
     if (busy) early = frame; // shown with the answer: a page that shows the next question must take clicks on it
     else if (chosen) look(chosen); // others have moved, but what this person has chosen may still stand
-    else take(frame);
+    else arrive(frame, false);
   });
   source.onopen = () => {
     hush();
@@ -145,7 +154,7 @@ async function change(what, fields = {}, near = null) {
         } else {
           hush();
           chosen = "";
-          if (answer.parts) take(answer);
+          if (answer.parts) arrive(answer, true);
           else await look("");
           return;
         }
@@ -158,7 +167,7 @@ async function change(what, fields = {}, near = null) {
   } finally {
     busy = false;
     body.classList.remove("busy");
-    if (early && early.version > version) take(early);
+    if (early && early.version > version) arrive(early, false);
     early = null;
   }
 }
@@ -247,7 +256,9 @@ function openMenu(open) {
 }
 
 addEventListener("click", (event) => {
-  const target = event.target.closest?.("[data-why],[data-act],[data-part],[data-send],[data-clear],[data-undo],[data-hint],[data-menu],[data-help],[data-post],[data-mine],[data-close],[data-hush]");
+  if (stage.clicked(event.target)) return;
+  const at = stage.skip() ? document.elementFromPoint(event.clientX, event.clientY) : event.target; // no click is lost
+  const target = at?.closest?.("[data-why],[data-act],[data-part],[data-send],[data-clear],[data-undo],[data-hint],[data-menu],[data-help],[data-post],[data-mine],[data-close],[data-hush]");
   if (!event.target.closest?.("#menu,[data-menu]") && !menu().hidden) openMenu(false);
   if (!target) {
     if (!event.target.closest?.("#bubble")) hush();
@@ -278,6 +289,10 @@ addEventListener("click", (event) => {
 
 addEventListener("keydown", (event) => {
   if (event.target.matches("input,select,textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if ((keys.checked || event.key === "Escape") && stage.pressed(event.key)) {
+    event.preventDefault();
+    return;
+  }
   if (event.key === "Escape") {
     hush();
     if (zoom.open()) zoom.hide();
