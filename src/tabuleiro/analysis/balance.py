@@ -57,7 +57,7 @@ class Series(Terms):
         study = study_of(self.game)
 
         def check(line: Line) -> bool:
-            study.read(line, game, self.seats)
+            study.noted.read(line, game, self.seats)
             return (
                 line["seed"] == self.seed + line["number"]
                 and {type(line[key]) for key in ("number", "faults", "decisions")} == {int}
@@ -102,7 +102,7 @@ class Desk(referee.Desk):
 
     def play(self, number: int) -> Line:
         series, seed = self.terms, self.terms.seed + number
-        watch = study_of(series.game).watch(self.game, series.seats)
+        watch = study_of(series.game).watching(self.game, series.seats)
         state, seats = self.play_out(seed, [(0, series.entrant)] * series.seats, watch)
         return {
             "number": number,
@@ -137,7 +137,7 @@ def played_of(game: Game, series: Series, lines: Sequence[Line]) -> Played:
     study = study_of(series.game)
     return Played(
         series,
-        tuple(study.read(line, game, series.seats) for line in lines),
+        tuple(study.noted.read(line, game, series.seats) for line in lines),
         codes=(series.code,),
         faults=sum(line["faults"] for line in lines),
         first_fault=next((line["first_fault"] for line in lines if line["first_fault"]), ""),

@@ -7,15 +7,14 @@ import io
 import json
 import math
 import string
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tabuleiro.analysis.result import write
 
-Value = int | float | str | None
-Row = dict[str, Value]
+Row = dict[str, Any]  # figures and words by name; None: there is no such figure
 Column = str | tuple[str, str]  # a head and how it is written from a row's figures, `{share:.0%}`; or the figure's name
 NOTHING: Final = "–"
 
@@ -182,6 +181,12 @@ def mean_check(target: str, row: Row, limits: tuple[int, int]) -> Check:
     low, high = ends(row, "mean")
     said = f"mean {row['mean']:.1f} ({low:.1f}–{high:.1f}), p10–p90 {row['p10']:.0f}–{row['p90']:.0f}"
     return Check(target.format(*limits), said, judged(row, "mean", *limits))
+
+
+def used_check(target: str, rows: Sequence[Row], what: str, off: Callable[[Row], bool]) -> Check:
+    """Something that seats may do: how often and by how many; it fails where any of it is off."""
+    said = ", ".join(f"{row[what]} {row['mean']:.1f} ({row['used']:.0%})" for row in rows)
+    return Check(target, said, failed_by([row[what] for row in rows if off(row)]))
 
 
 def fair_check(rows: Sequence[Row], most: float) -> Check:

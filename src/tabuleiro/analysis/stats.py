@@ -20,7 +20,7 @@ class Share:
     """Wins out of games, a shared win counted in parts, with Wilson's 95% interval."""
 
     wins: float
-    games: int
+    games: float
 
     @property
     def rate(self) -> float:
@@ -42,11 +42,9 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
 
 
 @dataclass(frozen=True)
-class Weighted:
-    """As a share, of games that count in parts: the interval is that of as many whole games as they are worth."""
+class Weighted(Share):
+    """Of games that count in parts: the interval is that of as many whole games as they are worth."""
 
-    wins: float
-    weight: float
     squares: float  # the sum of the squared weights
 
     @classmethod
@@ -55,12 +53,8 @@ class Weighted:
         return cls(sum(won * w for won, w in rows), sum(w for _, w in rows), sum(w * w for _, w in rows))
 
     @property
-    def rate(self) -> float:
-        return self.wins / self.weight if self.weight else 0.0
-
-    @property
     def interval(self) -> tuple[float, float]:
-        worth = self.weight**2 / self.squares if self.squares else 0.0
+        worth = self.games**2 / self.squares if self.squares else 0.0
         return wilson(self.rate * worth, worth)
 
 

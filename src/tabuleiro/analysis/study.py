@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from tabuleiro.analysis.balance_pictures import histogram, stacked
-from tabuleiro.analysis.balance_report import Check, Report, Row, Section, counted, fair_check, figure
+from tabuleiro.analysis.balance_report import Check, Report, Section, counted, fair_check
 from tabuleiro.analysis.figures import Figures, PointFigures
 from tabuleiro.analysis.tables import point_table, score_table, seat_table
 from tabuleiro.analysis.watch import GameNotes, PointWatch, Watch
@@ -15,7 +15,6 @@ from tabuleiro.kit.shelf import room
 
 if TYPE_CHECKING:
     from tabuleiro.analysis.balance import Played
-    from tabuleiro.analysis.journal import Line
 
 FAIR: Final = 1.1  # times its fair share of wins, at most
 CAREFUL: Final = (
@@ -23,7 +22,6 @@ CAREFUL: Final = (
     " card that only winners can afford looks strong. Of a hundred intervals about five miss the truth: a single flag"
     " near its limit proves little."
 )
-Rows = Mapping[str, Sequence[Row]]  # by the name of their table
 
 
 class Study(Room):
@@ -35,39 +33,30 @@ class Study(Room):
     noted: ClassVar[type[GameNotes[Any]]] = GameNotes
     figures: ClassVar[type[Figures[Any, Any]]] = PointFigures
 
-    def watch(self, game: Any, seats: int) -> Watch[Any]:
-        return self.watching(game, seats)
-
-    def read(self, data: Line, game: Any, seats: int) -> GameNotes[Any]:
-        """A game from its line; ValueError, KeyError or TypeError if it is none."""
-        return self.noted.read(data, game, seats)
-
-    def checks(self, figures: Any, rows: Rows, bot: str) -> list[Check]:
+    def checks(self, figures: Any, bot: str) -> list[Check]:
         """What was measured beside the targets."""
-        return [fair_check(rows["seats"], FAIR)] if figures.seats > 1 else []
+        return [fair_check(figures.by_seat, FAIR)] if figures.seats > 1 else []
 
-    def sections(self, figures: Any, rows: Rows) -> list[Section]:
-        tables = [score_table(rows["score"]), point_table(rows["points"], figures.sources)]
-        if figures.seats > 1:
-            tables.insert(1, seat_table(rows["seats"]))
-        return [Section("Scores", tables=tuple(tables), pictures=("scores", "points"))]
+    def sections(self, figures: Any) -> list[Section]:
+        seats = (seat_table(figures.by_seat),) if figures.seats > 1 else ()
+        tables = (score_table(figures.score), *seats, point_table(figures.points, figures.sources))
+        return [Section("Scores", tables=tables, pictures=("scores", "points"))]
 
-    def pictures(self, figures: Any, rows: Rows) -> dict[str, str]:
-        return point_pictures(figures, rows)
+    def pictures(self, figures: Any) -> dict[str, str]:
+        return point_pictures(figures)
 
     def report(self, game: Any, played: Played) -> Report:
         series = played.series
         figures = self.figures(game, played.games, series.seats)
-        rows = figures.rows()
         facts = {"series": series.data, "games": len(played.games)}
         games, seats = counted(len(played.games), "game"), counted(series.seats, "seat")
         return Report(
             title=f"Balance of {series.game}: {games} of {series.bot}, {seats}",
             facts={**facts, "journals": played.journals, "codes": played.codes},
             notes=tuple(notes(played)),
-            checks=tuple(self.checks(figures, rows, series.bot)),
-            sections=tuple(self.sections(figures, rows)),
-            pictures=self.pictures(figures, rows),
+            checks=tuple(self.checks(figures, series.bot)),
+            sections=tuple(self.sections(figures)),
+            pictures=self.pictures(figures),
         )
 
 
@@ -76,10 +65,10 @@ def study_of(name: str) -> Study:
     return study
 
 
-def point_pictures(figures: PointFigures[Any, Any], rows: Rows, limits: Sequence[int] = ()) -> dict[str, str]:
+def point_pictures(figures: PointFigures[Any, Any], limits: Sequence[int] = ()) -> dict[str, str]:
     """How often each score came up, and where the points of winners and others come from."""
-    groups = [str(row["who"]) for row in rows["points"]]
-    values = [[figure(row, source) for row in rows["points"]] for source in figures.sources]
+    groups = [row["who"] for row in figures.points]
+    values = [[row[source] for row in figures.points] for source in figures.sources]
     names = [source.replace("_", " ") for source in figures.sources]
     return {
         "scores": histogram("Scores", figures.scores, [(float(limit), str(limit)) for limit in limits]),

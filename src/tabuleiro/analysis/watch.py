@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -12,9 +12,19 @@ from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.scores import Score
 from tabuleiro.core.state import State
 
+Data = Mapping[str, Any]  # of an event: each kind has its own
+
+
+class SeatGame:
+    """One seat of one game: what figures know about it beside its notes."""
+
+    table: Any  # the notes of the whole game
+    seat: int
+    won: float  # its part of the victory
+
 
 @dataclass
-class SeatNotes:
+class SeatNotes(SeatGame):
     """What one seat did in one game; each game notes down more."""
 
     score: int = 0
@@ -25,10 +35,9 @@ class SeatNotes:
         """The points that figures compare."""
         return self.score
 
-    def check(self, game: Any, seats: int) -> None:
-        """ValueError if it cannot have happened: a journal may be damaged."""
-        if not 1 <= self.rank <= seats:
-            raise ValueError("the rank is not what it can be")
+    def sound(self, game: Any, seats: int) -> bool:
+        """Whether it can have happened: a journal may be damaged."""
+        return 1 <= self.rank <= seats
 
 
 @dataclass
@@ -55,15 +64,14 @@ class GameNotes(Generic[N]):
         """A game from its line; ValueError, KeyError or TypeError if it is none."""
         rest = {one.name: data[one.name] for one in fields(cls) if one.name != "seats"}
         found = cls(**rest, seats=[cls.kind(**seat) for seat in data["seats"]])
-        if len(found.seats) != seats:
+        whole = len(found.seats) == seats and all(seat.sound(game, seats) for seat in found.seats)
+        if not whole or not found.sound(game):
             raise ValueError("not a whole game")
-        for seat in found.seats:
-            seat.check(game, seats)
-        found.check(game)
         return found
 
-    def check(self, game: Any) -> None:
-        """ValueError if it cannot have happened, the seats apart."""
+    def sound(self, game: Any) -> bool:
+        """Whether it can have happened, the seats apart."""
+        return True
 
     def wins(self) -> list[float]:
         """1 for the winner; a shared victory is split."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.brazil_imperial.events import EVENTS, SECRETS
 
+from brazil_imperial.events import EVENTS, SECRETS
 from tabuleiro import testing
 from tabuleiro.core.event import Event
 from tabuleiro.games.brazil_imperial.rules.game import load

@@ -7,7 +7,6 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 
-from tests.games.brazil_imperial.events import EVENTS, SECRETS
 from words_kit import (
     NAMES,
     calls,
@@ -22,6 +21,7 @@ from words_kit import (
     reasons_have_words,
 )
 
+from brazil_imperial.events import EVENTS, SECRETS
 from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.scores import CHALLENGE
 from tabuleiro.games.brazil_imperial.content.pack import GOODS, Entry, Painting

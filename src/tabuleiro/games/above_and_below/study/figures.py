@@ -1,11 +1,12 @@
-"""Above and Below in figures: rows about seats, actions, buildings, villagers, encounters and points."""
+"""Above and Below in figures: rows about actions, buildings, villagers and encounters."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from tabuleiro.analysis.balance_report import Row, rounded
-from tabuleiro.analysis.figures import PointFigures, mean, spreads, with_interval
+from tabuleiro.analysis.balance_report import Row
+from tabuleiro.analysis.figures import PointFigures, mean, rows, share_row, with_interval
 from tabuleiro.analysis.stats import Share
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.study.watch import ACTIONS, VillageGame, VillageSeat
@@ -16,54 +17,46 @@ MANY: Final = 5  # in a party: so many and more are one class
 class VillageFigures(PointFigures[VillageGame, VillageSeat]):
     game: AboveAndBelow
 
-    def rows(self) -> dict[str, list[Row]]:
-        return {
-            **super().rows(),
-            "actions": self.actions(),
-            "beside": self.beside(),
-            "encounters": self.encounters(),
-            "exploring": [self.exploring()],
-            "buildings": self.buildings(),
-            "villagers": self.villagers(),
-        }
-
     # -- actions
-    def actions(self) -> list[Row]:
-        rows: list[Row] = []
-        n = len(self.all)
+    @rows
+    def actions(self) -> Iterator[Row]:
         for name in ACTIONS:
-            by_round = [sum(one.notes.actions[name][i] for one in self.all) / n for i in range(self.game.box.rounds)]
-            used = Share(sum(any(one.notes.actions[name]) for one in self.all), n)
-            row: Row = {"action": name, "mean": sum(by_round), **with_interval("used", used)}
-            rows.append(rounded(row | {f"round {i + 1}": value for i, value in enumerate(by_round)}))
-        return rows
+            done = [one.actions[name] for one in self.all]
+            by_round = [sum(times) / len(done) for times in zip(*done, strict=True)]
+            yield {
+                "action": name,
+                "mean": sum(by_round),
+                **share_row("used", [any(rounds) for rounds in done]),
+                **{f"round {i}": value for i, value in enumerate(by_round, 1)},
+            }
 
-    def beside(self) -> list[Row]:
+    @rows
+    def beside(self) -> Iterator[Row]:
         """Free actions, and what lies in a village at the end."""
-        notes = [one.notes for one in self.all]
-        figures = {
-            "rows exchanged": [one.exchanged for one in notes],
-            "sold to others": [len(one.sold) for one in notes],
-            "coins left": [one.coins for one in notes],
-            "reputation": [one.reputation for one in notes],
-            "kinds of goods on the track": [one.kinds for one in notes],
-            "buildings built": [len(one.built) for one in notes],
-            "cave cards": [one.caves for one in notes],
-            "villagers who joined": [len(one.joined) for one in notes],
-            "injured for lanterns": [sum(e.injured for e in one.encounters) for one in notes],
-        }
-        return spreads(figures)
+        return self.spreads(
+            {
+                "rows exchanged": lambda one: one.exchanged,
+                "sold to others": lambda one: len(one.sold),
+                "coins left": lambda one: one.coins,
+                "reputation": lambda one: one.reputation,
+                "kinds of goods on the track": lambda one: one.kinds,
+                "buildings built": lambda one: len(one.built),
+                "cave cards": lambda one: one.caves,
+                "villagers who joined": lambda one: len(one.joined),
+                "injured for lanterns": lambda one: sum(e.injured for e in one.encounters),
+            }
+        )
 
     # -- buildings and villagers
-    def buildings(self) -> list[Row]:
+    @rows
+    def buildings(self) -> Iterator[Row]:
         """Of the games in which it was on offer: star houses always are."""
-        rows: list[Row] = []
         for number, building in enumerate(self.game.box.buildings):
             if building is None or building.kind == "start":
                 continue
             up = [game for game in self.games if building.kind == "star" or number in game.offered]
             built = [entry for game in up for seat in game.seats for entry in seat.built if entry[0] == number]
-            row: Row = {
+            yield {
                 "building": building.id,
                 "kind": building.kind,
                 "cost": building.cost,
@@ -71,58 +64,54 @@ class VillageFigures(PointFigures[VillageGame, VillageSeat]):
                 **with_interval("built", Share(len(built), len(up))),
                 "round": mean([entry[1] for entry in built]),
                 "gifts": sum(entry[2] for entry in built),
-                **self.standing(one.notes.has(number) for one in self.all),
+                **self.standing(any(entry[0] == number for entry in one.built) for one in self.all),
             }
-            rows.append(rounded(row))
-        return rows
 
-    def villagers(self) -> list[Row]:
-        rows: list[Row] = []
+    @rows
+    def villagers(self) -> Iterator[Row]:
         for number, villager in enumerate(self.game.box.villagers):
             if villager is None or villager.group == "starting":
                 continue
-            joined = [entry for one in self.all for entry in one.notes.joined if entry[0] == number]
-            row: Row = {
+            joined = [entry for one in self.all for entry in one.joined if entry[0] == number]
+            skills = (("hammer", villager.hammer), ("quill", villager.quill))
+            yield {
                 "villager": villager.id,
-                "skills": " ".join(
-                    f"{skill}+" if level == "plus" else skill
-                    for skill, level in (("hammer", villager.hammer), ("quill", villager.quill))
-                    if level
-                ),
+                "skills": " ".join(f"{skill}+" if level == "plus" else skill for skill, level in skills if level),
                 "light": sum(villager.light(die) for die in range(1, 7)) / 6,
                 **with_interval("joined", Share(len(joined), len(self.games))),
                 "trained": sum(entry[2] for entry in joined),
                 "round": mean([entry[1] for entry in joined]),
-                **self.standing(any(entry[0] == number for entry in one.notes.joined) for one in self.all),
+                **self.standing(any(entry[0] == number for entry in one.joined) for one in self.all),
             }
-            rows.append(rounded(row))
-        return rows
 
     # -- encounters
-    def encounters(self) -> list[Row]:
+    @rows
+    def encounters(self) -> Iterator[Row]:
         """By the size of the party; the last row is all of them."""
-        every = [encounter for one in self.all for encounter in one.notes.encounters]
+        every = [encounter for one in self.all for encounter in one.encounters]
         classes = {str(n): [e for e in every if e.party == n] for n in range(2, MANY)}
         classes |= {f"{MANY} and more": [e for e in every if e.party >= MANY], "all": every}
-        rows: list[Row] = []
         for party, some in classes.items():
-            won = sum(e.won for e in some)
-            row: Row = {"party": party, "times": len(some), "share": len(some) / max(1, len(every))}
-            row |= with_interval("won", Share(won, len(some)))
-            row["lanterns"] = mean([e.lanterns for e in some])
-            row["number"] = mean([e.number for e in some if e.won])
-            row["injured"] = mean([e.injured for e in some])
-            rows.append(rounded(row))
-        return rows
+            yield {
+                "party": party,
+                "times": len(some),
+                "share": len(some) / max(1, len(every)),
+                **share_row("won", [e.won for e in some]),
+                "lanterns": mean([e.lanterns for e in some]),
+                "number": mean([e.number for e in some if e.won]),
+                "injured": mean([e.injured for e in some]),
+            }
 
-    def exploring(self) -> Row:
-        """In how many games somebody explores in most rounds, and in how many seat-games the seat itself does."""
+    @rows
+    def exploring(self) -> Iterator[Row]:
+        """One row: the games in which somebody explores in most rounds, the seat-games in which the seat does."""
         most = self.game.box.rounds // 2 + 1
-        explored = [[n > 0 for n in one.notes.actions["explore"]] for one in self.all]
-        tables = [
-            [any(seat.actions["explore"][i] for seat in game.seats) for i in range(self.game.box.rounds)]
-            for game in self.games
+        by_seat = [sum(n > 0 for n in one.actions["explore"]) for one in self.all]
+        by_game = [
+            sum(map(any, zip(*(seat.actions["explore"] for seat in game.seats), strict=True))) for game in self.games
         ]
-        row: Row = with_interval("games", Share(sum(sum(rounds) >= most for rounds in tables), len(tables)))
-        row |= with_interval("seats", Share(sum(sum(rounds) >= most for rounds in explored), len(explored)))
-        return rounded(row | {"mean": sum(map(sum, explored)) / len(explored)})
+        yield {
+            **share_row("games", [rounds >= most for rounds in by_game]),
+            **share_row("seats", [rounds >= most for rounds in by_seat]),
+            "mean": mean(by_seat),
+        }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, cast
 
-from tabuleiro.analysis.watch import GameNotes, PointNotes, Watch
+from tabuleiro.analysis.watch import Data, GameNotes, PointNotes, Watch
 from tabuleiro.core.event import Event
 from tabuleiro.core.scores import Score
 from tabuleiro.core.state import State
@@ -13,7 +13,6 @@ from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.rules.scoring import SOURCES
 from tabuleiro.games.above_and_below.rules.state import VillageState
 
-ACTIONS: Final = ("explore", "build", "harvest", "train", "labor", "pass")
 ACTION_OF: Final = {  # the event that tells of an action; several of one turn are one action
     "explored": "explore",
     "built": "build",
@@ -22,6 +21,7 @@ ACTION_OF: Final = {  # the event that tells of an action; several of one turn a
     "labored": "labor",
     "passed": "pass",
 }
+ACTIONS: Final = tuple(ACTION_OF.values())
 
 
 @dataclass
@@ -55,19 +55,15 @@ class VillageSeat(PointNotes):
         """A journal has the encounters as plain data."""
         self.encounters = [Encounter(**cast(Any, one)) if isinstance(one, dict) else one for one in self.encounters]
 
-    def check(self, game: AboveAndBelow, seats: int) -> None:
-        super().check(game, seats)
-        if set(self.points) != set(SOURCES) or sum(self.points.values()) != self.score:
-            raise ValueError("the points do not add up")
-        if set(self.actions) != set(ACTIONS) or {len(n) for n in self.actions.values()} != {game.box.rounds}:
-            raise ValueError("the actions are not by round")
-        if not {one[0] for one in self.built} <= set(range(1, len(game.box.ids))):
-            raise ValueError("a building that there is not")
-        if not {one[0] for one in self.joined} <= set(range(1, len(game.box.villager_ids))):
-            raise ValueError("a villager that there is not")
-
-    def has(self, building: int) -> bool:
-        return any(one[0] == building for one in self.built)
+    def sound(self, game: AboveAndBelow, seats: int) -> bool:
+        """The points add up, the actions are by round, and there are such buildings and villagers."""
+        return (
+            super().sound(game, seats)
+            and (set(self.points), sum(self.points.values())) == (set(SOURCES), self.score)
+            and (set(self.actions), {len(n) for n in self.actions.values()}) == (set(ACTIONS), {game.box.rounds})
+            and {one[0] for one in self.built} <= set(range(1, len(game.box.ids)))
+            and {one[0] for one in self.joined} <= set(range(1, len(game.box.villager_ids)))
+        )
 
 
 @dataclass
@@ -76,9 +72,8 @@ class VillageGame(GameNotes[VillageSeat]):
 
     offered: list[int]  # key houses in play, houses and outposts that were face up at some time
 
-    def check(self, game: AboveAndBelow) -> None:
-        if not set(self.offered) <= set(range(1, len(game.box.ids))):
-            raise ValueError("a building that there is not")
+    def sound(self, game: AboveAndBelow) -> bool:
+        return set(self.offered) <= set(range(1, len(game.box.ids)))
 
 
 class VillageWatch(Watch[VillageSeat]):
@@ -97,36 +92,44 @@ class VillageWatch(Watch[VillageSeat]):
         return VillageSeat(actions={name: [0] * self.game.box.rounds for name in ACTIONS})
 
     def of_table(self, event: Event) -> None:
-        data = event.data
+        data: Data = event.data
         if event.kind == "setup":
-            self._on_offer(*cast(tuple[str, ...], (*data["keys"], *data["houses"], *data["outposts"])))  # type: ignore[misc]
+            self._on_offer(*data["keys"], *data["houses"], *data["outposts"])
         elif event.kind == "round":
-            self.round = cast(int, data["round"]) - 1
+            self.round = data["round"] - 1
         elif event.kind == "offered_next":
-            self._on_offer(str(data["building"]))
+            self._on_offer(data["building"])
 
     def _on_offer(self, *ids: str) -> None:
         self.offered |= {self.game.box.number[id_] for id_ in ids}
 
     def of_seat(self, event: Event, seat: VillageSeat) -> None:
-        kind, data, box = event.kind, event.data, self.game.box
+        kind, box = event.kind, self.game.box
+        data: Data = event.data
+        gift = kind == "built" and not data["villager"]
         if kind == "turn_started":
             self.done = set()
         elif kind == "exchanged":
             seat.exchanged += 1
-            self._on_offer(*cast(tuple[str, ...], data["buildings"]))
+            self._on_offer(*data["buildings"])
         elif kind == "sold":
-            seat.sold.append(cast(int, data["price"]))
+            seat.sold.append(data["price"])
         elif kind == "joined":
-            self._joined(box.villager_number[str(data["villager"])], seat)
-        elif kind in ("explored", "injured", "succeeded", "failed"):
-            self._encounter(kind, event, seat)
-        if kind == "built":
-            seat.built.append([box.number[str(data["building"])], self.round + 1, int(not data["villager"])])
+            self._joined(box.villager_number[data["villager"]], seat)
+        elif kind == "built":
+            seat.built.append([box.number[data["building"]], self.round + 1, int(gift)])
         elif kind == "trained":
-            self.trained = str(data["villager"])
+            self.trained = data["villager"]
+        elif kind == "explored":
+            seat.encounters.append(Encounter(self.round + 1, len(data["villagers"])))
+        elif kind == "injured":
+            seat.encounters[-1].injured += data["why"] == "lantern"
+        elif kind in ("succeeded", "failed"):
+            last = seat.encounters[-1]
+            last.lanterns = max(last.lanterns, data["lanterns"])
+            last.won &= kind == "succeeded"
+            last.number = max(last.number, data.get("number", 0))
         action = ACTION_OF.get(kind, "")
-        gift = kind == "built" and not data["villager"]
         if action and not gift and action not in self.done:
             self.done.add(action)
             seat.actions[action][self.round] += 1
@@ -136,21 +139,6 @@ class VillageWatch(Watch[VillageSeat]):
         if villager is not None and villager.group != "starting":
             seat.joined.append([number, self.round + 1, int(self.trained == villager.id)])
         self.trained = ""
-
-    def _encounter(self, kind: str, event: Event, seat: VillageSeat) -> None:
-        data = event.data
-        if kind == "explored":
-            seat.encounters.append(Encounter(self.round + 1, len(cast(tuple[str, ...], data["villagers"]))))
-            return
-        last = seat.encounters[-1]
-        if kind == "injured":
-            last.injured += data["why"] == "lantern"
-            return
-        last.lanterns = max(last.lanterns, cast(int, data["lanterns"]))
-        if kind == "failed":
-            last.won = 0
-        else:
-            last.number = max(last.number, cast(int, data["number"]))
 
     def at_end(self, state: State, score: Score, seat: VillageSeat) -> None:
         p = cast(VillageState, state).village(score.seat)

@@ -17,6 +17,7 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     ONE,
     SCIENCE,
     WOOD,
+    count,
 )
 
 if TYPE_CHECKING:
@@ -61,6 +62,17 @@ MOST_CARDS: Final = 12  # so many combat cards in hand at most, before any are d
 def due_of(cost: tuple[str, ...]) -> int:
     assert ICON_NAMES[:8] == ICONS
     return sum(ICON[ICONS.index(icon)] for icon in cost)
+
+
+def goods_in(goods: int, any_: int = 0) -> dict[str, int]:
+    """By name, those that are there; `any_`: resources of no kind."""
+    some = {name: int(count(goods, good)) for good, name in enumerate(GOODS)}
+    return {name: n for name, n in (some | {"any": any_}).items() if n}
+
+
+def credit_in(wild: int) -> dict[str, int]:
+    """What a monarch's exchange gave, by name."""
+    return goods_in(wild & WILD_GOODS, wild >> WILD_BITS)
 
 
 def icons_in(due: int) -> list[str]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.errors import RulesError
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.games.brazil_imperial.content.pack import ARCHES, GOODS
+from tabuleiro.games.brazil_imperial.content.pack import ARCHES, GOODS, Entry
 from tabuleiro.games.brazil_imperial.rules.codes import (
-    ALL_OF,
     BURIED,
     CAPITAL,
     CITIES,
@@ -19,6 +19,7 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     COMBAT_DECK,
     COMBAT_DISCARDS,
     DEFEATED,
+    DUTCH,
     EXPLORATION,
     EXPLORED,
     GALLERY,
@@ -103,6 +104,20 @@ def figures(g: BrazilState, p: Realm) -> dict[str, bool]:
     }
 
 
+def armies(g: BrazilState) -> bytes:
+    """Whose units stand where; in a fight the ground is still the defender's."""
+    found = bytearray(g.ground.size)
+    for unit in range(UNITS):
+        if g.dutch[unit] not in (RESERVE, DEFEATED):
+            found[g.dutch[unit]] = DUTCH + 1
+    seats = sorted(range(len(g.players)), key=lambda seat: seat == g.defender)
+    for p in map(g.realm, seats):
+        for at in p.at:
+            if at not in (RESERVE, DEFEATED):
+                found[at] = p.seat + 1
+    return bytes(found)
+
+
 def recount_map(g: BrazilState) -> None:
     """Who is next to what, whose units stand where, goods only on tiles."""
     near = [0] * g.ground.size
@@ -112,19 +127,11 @@ def recount_map(g: BrazilState) -> None:
                 near[other] |= BIT[g.builder[hex_]]
     if near != list(g.near):
         raise RulesError("the recount differs in the neighbours of tiles")
-    army = [0] * g.ground.size
-    for seat in range(len(g.players)):
-        p = g.realm(seat)
-        for unit in range(UNITS):
-            if p.on_map & BIT[unit] and not (g.attacker == seat and p.party & BIT[unit] and p.at[unit] == g.field):
-                army[p.at[unit]] = seat + 1
-    for unit in range(UNITS):
-        if g.dutch[unit] not in (RESERVE, DEFEATED):
-            army[g.dutch[unit]] = 2
+    army = armies(g)
     for hex_ in g.ground.hexes:
         if army[hex_] != g.army[hex_] and hex_ != g.field:
             raise RulesError("the recount differs in whose units stand where")
-        if any(g.goods[hex_] & ALL_OF[i] for i in range(len(GOODS))) and not 0 < g.face[hex_] < CITY:
+        if g.goods[hex_] and not 0 < g.face[hex_] < CITY:
             raise RulesError("there are goods where no building is")
     if sum(g.piles[CITIES_LEFT]) != len(g.piles[CITIES]) and g.round:
         raise RulesError("the recount differs in cities")
@@ -135,21 +142,23 @@ def things(game: BrazilImperial) -> set[str]:
     """All that a play can use: faces, cities, units, products, arches with and without upgrade, monarchs, palaces,
     paintings, missions, cards, exploration tiles, scenarios."""
     pack = game.pack
-    found = {f"face {face.id}" for face in pack.buildings} | {f"face {city.id}" for city in pack.cities}
-    found |= {f"unit {unit.id}" for board in pack.boards for unit in board.units}
-    found |= {f"product {product.id}" for product in pack.products}
-    found |= {f"arch {arch.id}" for arch in pack.arches}
-    found |= {f"upgrade {arch.id}" for arch in pack.arches if arch.slot}
-    found |= {f"monarch {monarch.id}" for monarch in pack.monarchs}
-    found |= {f"palace {palace.id}" for palace in pack.palaces[1:]}
-    found |= {f"painting {painting.id}" for painting in pack.paintings}
-    found |= {f"mission {mission.id}" for mission in pack.missions}
-    found |= {f"combat {card.id}" for card in pack.combat_cards}
-    for card in pack.gold_cards:
-        if any(effect.do != "vp-if" for effect in card.effects):  # the others only wait in the hand for the end
-            found.add(f"gold {card.id}")
-    found |= {f"tile {tile.id}" for tile in pack.exploration}
-    return found | {f"scenario {scenario.id}" for scenario in pack.scenarios}
+    kinds: dict[str, Iterable[Entry]] = {
+        "face": (*pack.buildings, *pack.cities),
+        "unit": (unit for board in pack.boards for unit in board.units),
+        "product": pack.products,
+        "arch": pack.arches,
+        "upgrade": (arch for arch in pack.arches if arch.slot),
+        "monarch": pack.monarchs,
+        "palace": pack.palaces[1:],
+        "painting": pack.paintings,
+        "mission": pack.missions,
+        "combat": pack.combat_cards,
+        # the others only wait in the hand for the end
+        "gold": (card for card in pack.gold_cards if any(effect.do != "vp-if" for effect in card.effects)),
+        "tile": pack.exploration,
+        "scenario": pack.scenarios,
+    }
+    return {f"{kind} {one.id}" for kind, some in kinds.items() for one in some}
 
 
 def cards_shown(event: Event) -> set[str]:

@@ -29,14 +29,13 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     TILE_MASK,
     TILES_GONE,
     TILES_LEFT,
-    UNITS,
     UNSEEN,
     with_byte,
     with_one,
 )  # fmt: skip
-from tabuleiro.games.brazil_imperial.rules.inventory import COMPONENTS
+from tabuleiro.games.brazil_imperial.rules.inventory import COMPONENTS, armies
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
-from tabuleiro.games.brazil_imperial.rules.position_seats import ERAS, UNIT_STATES, hex_of, stationed, unit_text
+from tabuleiro.games.brazil_imperial.rules.position_seats import ERAS, hex_of, stationed, unit_text
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 from tabuleiro.kit import keys
 from tabuleiro.kit.keys import Key, Table, kept, number_text, pile_of
@@ -113,20 +112,6 @@ def read_dutch(reader: PositionReader, g: BrazilState, row: Table) -> None:
         g.near = with_byte(g.near, hex_, g.near[hex_] | BIT[DUTCH])
     guards: Table = {"dutch": [f"{unit} {hex_text(hex_)}" for unit, hex_ in g.ground.guards]}
     g.dutch = stationed(reader, row if "dutch" in row else guards, "dutch", g.box.unit_ids[DUTCH_BOARD])
-
-
-def armies(g: BrazilState) -> bytes:
-    """Whose units stand where; in a fight the ground is still the defender's."""
-    found = bytearray(g.ground.size)
-    for unit in range(UNITS):
-        if g.dutch[unit] not in UNIT_STATES:
-            found[g.dutch[unit]] = DUTCH + 1
-    seats = sorted(range(len(g.players)), key=lambda seat: seat == g.defender)
-    for p in map(g.realm, seats):
-        for at in p.at:
-            if at not in UNIT_STATES:
-                found[at] = p.seat + 1
-    return bytes(found)
 
 
 def army_lines(g: BrazilState, holder: BrazilState) -> list[str]:

@@ -22,11 +22,11 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     UNITS,
     with_byte,
 )  # fmt: skip
-from tabuleiro.games.brazil_imperial.rules.codes import count as count_of
-from tabuleiro.games.brazil_imperial.rules.icons import BY_PAINTING, ICON_NAMES, icons_in
+from tabuleiro.games.brazil_imperial.rules.icons import BY_PAINTING, ICON_NAMES, credit_in, goods_in, icons_in
 from tabuleiro.games.brazil_imperial.rules.map import HEX_NUMBER, NOWHERE, WATER, hex_text
 from tabuleiro.games.brazil_imperial.rules.payment import MOST_PAID, ONE_PAID, PAID_BY, paid_so_far
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
+from tabuleiro.games.brazil_imperial.rules.view_data import UnitState
 from tabuleiro.kit import keys
 from tabuleiro.kit.keys import Key, Table, cards, kept, named, number_text
 from tabuleiro.kit.positions import PositionReader, Steps, step_keys
@@ -35,8 +35,8 @@ ERAS: Final = ("i", "ii", "iii")
 # What was done this turn and this game, in the order of the bits (see codes.py).
 SPENT: Final = ("acted", "moved", "marched", "token", "peeked", "discounted", "movement")
 ONCE: Final = ("palace", "first-deploy")
-UNIT_STATES: Final = {RESERVE: "reserve", DEFEATED: "defeated"}
-STATES: Final = {name: at for at, name in UNIT_STATES.items()}
+UNIT_STATES: Final[dict[int, UnitState]] = {RESERVE: "reserve", DEFEATED: "defeated"}
+STATES: Final[dict[str, int]] = {name: at for at, name in UNIT_STATES.items()}
 ON_CARD: Final = "card"  # a past token that lies on a painting
 ON_MONARCH: Final = "monarch"  # a product on the monarch's board
 CAPITAL_NAME: Final = "capital"
@@ -77,11 +77,6 @@ def first_monarch(reader: PositionReader, p: Realm) -> int | None:
 
 
 # ---------------------------------------------------------------- goods
-def goods_in(goods: int, any_: int = 0) -> dict[str, int]:
-    some = {name: count_of(goods, good) for good, name in enumerate(GOODS)}
-    return {name: n for name, n in (some | {"any": any_}).items() if n}
-
-
 def goods_meant(reader: PositionReader, p: Realm, row: Table, key: str) -> int:
     return counted(reader, reader.part(row, key), GOODS)
 
@@ -267,10 +262,6 @@ def paid_meant(reader: PositionReader, p: Realm, row: Table, key: str) -> int:
     return sum(ONE_PAID[kind] * reader.count(paid, name, most=MOST_PAID) for kind, name in enumerate(PAID_BY))
 
 
-def credit_told(g: BrazilState, p: Realm, wild: int) -> object:
-    return goods_in(wild & icons.WILD_GOODS, wild >> icons.WILD_BITS) or None
-
-
 def credit_meant(reader: PositionReader, p: Realm, row: Table, key: str) -> int:
     credit = reader.part(row, key)
     return counted(reader, credit, (*GOODS, "any")) + icons.WILD * reader.count(credit, "any", most=MOST)
@@ -291,7 +282,7 @@ PAYMENT: Final = (
     ),
     kept(
         "payment.credit", "a table of goods", "what a monarch's exchange gave for this payment, `any` for any resource",
-        credit_told, credit_meant, "wild", usual="none", rule="BI-47",
+        lambda g, p, wild: credit_in(wild) or None, credit_meant, "wild", usual="none", rule="BI-47",
     ),
     keys.count("payment.exchanges", "how many exchanges were made", most=MOST, rule="BI-47"),
     kept(

@@ -10,7 +10,6 @@ from tabuleiro.core.view import View
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES, COLOURS, GOODS, SCHOOLS, TERRAINS
 from tabuleiro.games.brazil_imperial.rules.codes import (
     ACTED,
-    ALL_OF,
     CAPITAL,
     CAPITAL_TILES,
     CITIES_LEFT,
@@ -18,18 +17,13 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     CITY_TOPS,
     COMBAT_DECK,
     COMBAT_DISCARDS,
-    DEFEATED,
-    DISCOUNTED,
     DUTCH,
     DUTCH_BOARD,
     EXPLORED,
     GALLERY,
     GOLD_DECK,
     GOLD_DISCARDS,
-    MARCHED,
     MISSIONS,
-    MOVED,
-    MOVEMENT,
     NO_ARCH,
     NO_BUILDER,
     NOBODY,
@@ -37,21 +31,17 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     ON_PAINTING,
     PAINTINGS,
     PALACES,
-    PEEKED,
-    RESERVE,
     RETURNED,
     SETTLED,
     SHOWN,
     TILE_MASK,
     TILES_LEFT,
-    TOKEN_USED,
     UNITS,
-    count,
 )
-from tabuleiro.games.brazil_imperial.rules.icons import WILD_BITS, WILD_GOODS, icons_in
+from tabuleiro.games.brazil_imperial.rules.icons import credit_in, goods_in, icons_in
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.rules.payment import STRICT, paid_so_far
-from tabuleiro.games.brazil_imperial.rules.position_seats import STEPS
+from tabuleiro.games.brazil_imperial.rules.position_seats import STEPS, UNIT_STATES
 from tabuleiro.games.brazil_imperial.rules.production import tile_vp
 from tabuleiro.games.brazil_imperial.rules.scoring import breakdown
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
@@ -66,26 +56,13 @@ from tabuleiro.games.brazil_imperial.rules.view_data import (
     StandingData,
     TableData,
     TileData,
-    UnitState,
 )
 from tabuleiro.games.brazil_imperial.rules.worlds import dealt_anew
+from tabuleiro.kit.keys import named
 
 SETTING_UP = ("colour", "mission", "monarch", "capital")
-FIGHTING = ("attack-cards", "defend-cards", "cancel", "defeat", "war")
-DONE = {  # what was done this turn, by name
-    "acted": ACTED,
-    "moved": MOVED,
-    "marched": MARCHED,
-    "token": TOKEN_USED,
-    "looked": PEEKED,
-    "discounted": DISCOUNTED,
-    "movement": MOVEMENT,
-}
-
-
-def goods_in(goods: int) -> dict[str, int]:
-    """Those that are there, in the order of GOODS."""
-    return {name: int(count(goods, good)) for good, name in enumerate(GOODS) if goods & ALL_OF[good]}
+# What was done this turn, in the order of the bits (see codes.py).
+DONE = ("acted", "moved", "marched", "token", "looked", "discounted", "movement")
 
 
 class BrazilView(View):
@@ -202,10 +179,7 @@ class BrazilView(View):
         t = self.table
         if len(t.players) > 1:
             return []
-        return [
-            {"id": t.box.unit_ids[DUTCH_BOARD][unit], "state": unit_state(t.dutch[unit]), "at": unit_at(t.dutch[unit])}
-            for unit in range(UNITS)
-        ]
+        return [placed(id_, at) for id_, at in zip(t.box.unit_ids[DUTCH_BOARD], t.dutch, strict=True)]
 
     def _capital_tiles(self) -> list[CapitalTileData]:
         """Face up on their sites while capitals are chosen."""
@@ -225,7 +199,6 @@ class BrazilView(View):
             return None
         box = t.box
         p = t.realm(t.attacker)
-        units = box.unit_ids[p.colour]
         expedition = t.defender == NOBODY
         tile = t.explore[t.field] & TILE_MASK
         against = DUTCH_BOARD if t.defender >= len(t.players) else t.realm(t.defender).colour
@@ -237,8 +210,8 @@ class BrazilView(View):
             "from": hex_text(t.origin_hex) if t.origin_hex != NOWHERE else "",
             "attacker": t.attacker,
             "defender": t.defender,
-            "units": [units[unit] for unit in range(UNITS) if p.party & BIT[unit]],
-            "defenders": [box.unit_ids[against][unit] for unit in range(UNITS) if defenders(t) & BIT[unit]],
+            "units": named(p.party, box.unit_ids[p.colour]),
+            "defenders": named(defenders(t), box.unit_ids[against]),
             "attack": int(attack_total(t, p)),  # without cards
             "defence": defence,
             "shown": shown,
@@ -262,10 +235,7 @@ class BrazilView(View):
                     "trade": p.asking.kind == "pay" and p.asking_at == STRICT,
                     "left": icons_in(p.due),
                     "paid": paid_so_far(p.paid),
-                    "credit": {
-                        **goods_in(p.wild & WILD_GOODS),
-                        **({"any": p.wild >> WILD_BITS} if p.wild >> WILD_BITS else {}),
-                    },
+                    "credit": credit_in(p.wild),
                     "discount": p.off != 0,
                 }
         return None
@@ -300,10 +270,8 @@ class BrazilView(View):
             "goals": self._goals(p) if own else {},
             "units": [
                 {
-                    "id": box.unit_ids[colour][unit],
+                    **placed(box.unit_ids[colour][unit], p.at[unit]),
                     "kind": box.unit_kind[colour][unit],
-                    "state": unit_state(p.at[unit]),
-                    "at": unit_at(p.at[unit]),
                     "deployed": bool(p.deployed & BIT[unit]),
                 }
                 for unit in range(UNITS if colour >= 0 else 0)
@@ -323,8 +291,8 @@ class BrazilView(View):
                 "under": {str(era): token_at(p.under[era - 1]) for era in (1, 2) if p.under[era - 1] != NOT_LAID},
             },
             "arch": ARCHES[p.arch] if p.arch != NO_ARCH else "",  # this turn's
-            "done": [name for name, bit in DONE.items() if p.spent & bit],
-            "upgrades": [ARCHES[arch] for arch in range(len(ARCHES)) if p.upgraded & BIT[arch]],
+            "done": named(p.spent, DONE),
+            "upgrades": named(p.upgraded, ARCHES),
             "paintings": [box.painting_ids[painting] for painting in p.paintings],
             "exploration": [box.find_ids[tile] for tile in p.finds],
             "peeks": [hex_text(hex_) for hex_ in p.peeks],
@@ -342,12 +310,8 @@ class BrazilView(View):
         }
 
 
-def unit_state(at: int) -> UnitState:
-    return "reserve" if at == RESERVE else "defeated" if at == DEFEATED else "map"
-
-
-def unit_at(at: int) -> str:
-    return "" if at in (RESERVE, DEFEATED) else hex_text(at)
+def placed(unit: str, at: int) -> DutchData:
+    return {"id": unit, "state": UNIT_STATES.get(at, "map"), "at": "" if at in UNIT_STATES else hex_text(at)}
 
 
 def slot_of(p: Realm, product: int) -> str:

@@ -37,17 +37,13 @@ def dealt_anew(t: BrazilState, backs: Backs, seat: int, dice: Dice) -> BrazilSta
     deal_missions(g, backs, others, dice)
     for other in others:
         p = g.mine(other)
-        for _ in range(backs["gold_hand"][other]):
-            p.gold_hand = p.gold_hand + BYTE[drawn(g, GOLD_DECK, dice)]
-        for _ in range(backs["combat_hand"][other]):
-            p.combat_hand = p.combat_hand + BYTE[drawn(g, COMBAT_DECK, dice)]
+        p.gold_hand = some(g, GOLD_DECK, backs["gold_hand"][other], dice)
+        p.combat_hand = some(g, COMBAT_DECK, backs["combat_hand"][other], dice)
         if backs["crown"][other]:
             monarchs = g.box.monarchs_of[p.colour]
             p.crown = monarchs[dice.below(len(monarchs))]
-    for _ in range(backs["attack"]):
-        g.attack = g.attack + BYTE[drawn(g, COMBAT_DECK, dice)]
-    for _ in range(backs["defence"]):
-        g.defence = g.defence + BYTE[drawn(g, COMBAT_DECK, dice)]
+    g.attack = g.attack + some(g, COMBAT_DECK, backs["attack"], dice)
+    g.defence = g.defence + some(g, COMBAT_DECK, backs["defence"], dice)
     for other in others:
         p = g.realm(other)
         if g.waiting & p.bit:
@@ -60,6 +56,10 @@ def drawn(g: BrazilState, pile: i64, dice: Dice) -> i64:
     i = dice.below(len(bag))
     g.piles[pile] = bag[:i] + bag[i + 1 :]
     return bag[i]
+
+
+def some(g: BrazilState, pile: i64, n: int, dice: Dice) -> bytes:
+    return bytes([drawn(g, pile, dice) for _ in range(n)])
 
 
 def deal_missions(g: BrazilState, backs: Backs, others: list[int], dice: Dice) -> None:
@@ -83,8 +83,8 @@ def deal_missions(g: BrazilState, backs: Backs, others: list[int], dice: Dice) -
                 q.kept = q.kept + BYTE[q.dealt[2 * i + dice.below(2)]]
     for era in ERAS:
         there = g.piles[RETURNED + era]
-        cards = [drawn(g, MISSIONS + era, dice) for _ in range(under[era] - len(there))]
-        g.piles[RETURNED + era] = bytes(sorted(there + bytes(cards)))
+        cards = some(g, MISSIONS + era, under[era] - len(there), dice)
+        g.piles[RETURNED + era] = bytes(sorted(there + cards))
         if under[era] == len(g.players):
             for other, card in zip(others, cards, strict=False):
                 q = g.mine(other)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tabuleiro.analysis import tables as col
 from tabuleiro.analysis.balance_pictures import dots, panel
 from tabuleiro.analysis.balance_report import (
     FAIL,
@@ -13,18 +14,18 @@ from tabuleiro.analysis.balance_report import (
     Check,
     Row,
     Section,
+    Table,
     ends,
     failed_by,
     few,
-    figure,
     for_strong,
     judged,
     mean_check,
     share_words,
+    used_check,
 )
-from tabuleiro.analysis.study import Rows, Study, point_pictures
+from tabuleiro.analysis.study import Study, point_pictures
 from tabuleiro.games.brazil_imperial.study.figures import RealmFigures
-from tabuleiro.games.brazil_imperial.study.tables import sections
 from tabuleiro.games.brazil_imperial.study.watch import SOLO, RealmGame, RealmWatch
 
 STRONG: Final = (45, 70)  # where strong play ends, in points
@@ -41,33 +42,37 @@ class RealmStudy(Study):
     noted = RealmGame
     figures = RealmFigures
 
-    def checks(self, figures: RealmFigures, rows: Rows, bot: str) -> list[Check]:
+    def checks(self, figures: RealmFigures, bot: str) -> list[Check]:
         if figures.seats == SOLO:
-            return for_strong([_challenge(rows["challenge"][0]), _arches(rows["arches"])], bot)
+            return for_strong([_challenge(figures.challenge[0]), _all_arches(figures.arches)], bot)
         found = [
-            mean_check("strong play ends at {} to {} points on the mean", rows["score"][0], STRONG),
-            mean_check("after {} to {} turns of each seat", rows["length"][0], LENGTH),
-            _even("monarch", rows["monarchs"]),
-            _even("colour", rows["colours"]),
-            _arches(rows["arches"]),
-            *_fights(rows["scenarios"]),
+            mean_check("strong play ends at {} to {} points on the mean", figures.score[0], STRONG),
+            mean_check("after {} to {} turns of each seat", figures.length[0], LENGTH),
+            _even("monarch", figures.monarchs),
+            _even("colour", figures.colours),
+            _all_arches(figures.arches),
+            *_fights(figures.scenarios),
         ]
         return for_strong(found, bot)
 
-    def sections(self, figures: RealmFigures, rows: Rows) -> list[Section]:
-        return sections(figures, rows)
+    def sections(self, figures: RealmFigures) -> list[Section]:
+        return [section(figures) for section in (_scores, _who, _maps, _arches, _missions, _things)]
 
-    def pictures(self, figures: RealmFigures, rows: Rows) -> dict[str, str]:
+    def pictures(self, figures: RealmFigures) -> dict[str, str]:
         panels = [
-            panel(words, rows[f"{what}s"], what, "before", lambda row: not EVEN[0] <= figure(row, "before") <= EVEN[1])
-            for what, words in (("monarch", "Monarchs"), ("colour", "Colours"))
+            panel("Monarchs", figures.monarchs, "monarch", "before", _uneven),
+            panel("Colours", figures.colours, "colour", "before", _uneven),
         ]
         heading = "Percent of the pairs with another seat in which they came out ahead"
         monarchs = dots(heading, panels, (100 * EVEN[0], 100 * EVEN[1]))
-        return {**point_pictures(figures, rows, STRONG), "monarchs": monarchs}
+        return {**point_pictures(figures, STRONG), "monarchs": monarchs}
 
 
 # ---------------------------------------------------------------- the calibration
+def _uneven(row: Row) -> bool:
+    return not EVEN[0] <= row["before"] <= EVEN[1]
+
+
 def _even(what: str, rows: Sequence[Row]) -> Check:
     """The one that is furthest off decides."""
     target = f"no {what} comes before others in less than {EVEN[0]:.0%} or more than {EVEN[1]:.0%} of its pairs"
@@ -75,42 +80,107 @@ def _even(what: str, rows: Sequence[Row]) -> Check:
     said = ", ".join(f"{row[what]} {share_words(row, 'before')}" for row in known)
     if not known:
         return Check(target, said, f"{OPEN}: none was there")
-    off = [row for row in known if not EVEN[0] <= figure(row, "before") <= EVEN[1]]
-    sure = [row for row in off if ends(row, "before")[0] > EVEN[1] or ends(row, "before")[1] < EVEN[0]]
+    off = [row for row in known if _uneven(row)]
+    sure = [row[what] for row in off if ends(row, "before")[0] > EVEN[1] or ends(row, "before")[1] < EVEN[0]]
     if sure:
-        return Check(target, said, failed_by([str(row[what]) for row in sure]))
-    return Check(target, said, f"{OPEN} ({few([str(row[what]) for row in off])})" if off else PASS)
+        return Check(target, said, failed_by(sure))
+    return Check(target, said, f"{OPEN} ({few([row[what] for row in off])})" if off else PASS)
 
 
-def _arches(rows: Sequence[Row]) -> Check:
-    said = ", ".join(f"{row['arch']} {row['mean']:.1f} ({figure(row, 'used'):.0%})" for row in rows)
-    off = [str(row["arch"]) for row in rows if figure(row, "used") < SELDOM or figure(row, "share") > TOO_MUCH]
+def _all_arches(rows: Sequence[Row]) -> Check:
     target = (
         f"every arch is used (by at least {SELDOM:.0%} of the seat-games), none in over {TOO_MUCH:.0%} of the turns"
     )
-    return Check(target, said, failed_by(off))
+    return used_check(target, rows, "arch", lambda row: row["used"] < SELDOM or row["share"] > TOO_MUCH)
 
 
 def _fights(rows: Sequence[Row]) -> list[Check]:
     said = ", ".join(
         f"{row['scenario']} ({row['rating']}) {row['fights']:.1f}, {share_words(row, 'fought')}" for row in rows
     )
-    games = sum(figure(row, "games") for row in rows)
-    fought = sum(figure(row, "fought") * figure(row, "games") for row in rows) / max(1, games)
-    some = Check(
-        "fights in some, but not in all games",
-        f"{said}; all maps {fought:.0%}",
-        PASS if SOMETIMES[0] <= fought <= SOMETIMES[1] else FAIL,
-    )
-    by_rating = sorted(rows, key=lambda row: figure(row, "rating"))
-    if len(by_rating) < 2:
-        return [some]
-    calm, wild = by_rating[0], by_rating[-1]
-    more = figure(wild, "fights") > figure(calm, "fights")
-    words = f"{wild['scenario']} {wild['fights']:.1f} a game, {calm['scenario']} {calm['fights']:.1f}"
-    return [some, Check("more on the map of the highest rating than of the lowest", words, PASS if more else FAIL)]
+    fought = sum(row["fought"] * row["games"] for row in rows) / max(1, sum(row["games"] for row in rows))
+    found = [
+        Check(
+            "fights in some, but not in all games",
+            f"{said}; all maps {fought:.0%}",
+            PASS if SOMETIMES[0] <= fought <= SOMETIMES[1] else FAIL,
+        )
+    ]
+    if len(rows) > 1:
+        calm, *_, wild = sorted(rows, key=lambda row: row["rating"])
+        words = f"{wild['scenario']} {wild['fights']:.1f} a game, {calm['scenario']} {calm['fights']:.1f}"
+        more = PASS if wild["fights"] > calm["fights"] else FAIL
+        found.append(Check("more on the map of the highest rating than of the lowest", words, more))
+    return found
 
 
 def _challenge(row: Row) -> Check:
     said = f"won in {share_words(row, 'won')}"
     return Check("the solo challenge is won about half the time", said, judged(row, "won", *HALF))
+
+
+# ---------------------------------------------------------------- the tables
+def _scores(figures: RealmFigures) -> Section:
+    eras = (("era II from round", "{second:.1f}"), ("era III from round", "{third:.1f}"))
+    length = ("games", ("rounds", "{mean:.1f}"), col.MIDDLE, col.ENDS, *eras)
+    tables = (
+        col.score_table(figures.score),
+        Table("length", "Rounds, which are turns of each seat", length, figures.length),
+        col.point_table(figures.points, figures.sources),
+    )
+    return Section("Scores", tables=tables, pictures=("scores", "points"))
+
+
+def _who(figures: RealmFigures) -> Section:
+    columns = (col.SEAT_GAMES, col.share("before another", "before"), col.WINS, col.SCORE, col.GAIN)
+    order = (("turn", "{place}"), ("games", "{seat_games}"), col.WINS, col.SCORE)
+    words = "Before another: of the pairs with each other seat at the table, how many it came out ahead of."
+    tables = (
+        Table("monarchs", "Monarchs", ("monarch", *columns), figures.monarchs),
+        Table("colours", "Colours", ("colour", *columns), figures.colours),
+        Table("capitals", "Capital tiles", ("capital", *columns), figures.capitals),
+        Table("order", "The order of turns", order, figures.order),
+    )
+    return Section("Monarchs, colours, seats", words, tables, ("monarchs",))
+
+
+def _maps(figures: RealmFigures) -> Section:
+    columns = (
+        ("map", "{scenario}"),
+        "rating",
+        "games",
+        ("rounds", "{rounds:.1f}"),
+        col.SCORE,
+        ("fights a game", "{fights:.2f}"),
+        col.share("games with a fight", "fought"),
+        col.share("won by the attacker", "won"),
+    )
+    return Section("Maps and fights", tables=(Table("maps", "Maps", columns, figures.scenarios),))
+
+
+def _arches(figures: RealmFigures) -> Section:
+    columns = ("arch", col.EACH, ("of all turns", "{share:.0%}"), col.USED)
+    tables = (
+        Table("arches", "Arches of a seat-game", columns, figures.arches),
+        col.spread_table("beside", "What a seat did", figures.beside),
+    )
+    return Section("Arches", tables=tables)
+
+
+def _missions(figures: RealmFigures) -> Section:
+    columns = ("mission", "era", "kept", col.share("revealed", "done"), col.ROUND, col.WINS, col.GAIN)
+    words = "Kept in the set-up; how many of those were revealed, and when any were. Win share and score: of keepers."
+    return Section("Missions", words, (Table("missions", "Missions", columns, figures.missions),))
+
+
+def _things(figures: RealmFigures) -> Section:
+    columns = (col.EACH, col.USED, col.WINS, col.GAIN)
+    tables = (
+        Table("palaces", "Palaces placed", ("palace", *columns), figures.palaces),
+        Table("faces", "Buildings and cities built", ("face", *columns), figures.faces),
+        Table("products", "Products made", ("product", *columns), figures.products),
+        Table("paintings", "Paintings bought", ("painting", *columns), figures.paintings, long=True),
+        Table("cards", "Gold cards used for what they say", ("card", *columns), figures.cards),
+    )
+    title = "Palaces, buildings, products, paintings, gold cards"
+    return Section(title, "Win share and score: of those who had them.", tables)

@@ -1,167 +1,141 @@
-"""Brazil: Imperial in figures: rows about monarchs, colours, maps, arches, missions, palaces, cards and points."""
+"""Brazil: Imperial in figures: rows about monarchs, colours, maps, arches, missions, palaces and cards."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from tabuleiro.analysis.balance_report import Row, rounded
-from tabuleiro.analysis.figures import One, PointFigures, mean, spread, spreads, with_interval
+from tabuleiro.analysis.balance_report import Row
+from tabuleiro.analysis.figures import PointFigures, mean, rows, share_row, spread, with_interval
 from tabuleiro.analysis.stats import Share
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES, COLOURS
 from tabuleiro.games.brazil_imperial.rules.codes import CAPITAL
 from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 from tabuleiro.games.brazil_imperial.study.watch import RealmGame, RealmSeat
 
-SeatGame = One[RealmGame, RealmSeat]
-
 
 class RealmFigures(PointFigures[RealmGame, RealmSeat]):
     game: BrazilImperial
 
-    def rows(self) -> dict[str, list[Row]]:
-        box = self.game.box
-        return {
-            "score": [self.score()],
-            "length": [self.length()],
-            "points": self.points(),
-            "monarchs": self.by("monarch", box.monarch_ids[1:]),
-            "colours": self.by("colour", COLOURS),
-            "capitals": self.by("capital", box.capital_ids[1:]),
-            "order": self.order(),
-            "scenarios": self.scenarios(),
-            "arches": self.arches(),
-            "beside": self.beside(),
-            "missions": self.missions(),
-            "palaces": self.things("palace", box.palace_ids[1:]),
-            "faces": self.things("face", box.face_ids[1:CAPITAL]),
-            "products": self.things("product", box.product_ids),
-            "paintings": self.things("painting", box.painting_ids[1:]),
-            "cards": self.things("card", box.gold_ids[1:]),
-            "challenge": [self.challenge()],
+    monarchs = rows(lambda self: self.by("monarch", self.game.box.monarch_ids[1:]))
+    colours = rows(lambda self: self.by("colour", COLOURS))
+    capitals = rows(lambda self: self.by("capital", self.game.box.capital_ids[1:]))
+    palaces = rows(lambda self: self.things("palace", self.game.box.palace_ids[1:]))
+    faces = rows(lambda self: self.things("face", self.game.box.face_ids[1:CAPITAL]))
+    products = rows(lambda self: self.things("product", self.game.box.product_ids))
+    paintings = rows(lambda self: self.things("painting", self.game.box.painting_ids[1:]))
+    cards = rows(lambda self: self.things("card", self.game.box.gold_ids[1:]))
+
+    @rows
+    def length(self) -> Iterator[Row]:
+        """One row: rounds of a game, and those in which the eras began."""
+        rounds = [game.rounds for game in self.games]
+        eras = [[game.eras[i] for game in self.games if len(game.eras) > i] for i in range(2)]
+        yield {
+            "games": len(rounds),
+            **spread(rounds),
+            "least": min(rounds),
+            "most": max(rounds),
+            "second": mean(eras[0]),
+            "third": mean(eras[1]),
         }
 
-    def length(self) -> Row:
-        """Rounds of a game, and those in which the eras began."""
-        rounds = [game.rounds for game in self.games]
-        row: Row = {"games": len(rounds), **spread(rounds), "least": min(rounds), "most": max(rounds)}
-        for i, era in enumerate(("second", "third")):
-            row[era] = mean([game.eras[i] for game in self.games if len(game.eras) > i])
-        return rounded(row)
-
-    def challenge(self) -> Row:
-        """The solo challenge."""
-        return rounded(with_interval("won", Share(sum(game.won for game in self.games), len(self.games))))
+    @rows
+    def challenge(self) -> Iterator[Row]:
+        """One row: the solo challenge."""
+        yield share_row("won", [game.won for game in self.games])
 
     # -- who
-    def by(self, what: str, names: Sequence[str]) -> list[Row]:
+    def by(self, what: str, names: Sequence[str]) -> Iterator[Row]:
         """How those with each name stand, and how often they come before another seat of their table."""
-        rows: list[Row] = []
         for name in names:
-            theirs = [getattr(one.notes, what) == name for one in self.all]
-            before = with_interval("before", self.before(what, name))
-            rows.append(rounded({what: name, **self.standing(theirs), **before}))
-        return rows
+            theirs = [getattr(one, what) == name for one in self.all]
+            yield {what: name, **self.standing(theirs), **with_interval("before", self.before(what, name))}
 
     def before(self, what: str, name: str) -> Share:
         """Of the pairs with a seat of another name, those that came first in theirs; equal places are halves."""
-        wins, n = 0.0, 0
-        for one in self.all:
-            rivals = [other for other in one.game.seats if getattr(other, what) != name]
-            if getattr(one.notes, what) == name:
-                n += len(rivals)
-                wins += sum(
-                    1.0 * (one.notes.rank < other.rank) + 0.5 * (one.notes.rank == other.rank) for other in rivals
-                )
-        return Share(wins, n)
-
-    def order(self) -> list[Row]:
-        """By the order of turns: the first player's seat, then clockwise."""
-        return [
-            rounded({"place": place + 1, **self.standing(turn_order(one) == place for one in self.all)})
-            for place in range(self.seats)
+        pairs = [
+            (one.rank, other.rank)
+            for one in self.all
+            for other in one.table.seats
+            if getattr(one, what) == name != getattr(other, what)
         ]
+        return Share(sum(1.0 * (own < other) + 0.5 * (own == other) for own, other in pairs), len(pairs))
+
+    @rows
+    def order(self) -> Iterator[Row]:
+        """By the order of turns: the first player's seat, then clockwise."""
+        for place in range(self.seats):
+            yield {"place": place + 1, **self.standing(turn_order(one) == place for one in self.all)}
 
     # -- what
-    def scenarios(self) -> list[Row]:
-        rows: list[Row] = []
+    @rows
+    def scenarios(self) -> Iterator[Row]:
         for scenario in self.game.pack.scenarios:
             some = [game for game in self.games if game.scenario == scenario.id]
             if not some:
                 continue
             attacks = [won for game in some for seat in game.seats for won in seat.attacks]
-            row: Row = {
+            yield {
                 "scenario": scenario.id,
                 "rating": scenario.rating,
                 "games": len(some),
                 "rounds": mean([game.rounds for game in some]),
                 "score": mean([seat.total for game in some for seat in game.seats]),
                 "fights": len(attacks) / len(some),
-                **with_interval("fought", Share(sum(game.fights > 0 for game in some), len(some))),
-                **with_interval("won", Share(sum(attacks), len(attacks))),
+                **share_row("fought", [game.fights > 0 for game in some]),
+                **share_row("won", attacks),
             }
-            rows.append(rounded(row))
-        return rows
 
-    def arches(self) -> list[Row]:
-        every = sum(sum(one.notes.arches.values()) for one in self.all)
-        rows: list[Row] = []
+    @rows
+    def arches(self) -> Iterator[Row]:
+        every = sum(sum(one.arches.values()) for one in self.all)
         for arch in ARCHES:
-            times = [one.notes.arches[arch] for one in self.all]
-            used = Share(sum(n > 0 for n in times), len(times))
-            row: Row = {"arch": arch, "mean": mean(times), "share": sum(times) / max(1, every)}
-            rows.append(rounded(row | with_interval("used", used)))
-        return rows
+            times = [one.arches[arch] for one in self.all]
+            used = share_row("used", [n > 0 for n in times])
+            yield {"arch": arch, "mean": mean(times), "share": sum(times) / max(1, every), **used}
 
-    def missions(self) -> list[Row]:
+    @rows
+    def missions(self) -> Iterator[Row]:
         """Kept in the set-up or drawn later; revealed by whom."""
-        rows: list[Row] = []
+        revealed = [{id_ for id_, _ in one.missions} for one in self.all]
         for mission in self.game.pack.missions:
-            kept = sum(mission.id in one.notes.kept for one in self.all)
-            when = [int(r) for one in self.all for id_, r in one.notes.missions if id_ == mission.id]
-            kept_done = sum(mission.id in one.notes.kept and has(one, mission.id) for one in self.all)
-            row: Row = {
+            kept = [mission.id in one.kept for one in self.all]
+            when = [int(round_) for one in self.all for id_, round_ in one.missions if id_ == mission.id]
+            yield {
                 "mission": mission.id,
                 "era": mission.era,
-                "kept": kept,
-                **with_interval("done", Share(kept_done, kept)),
+                "kept": sum(kept),
+                **share_row("done", [mission.id in found for found, own in zip(revealed, kept, strict=True) if own]),
                 "round": mean(when),
-                **self.standing(mission.id in one.notes.kept for one in self.all),
+                **self.standing(kept),
             }
-            rows.append(rounded(row))
-        return rows
 
-    def things(self, what: str, names: Sequence[str]) -> list[Row]:
+    def things(self, what: str, names: Sequence[str]) -> Iterator[Row]:
         """How many of each a seat-game has, and how those with it stand."""
-        lists: list[list[str]] = [getattr(one.notes, f"{what}s") for one in self.all]
-        rows: list[Row] = []
+        lists: list[list[str]] = [getattr(one, f"{what}s") for one in self.all]
         for name in names:
             owners = [name in things for things in lists]
-            row: Row = {what: name, "mean": mean([things.count(name) for things in lists])}
-            row |= with_interval("used", Share(sum(owners), len(owners)))
-            rows.append(rounded(row | self.standing(owners)))
-        return rows
+            count = mean([things.count(name) for things in lists])
+            yield {what: name, "mean": count, **share_row("used", owners), **self.standing(owners)}
 
-    def beside(self) -> list[Row]:
-        notes = [one.notes for one in self.all]
-        figures = {
-            "units deployed": [one.units for one in notes],
-            "missions revealed": [len(one.missions) for one in notes],
-            "palaces placed": [len(one.palaces) for one in notes],
-            "paintings": [len(one.paintings) for one in notes],
-            "products": [len(one.products) for one in notes],
-            "buildings and cities built": [len(one.faces) for one in notes],
-            "exploration tiles revealed": [one.found for one in notes],
-            "expeditions won": [sum(one.expeditions) for one in notes],
-            "attacks": [len(one.attacks) for one in notes],
-        }
-        return spreads(figures)
-
-
-def has(one: SeatGame, mission: str) -> bool:
-    return any(id_ == mission for id_, _ in one.notes.missions)
+    @rows
+    def beside(self) -> Iterator[Row]:
+        return self.spreads(
+            {
+                "units deployed": lambda one: one.units,
+                "missions revealed": lambda one: len(one.missions),
+                "palaces placed": lambda one: len(one.palaces),
+                "paintings": lambda one: len(one.paintings),
+                "products": lambda one: len(one.products),
+                "buildings and cities built": lambda one: len(one.faces),
+                "exploration tiles revealed": lambda one: one.found,
+                "expeditions won": lambda one: sum(one.expeditions),
+                "attacks": lambda one: len(one.attacks),
+            }
+        )
 
 
-def turn_order(one: SeatGame) -> int:
+def turn_order(one: RealmSeat) -> int:
     """0: it had the first turn."""
-    first = next((i for i, seat in enumerate(one.game.seats) if seat.first), 0)
-    return (one.seat - first) % len(one.game.seats)
+    first = next((i for i, seat in enumerate(one.table.seats) if seat.first), 0)
+    return (one.seat - first) % len(one.table.seats)

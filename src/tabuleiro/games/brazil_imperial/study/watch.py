@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, cast
 
-from tabuleiro.analysis.watch import GameNotes, PointNotes, Watch
+from tabuleiro.analysis.watch import Data, GameNotes, PointNotes, Watch
 from tabuleiro.core.event import Event
 from tabuleiro.core.scores import Score
 from tabuleiro.core.state import State
@@ -14,7 +14,7 @@ from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 from tabuleiro.games.brazil_imperial.rules.scoring import SOURCES, breakdown
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 
-# Which event tells of a thing that a seat got, the name of its datum, and that of the seat's list.
+# Which event tells of what goes into a list of the seat, with the names of its datum and of the list.
 THINGS: Final = {
     "palace": ("palace", "palaces"),
     "painted": ("painting", "paintings"),
@@ -22,6 +22,8 @@ THINGS: Final = {
     "made": ("product", "products"),
     "extra_action": ("card", "cards"),
     "gold_card_used": ("card", "cards"),
+    "kept": ("mission", "kept"),
+    "fight_over": ("won", "attacks"),
 }
 SOLO: Final = 1
 
@@ -52,14 +54,15 @@ class RealmSeat(PointNotes):
         """Alone, the score is that of the challenge."""
         return sum(self.points.values())
 
-    def check(self, game: BrazilImperial, seats: int) -> None:
-        super().check(game, seats)
-        if set(self.points) != set(SOURCES) or (seats > SOLO and self.total != self.score):
-            raise ValueError("the points do not add up")
-        if set(self.arches) != set(ARCHES) or self.colour not in COLOURS:
-            raise ValueError("the arches or the colour are not what they can be")
-        if self.monarch not in game.box.monarch_number:
-            raise ValueError("the monarch is not what it can be")
+    def sound(self, game: BrazilImperial, seats: int) -> bool:
+        """The points add up, all arches are counted, and there are such a colour and such a monarch."""
+        return (
+            super().sound(game, seats)
+            and (set(self.points), set(self.arches)) == (set(SOURCES), set(ARCHES))
+            and (seats == SOLO or self.total == self.score)
+            and self.colour in COLOURS
+            and self.monarch in game.box.monarch_number
+        )
 
 
 @dataclass
@@ -71,9 +74,8 @@ class RealmGame(GameNotes[RealmSeat]):
     eras: list[int]
     won: int  # the solo challenge
 
-    def check(self, game: BrazilImperial) -> None:
-        if self.scenario not in game.box.scenario_ids:
-            raise ValueError("a map that there is not")
+    def sound(self, game: BrazilImperial) -> bool:
+        return self.scenario in game.box.scenario_ids
 
     @property
     def fights(self) -> int:
@@ -97,38 +99,34 @@ class RealmWatch(Watch[RealmSeat]):
         return RealmSeat(arches=dict.fromkeys(ARCHES, 0))
 
     def of_table(self, event: Event) -> None:
+        data: Data = event.data
         if event.kind == "setup":
-            self.scenario = str(event.data["scenario"])
+            self.scenario = data["scenario"]
         elif event.kind == "round":
-            self.round = cast(int, event.data["round"])
+            self.round = data["round"]
         elif event.kind == "era":
             self.eras.append(max(1, self.round))
 
     def of_seat(self, event: Event, seat: RealmSeat) -> None:
-        kind, data = event.kind, event.data
-        if kind == "colour":
-            seat.colour = str(data["colour"])
-        elif kind == "crowned":
-            seat.monarch = str(data["monarch"])
-        elif kind == "capital":
-            seat.capital, seat.first = str(data["tile"]), cast(int, data["first"])
-        elif kind == "kept":
-            seat.kept.append(str(event.secret["mission"]))
-        elif kind == "arch":
-            seat.arches[str(data["arch"])] += 1
-        elif kind == "mission":
-            seat.missions.append([str(data["mission"]), max(1, self.round)])
-        elif kind in THINGS:
+        kind = event.kind
+        data: Data = {**event.data, **event.secret}
+        if kind in THINGS:
             datum, things = THINGS[kind]
-            getattr(seat, things).append(str(data[datum]))
+            getattr(seat, things).append(data[datum])
+        elif kind == "crowned":
+            seat.monarch = data["monarch"]
+        elif kind == "capital":
+            seat.capital, seat.first = data["tile"], data["first"]
+        elif kind == "arch":
+            seat.arches[data["arch"]] += 1
+        elif kind == "mission":
+            seat.missions.append([data["mission"], max(1, self.round)])
         elif kind == "deployed":
-            seat.units += cast(int, data["new"])
+            seat.units += data["new"]
         elif kind == "revealed":
             seat.found += 1
         elif kind == "expedition_over":
-            seat.expeditions.append(int(cast(int, data["total"]) >= cast(int, data["need"])))
-        elif kind == "fight_over":
-            seat.attacks.append(cast(int, data["won"]))
+            seat.expeditions.append(int(data["total"] >= data["need"]))
 
     def at_end(self, state: State, score: Score, seat: RealmSeat) -> None:
         table = cast(BrazilState, state)

@@ -18,12 +18,11 @@ from tabuleiro.analysis.balance_report import (
     ends,
     failed_by,
     few,
-    figure,
     judged,
     share_words,
 )
 from tabuleiro.analysis.stats import Share
-from tabuleiro.analysis.study import Rows, Study
+from tabuleiro.analysis.study import Study
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS
 from tabuleiro.games.imperial_miners.study.figures import (
     AUTOMATIC,
@@ -43,6 +42,7 @@ SOLO: Final = (60, 70)  # the mean of strong solo play
 SOLO_CARTS: Final = (5, 10)
 RANDOM_UNDER: Final = 0.80  # "well under 35": at least so much of random play
 TOO_MANY: Final = 0.10  # "typical": no more than so many mines above the limit
+NOBODY_WINS: Final = f"{NOT_MEASURED}: with one seat nobody wins"
 
 
 class MineStudy(Study):
@@ -50,24 +50,47 @@ class MineStudy(Study):
     noted = MinedGame
     figures = MineFigures
 
-    def checks(self, figures: MineFigures, rows: Rows, bot: str) -> list[Check]:
-        return checks(figures.seats, rows, strong=bot != "random")
+    def checks(self, figures: MineFigures, bot: str) -> list[Check]:
+        strong, seats = bot != "random", figures.seats
+        score, at_end = figures.score[0], {row["what"]: row for row in figures.at_end}
+        for_strong = [
+            Check(what, "random play", f"{NOT_MEASURED}: for strong bots")
+            for what in ("no card dead or automatic", "no faction a must", "no progress side a must")
+        ]
+        if strong:
+            dead = f"no card dead (picked in under {DEAD:.0%} of the seat-games that offered it)"
+            for_strong = [
+                _cards(figures.cards, "dead", dead),
+                _cards(figures.cards, "automatic", f"no card automatic (over {AUTOMATIC:.0%})"),
+                _factions(figures.leading, seats),
+                _sides(figures.sides, seats),
+            ]
+        return [
+            _random(score, strong),
+            _solo("strong solo play averages {} to {}", score, SOLO, strong and seats == 1),
+            _solo("{} to {} of it from carts", at_end["carts"], SOLO_CARTS, strong and seats == 1),
+            *for_strong,
+            *(_typical(what, at_end[what], limit) for what, limit in LIMITS.items()),
+            _effects(figures.effects),
+            _seats(figures.by_seat, seats),
+        ]
 
-    def sections(self, figures: MineFigures, rows: Rows) -> list[Section]:
-        return sections(rows, figures.seats)
+    def sections(self, figures: MineFigures) -> list[Section]:
+        return sections(figures)
 
-    def pictures(self, figures: MineFigures, rows: Rows) -> dict[str, str]:
+    def pictures(self, figures: MineFigures) -> dict[str, str]:
         panels = []
         for level in range(1, 5):
-            some = [row for row in rows["cards"] if row["level"] == level]
+            some = [row for row in figures.cards if row["level"] == level]
             panels.append(panel(f"Level {level}", some, "card", "share", _is_flagged, other="chosen"))
-        columns = [str(round_ + 1) for round_ in range(ROUNDS)]
-        values = [[figure(row, source) for row in rows["points"][:ROUNDS]] for source in SOURCES]
+        rounds = figures.points[:ROUNDS]
+        values = [[row[source] for row in rounds] for source in SOURCES]
+        columns = [row["round"] for row in rounds]
         heading = "Cards: percent of the seat-games that offered them in which they were picked (ring: with a choice)"
         return {
             "cards": dots(heading, panels, (100 * DEAD, 100 * AUTOMATIC)),
             "points": stacked("Points of a seat by source, round by round", SOURCES, columns, values),
-            "factions": _faction_picture(rows["factions"], figures.seats),
+            "factions": _faction_picture(figures.leading, figures.seats),
             "scores": histogram("Scores", figures.scores, [(LOW_SCORE, str(LOW_SCORE))]),
         }
 
@@ -77,48 +100,25 @@ def _is_flagged(row: Row) -> bool:
 
 
 # ---------------------------------------------------------------- the calibration
-def checks(seats: int, rows: Rows, strong: bool) -> list[Check]:
-    score, at_end = rows["score"][0], {row["what"]: row for row in rows["ends"]}
-    found = [_random(score, strong), *_solo(score, at_end["carts"], strong and seats == 1)]
-    if strong:
-        dead = f"no card dead (picked in under {DEAD:.0%} of the seat-games that offered it)"
-        found.append(_cards(rows["cards"], "dead", dead))
-        found.append(_cards(rows["cards"], "automatic", f"no card automatic (over {AUTOMATIC:.0%})"))
-        found += [_factions(rows["factions"], seats), _sides(rows["sides"], seats)]
-    else:
-        found += [
-            Check(what, "random play", f"{NOT_MEASURED}: for strong bots")
-            for what in ("no card dead or automatic", "no faction a must", "no progress side a must")
-        ]
-    for what, limit in LIMITS.items():
-        row = at_end[what]
-        said = (
-            f"mean {row['mean']:.1f}, p90 {row['p90']:g}, most {row['most']}; over {limit}: {share_words(row, 'over')}"
-        )
-        target = f"typical mines have at most about {limit} {what} (at most {TOO_MANY:.0%} have more)"
-        found.append(Check(target, said, judged(row, "over", 0, TOO_MANY)))
-    return [*found, _effects(rows["effects"]), _seats(rows["seats"], seats)]
-
-
 def _random(score: Row, strong: bool) -> Check:
     target = f"random play ends well under {LOW_SCORE} (at least {RANDOM_UNDER:.0%} of it)"
     said = f"mean {score['mean']:.1f}, under {LOW_SCORE}: {share_words(score, 'low')}"
-    if strong:
-        return Check(target, said, f"{NOT_MEASURED}: needs --bots random")
-    return Check(target, said, judged(score, "low", RANDOM_UNDER, 1))
+    not_so = f"{NOT_MEASURED}: needs --bots random"
+    return Check(target, said, not_so if strong else judged(score, "low", RANDOM_UNDER, 1))
 
 
-def _solo(score: Row, carts: Row, measured: bool) -> list[Check]:
-    found = []
-    for target, row, limits in (
-        (f"strong solo play averages {SOLO[0]} to {SOLO[1]}", score, SOLO),
-        (f"{SOLO_CARTS[0]} to {SOLO_CARTS[1]} of it from carts", carts, SOLO_CARTS),
-    ):
-        low, high = ends(row, "mean")
-        said = f"{row['mean']:.1f}" + (f" ({low:.1f}–{high:.1f})" if low == low else ", too few games for an interval")
-        not_so = f"{NOT_MEASURED}: needs --seats 1 and a strong bot"
-        found.append(Check(target, said, judged(row, "mean", *limits) if measured else not_so))
-    return found
+def _solo(target: str, row: Row, limits: tuple[int, int], measured: bool) -> Check:
+    low, high = ends(row, "mean")
+    said = f"{row['mean']:.1f}" + (f" ({low:.1f}–{high:.1f})" if low == low else ", too few games for an interval")
+    not_so = f"{NOT_MEASURED}: needs --seats 1 and a strong bot"
+    return Check(target.format(*limits), said, judged(row, "mean", *limits) if measured else not_so)
+
+
+def _typical(what: str, row: Row, limit: int) -> Check:
+    over = f"over {limit}: {share_words(row, 'over')}"
+    said = f"mean {row['mean']:.1f}, p90 {row['p90']:g}, most {row['most']}; {over}"
+    target = f"typical mines have at most about {limit} {what} (at most {TOO_MANY:.0%} have more)"
+    return Check(target, said, judged(row, "over", 0, TOO_MANY))
 
 
 def _cards(rows: Sequence[Row], what: str, target: str) -> Check:
@@ -131,7 +131,7 @@ def _cards(rows: Sequence[Row], what: str, target: str) -> Check:
     if forced:
         said += f"; {len(forced)} of these not where there was a choice"
     if sure:
-        return Check(target, said, failed_by([str(row["card"]) for row in sure]))
+        return Check(target, said, failed_by([row["card"] for row in sure]))
     if unsure:
         return Check(target, said, f"{FAIL}, but every interval reaches the limit")
     if never:
@@ -140,19 +140,18 @@ def _cards(rows: Sequence[Row], what: str, target: str) -> Check:
 
 
 def flag_of_choice(row: Row) -> str:
-    games = int(figure(row, "choice"))
-    return flag(Share(figure(row, "chosen") * games if games else 0.0, games))
+    return flag(Share((row["chosen"] or 0) * row["choice"], row["choice"]))
 
 
 def _factions(rows: Sequence[Row], seats: int) -> Check:
     target = f"every faction's win share, where it leads, within {100 * BAND:.0f} points of the mean"
     if seats == 1:
         gains = [f"{row['faction']} {row['gain']:+.1f}" for row in rows if row["gain"] is not None]
-        return Check(target, "scores above the mean: " + ", ".join(gains), f"{NOT_MEASURED}: with one seat nobody wins")
+        return Check(target, "scores above the mean: " + ", ".join(gains), NOBODY_WINS)
     known = [row for row in rows if row["wins"] is not None]
     said = ", ".join(f"{row['faction']} {share_words(row, 'wins')}" for row in known)
     low, high = max(0.0, 1 / seats - BAND), 1 / seats + BAND
-    verdicts = {str(row["faction"]): judged(row, "wins", low, high) for row in known}
+    verdicts = {row["faction"]: judged(row, "wins", low, high) for row in known}
     return Check(target, f"mean {1 / seats:.0%}; {said}", _together(verdicts))
 
 
@@ -166,31 +165,29 @@ def _sides(rows: Sequence[Row], seats: int) -> Check:
     for row in rows:
         if row["used"] is None:
             continue
-        parts = [judged(row, "used", 0, USED_BY_ALL)]
+        parts, gap = [judged(row, "used", 0, USED_BY_ALL)], ""
         if row["gap"] is not None:
             parts.append(judged(row, "gap", -1, MUST))
-        verdicts[str(row["side"])] = min(parts, key=_badness)
-        gap = "" if row["gap"] is None else f" {100 * figure(row, 'gap'):+.0f}"
-        said.append(f"{row['side']}{gap} (used {figure(row, 'used'):.0%})")
+            gap = f" {100 * row['gap']:+.0f}"
+        verdicts[row["side"]] = min(parts, key=_badness)
+        said.append(f"{row['side']}{gap} (used {row['used']:.0%})")
     return Check(target, ", ".join(said), _together(verdicts) + ("; use only, nobody wins" if seats == 1 else ""))
 
 
 def _effects(rows: Sequence[Row]) -> Check:
-    never = [row for row in rows if "never used" in str(row["flag"])]
+    never = [row for row in rows if "never used" in row["flag"]]
     idle = sum(row["flag"] == "never activated" for row in rows)
-    sure = [row for row in never if not str(row["flag"]).endswith("?")]
+    sure = [f"{row['card']}: {row['flag']}" for row in never if not row["flag"].endswith("?")]
     said = f"{len(never)} cards with an effect never used, {idle} cards never activated"
-    target = "beside the targets: every effect of a card is used"
-    if sure:
-        return Check(target, said, failed_by([f"{row['card']}: {row['flag']}" for row in sure]))
-    return Check(target, said, f"{OPEN}: too few activations to say" if never or idle else PASS)
+    unsure = f"{OPEN}: too few activations to say" if never or idle else PASS
+    return Check("beside the targets: every effect of a card is used", said, failed_by(sure) if sure else unsure)
 
 
 def _seats(rows: Sequence[Row], seats: int) -> Check:
     target = "beside the targets: every seat wins its share"
     if seats == 1:
-        return Check(target, "one seat", f"{NOT_MEASURED}: with one seat nobody wins")
-    off = [row for row in rows if not figure(row, "wins_low") <= 1 / seats <= figure(row, "wins_high")]
+        return Check(target, "one seat", NOBODY_WINS)
+    off = [row for row in rows if not row["wins_low"] <= 1 / seats <= row["wins_high"]]
     said = ", ".join(f"seat {row['seat']} {share_words(row, 'wins')}" for row in rows)
     return Check(target, said, f"{OPEN}: {1 / seats:.0%} is outside {counted(len(off), 'interval')}" if off else PASS)
 
@@ -211,17 +208,17 @@ def _badness(words: str) -> int:
 def _faction_picture(rows: Sequence[Row], seats: int) -> str:
     if seats == 1:
         known = [row for row in rows if row["gain"] is not None and row["gain_low"] is not None]
-        shown = [Dot(str(row["faction"]), figure(row, "gain"), *ends(row, "gain")) for row in known]
+        shown = [Dot(row["faction"], row["gain"], *ends(row, "gain")) for row in known]
         return intervals("Factions: score above the mean where one leads", shown, 0, 0, "{:+.1f}")
-    known = [row for row in rows if row["wins"] is not None]
     shown = [
         Dot(
-            str(row["faction"]),
-            100 * figure(row, "wins"),
-            100 * figure(row, "wins_low"),
-            100 * figure(row, "wins_high"),
-            abs(figure(row, "wins") - 1 / seats) > BAND,
+            row["faction"],
+            100 * row["wins"],
+            100 * row["wins_low"],
+            100 * row["wins_high"],
+            abs(row["wins"] - 1 / seats) > BAND,
         )
-        for row in known
+        for row in rows
+        if row["wins"] is not None
     ]
     return intervals("Factions: win share where one leads (percent)", shown, 100 / seats, 100 * BAND)

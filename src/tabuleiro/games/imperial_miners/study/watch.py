@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import ClassVar, Final, cast
 
-from tabuleiro.analysis.watch import GameNotes, SeatNotes, Watch
+from tabuleiro.analysis.watch import Data, GameNotes, SeatNotes, Watch
 from tabuleiro.core.decision import Decision
 from tabuleiro.core.event import Event
 from tabuleiro.core.scores import Score
@@ -20,23 +20,10 @@ from tabuleiro.games.imperial_miners.rules.state import MineState
 SOURCES: Final = ("level 1", "level 2", "level 3", "level 4", "boards", "surface", "events", "carts")
 BOARDS, SURFACE, EVENTS, CARTS = range(4, 8)
 DUG_OUT: Final = 3  # in a card's counts, after no effect, the first and the second: a collapse went instead
-# The events that a part of this verb tells of, if it does anything.
-TOLD: Final = {
-    "coins": "coin",
-    "draw": "draw",
-    "search": "find",
-    "not_found": "find",
-    "level4": "level4",
-    "deck_empty": "level4",
-    "move": "advance",
-    "machine": "machine",
-    "collapse": "collapse",
-    "clear": "clear",
-    "cart": "cart",
-    "activate": "activate",
-    "discount": "discount",
-    "sell": "sell",
-}
+# The events that a part of this verb tells of, if it does anything: most are called as it is.
+SAME: Final = ("draw", "level4", "machine", "collapse", "clear", "cart", "activate", "discount", "sell")
+OTHERS: Final = {"coins": "coin", "search": "find", "not_found": "find", "deck_empty": "level4", "move": "advance"}
+TOLD: Final = {**{verb: verb for verb in SAME}, **OTHERS}
 
 
 @dataclass
@@ -83,18 +70,17 @@ class MinedSeat(SeatNotes):
         rounds = zip(self.played, self.offers, strict=True)
         return frozenset(card for card, offer in rounds if card in offer and len(offer) > 1)
 
-    def check(self, game: ImperialMiners, seats: int) -> None:
-        super().check(game, seats)
-        rounds = [len(self.offers), len(self.played), *map(len, self.points)]
-        if rounds != [ROUNDS] * (2 + len(SOURCES)) or sum(map(sum, self.points)) != self.score:
-            raise ValueError("the rounds or the points do not add up")
-        if len(self.moved) != len(SOURCES) or sum(self.moved) != sum(self.points[BOARDS]):
-            raise ValueError("the points of the boards do not add up")
-        if any(len(counts) != DUG_OUT + 1 for counts in self.used.values()):
-            raise ValueError("the activations are not what they can be")
+    def sound(self, game: ImperialMiners, seats: int) -> bool:
+        """The rounds and the points add up, activations are in four counts, and there are such cards."""
         cards = {*self.dealt, *self.kept, *self.played, *map(int, self.used), *self.pickable}
-        if not cards <= set(range(len(game.pack.cards) + 1)):
-            raise ValueError("a card that there is not")
+        return (
+            super().sound(game, seats)
+            and [len(self.offers), len(self.played), *map(len, self.points)] == [ROUNDS] * (2 + len(SOURCES))
+            and (sum(map(sum, self.points)), sum(self.points[BOARDS])) == (self.score, sum(self.moved))
+            and len(self.moved) == len(SOURCES)
+            and all(len(counts) == DUG_OUT + 1 for counts in self.used.values())
+            and cards <= set(range(len(game.pack.cards) + 1))
+        )
 
 
 @dataclass
@@ -104,14 +90,14 @@ class MinedGame(GameNotes[MinedSeat]):
     sides: list[int]  # that are up
     events: list[int]
 
-    def check(self, game: ImperialMiners) -> None:
-        if (len(self.sides), len(self.events)) != (3, ROUNDS):
-            raise ValueError("not a whole game")
-        if not all(set(seat.sides) <= set(self.sides) for seat in self.seats):
-            raise ValueError("a side that was not up")
-        pack = game.pack
-        if not set(self.sides) <= set(range(len(pack.sides))) or not set(self.events) <= set(range(len(pack.events))):
-            raise ValueError("a side or an event that there is not")
+    def sound(self, game: ImperialMiners) -> bool:
+        """There are such sides and events, and nobody was on a side that was not up."""
+        return (
+            (len(self.sides), len(self.events)) == (3, ROUNDS)
+            and all(set(seat.sides) <= set(self.sides) for seat in self.seats)
+            and set(self.sides) <= set(range(len(game.pack.sides)))
+            and set(self.events) <= set(range(len(game.pack.events)))
+        )
 
 
 class Frame:
@@ -127,18 +113,15 @@ class Frame:
         """Whether the next event of this verb can be of this effect; it never goes past points that are due."""
         if verb != "vp" and self.begun and self.parts[self.begun - 1].verb == verb:
             return True  # a part may tell of itself several times
-        for i in range(self.begun, len(self.parts)):
-            if self.parts[i].verb == verb:
-                self.begun = i + 1
-                return True
-            if self.parts[i].verb == "vp":
-                return False
-        return False
+        return self._reaches(lambda part: part.verb == verb)
 
     def misses(self) -> bool:
         """Whether a condition that did not hold can be one of this effect."""
+        return self._reaches(lambda part: bool(part.condition))
+
+    def _reaches(self, wanted: Callable[[Part], bool]) -> bool:
         for i in range(self.begun, len(self.parts)):
-            if self.parts[i].condition:
+            if wanted(self.parts[i]):
                 self.begun = i + 1
                 return True
             if self.parts[i].verb == "vp":
@@ -168,30 +151,31 @@ class Account:
         self.frames = [Frame(EVENTS, effects[0].parts if len(effects) == 1 else ())]
 
     def told(self, event: Event, cart_pays: bool) -> None:
-        kind, data, notes = event.kind, event.data, self.notes
+        kind, notes = event.kind, self.notes
+        data: Data = event.data
         if kind == "points":
-            self._points(cast(int, data["n"]))
+            self._points(data["n"])
         elif kind == "unmet":
             while len(self.frames) > 1 and not self.frames[-1].misses():
                 self.frames.pop()
         elif kind in ("use", "pass", "dig_out"):
-            self._activation(kind, self.game.box.number[str(data["card"])], cast(int, data.get("effect", 0)))
+            self._activation(kind, self.game.box.number[data["card"]], data.get("effect", 0))
         elif kind == "surface":
-            effect = cast(int, data["effect"])
+            effect = data["effect"]
             notes.surface[effect - 1] += 1
             self.frames[1:] = [Frame(SURFACE, self.game.pack.surface[effect - 1].parts)]
         elif kind == "resolve":
-            number, effect = self.game.box.event_ids.index(str(data["event"])), cast(int, data["effect"])
+            number, effect = self.game.box.event_ids.index(data["event"]), data["effect"]
             notes.resolved[str(number)] = effect
             self.frames[1:] = [Frame(EVENTS, self.game.pack.events[number].effects[effect - 1].parts)]
         elif kind in ("reveal", "blind"):
-            self._reveal(kind, str(data["card"]))
+            self._reveal(kind, data["card"])
         elif kind == "play":
-            notes.points[CARTS][self.round] += cast(int, data["carts"])
+            notes.points[CARTS][self.round] += data["carts"]
         elif kind == "enter":
-            notes.sides.append(self.game.box.side_ids.index(str(data["side"])))
+            notes.sides.append(self.game.box.side_ids.index(data["side"]))
         elif kind in TOLD and not (kind == "coins" and cart_pays and self.last in ("cart", "play")):
-            self._part(kind, event)
+            self._part(kind, data)
         self.last = kind
 
     def _points(self, n: int) -> None:
@@ -223,7 +207,7 @@ class Account:
         elif not self.notes.offers[self.round]:
             self.notes.offers[self.round] = [card]  # the only one, and nobody to hide that from: not asked
 
-    def _part(self, kind: str, event: Event) -> None:
+    def _part(self, kind: str, data: Data) -> None:
         source = next((frame.source for frame in reversed(self.frames) if frame.takes(TOLD[kind])), EVENTS)
         if kind == "cart":
             self.notes.markers += 1
@@ -231,9 +215,8 @@ class Account:
         elif kind == "level4":
             self.notes.taken4 += 1
         elif kind == "move":
-            side = self.game.box.side_ids.index(str(event.data["side"]))
-            parts = self.game.pack.sides[side].spaces[cast(int, event.data["space"])]
-            self.frames.append(Frame(BOARDS, parts, source))
+            side = self.game.pack.sides[self.game.box.side_ids.index(data["side"])]
+            self.frames.append(Frame(BOARDS, side.spaces[data["space"]], source))
 
 
 class MineWatch(Watch[MinedSeat]):
@@ -266,16 +249,16 @@ class MineWatch(Watch[MinedSeat]):
             notes.offers[self.accounts[decision.seat].round] = [card for card in decision.options if card]
 
     def of_table(self, event: Event) -> None:
-        box = self.game.box
+        data: Data = event.data
         if event.kind == "setup":
-            self.sides = [box.side_ids.index(id_) for id_ in cast(tuple[str, ...], event.data["sides"])]
+            self.sides = [self.game.box.side_ids.index(id_) for id_ in data["sides"]]
         elif event.kind == "round":
-            number = box.event_ids.index(str(event.data["event"]))
+            number = self.game.box.event_ids.index(data["event"])
             self.events.append(number)
             effects = self.game.pack.events[number].effects
             self.cart_pays = any(part.where == "cart_pays" for effect in effects for part in effect.parts)
             for account in self.accounts:
-                account.begin(cast(int, event.data["round"]) - 1, number)
+                account.begin(data["round"] - 1, number)
 
     def of_seat(self, event: Event, notes: MinedSeat) -> None:
         self.accounts[event.seat].told(event, self.cart_pays)
