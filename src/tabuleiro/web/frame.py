@@ -30,6 +30,17 @@ if TYPE_CHECKING:
     from tabuleiro.server.live import LiveTable
     from tabuleiro.server.workers import Hint
 
+# For each seat: as many as can be at a table besides, so that one is always free.
+BOT_NAMES: Final = {
+    "A": ("Aurora", "Anselmo", "Alba", "Abel", "Aida"),
+    "B": ("Bento", "Beatriz", "Basilio", "Bruna", "Baltasar"),
+    "C": ("Clara", "Caetano", "Carmen", "Cosme", "Celina"),
+    "D": ("Davi", "Dora", "Domingos", "Dália", "Dante"),
+    "E": ("Elisa", "Emílio", "Esther", "Eugénio", "Edite"),
+    "F": ("Flora", "Fausto", "Filipa", "Frederico", "Fernanda"),
+    "G": ("Gaspar", "Glória", "Gil", "Graça", "Gonçalo"),
+    "H": ("Helena", "Hugo", "Hortênsia", "Heitor", "Hilda"),
+}
 THOUGHTS: Final = 3  # options of a hint that are worth a line
 # Every icon that the frame may come to need: later changes bring new parts, but no new symbols.
 ICONS: Final = (
@@ -116,9 +127,16 @@ def _names(chairs: tuple[tuple[str, str], ...], lang: str) -> tuple[str, ...]:
     found: list[str] = []
     for letter, (kind, name) in zip(LETTERS, chairs, strict=False):
         if not name:
-            name = t("name-bot", letter=letter) if kind == "bot" else t("name-seat", letter=letter)
+            name = (
+                t(f"name-{kind}", letter=letter) if kind != "bot" else _bot_name(letter, [name for _, name in chairs])
+            )
         found.append(f"{name} ({letter})" if any(alike(name, other) for other in found) else name)
     return tuple(found)
+
+
+def _bot_name(letter: str, people: Sequence[str]) -> str:
+    """A bot is called by a name with its seat's letter, one that nobody else at the table has."""
+    return next(name for name in BOT_NAMES[letter] if not any(alike(name, other) for other in people))
 
 
 def signs(chairs: Sequence[Chair]) -> tuple[str, ...]:

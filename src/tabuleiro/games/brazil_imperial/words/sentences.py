@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from tabuleiro.core.event import TABLE
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.rules import build
 from tabuleiro.games.brazil_imperial.rules.codes import MOST_COMBAT_CARDS, MOST_GOLD_CARDS, MOST_GOODS
@@ -134,8 +135,8 @@ class BrazilWords(GameWords):
         return {**params, "id": params.get("arch", ""), **known}
 
     # -- the log
-    def log_line(self, game: BrazilImperial, event: Event, names: Sequence[str], lang: str) -> str:
-        text = capital(super().log_line(game, event, names, lang))
+    def log_line(self, game: BrazilImperial, event: Event, names: Sequence[str], lang: str, eye: int = TABLE) -> str:
+        text = capital(super().log_line(game, event, names, lang, eye))
         cards = cast("tuple[str, ...]", event.data["cards"]) if event.kind == "expedition_over" else ()
         if not cards:
             return text

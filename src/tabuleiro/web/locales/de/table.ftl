@@ -1,7 +1,14 @@
 # Der Rahmen der Tischseite, die Wiederholung und der Textmodus; was ein Spiel selbst sagt, steht bei dem Spiel.
 
-name-bot = Bot { $letter }
-name-seat = Platz { $letter }
+name-open = Freier Platz { $letter }
+name-person = Gast { $letter }
+temper-1 = freundlich
+temper-2 = gelassen
+temper-3 = stetig
+temper-4 = scharf
+temper-5 = meisterlich
+temper-random = spielt zufällig
+temper-greedy = gierig
 name-you = { $name } (du)
 bot = Bot, Stufe { $level }
 list-more = { $a }, { $b }

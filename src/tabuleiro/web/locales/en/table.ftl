@@ -1,7 +1,14 @@
 # The frame of a table page, the replay and text mode; what a game itself says is in the game's own files.
 
-name-bot = Bot { $letter }
-name-seat = Seat { $letter }
+name-open = Free seat { $letter }
+name-person = Guest { $letter }
+temper-1 = friendly
+temper-2 = easy-going
+temper-3 = steady
+temper-4 = sharp
+temper-5 = masterly
+temper-random = plays at random
+temper-greedy = greedy
 name-you = { $name } (you)
 bot = bot, level { $level }
 list-more = { $a }, { $b }

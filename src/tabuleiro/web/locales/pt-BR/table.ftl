@@ -1,7 +1,14 @@
 # A moldura da página de mesa, a reprise e o modo texto; o que é de cada jogo está nos arquivos do jogo.
 
-name-bot = Bot { $letter }
-name-seat = Lugar { $letter }
+name-open = Lugar livre { $letter }
+name-person = Convidado { $letter }
+temper-1 = amistoso
+temper-2 = tranquilo
+temper-3 = firme
+temper-4 = afiado
+temper-5 = mestre
+temper-random = joga ao acaso
+temper-greedy = ganancioso
 name-you = { $name } (você)
 bot = bot, nível { $level }
 list-more = { $a }, { $b }
