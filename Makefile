@@ -5,7 +5,7 @@ STAMP := .venv/.stamp
 # The compiled package lies beside the plain one; PYTHONPATH chooses it.
 COMPILED := .venv/compiled
 PEERS := .venv/peers
-# The morphing library of the pages, from npm by package-lock.json; never committed.
+# The morphing library of the pages and their fonts, from npm by package-lock.json; never committed.
 PAGE := src/tabuleiro/web/static/lib/idiomorph.js
 BROWSER_TESTS := .venv/.chromium
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json' -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.md')
@@ -31,6 +31,8 @@ $(STAMP): requirements.lock pyproject.toml
 $(PAGE): package-lock.json
 	@npm ci --silent --no-audit --no-fund
 	@mkdir -p $(@D)
+	@cp node_modules/@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2 $(@D)
+	@cp node_modules/@fontsource-variable/gelasio/files/gelasio-latin-wght-*.woff2 $(@D)
 	@cp node_modules/idiomorph/dist/idiomorph.esm.js $@
 
 # The first start is plain Python; the compiled build is made meanwhile, for the next ones.

@@ -22,7 +22,11 @@ SIZES = {"desk": DESK, "phone": PHONE}
 COLUMNS = {"desk": 3, "phone": 6}
 SEATS = ("you", "search:1", "search:1")
 MOST = 48  # pictures on a sheet
-TOLD = "() => { const s = document.getElementById('stage'), m = document.getElementById('moment'); return (s.hidden ? '' : s.querySelector('.st-cap')?.innerText ?? '') + (m.hidden ? '' : ' | ' + m.innerText) }"
+TOLD = """() => {
+    const [strip, card] = ["stage", "moment"].map((id) => document.getElementById(id));
+    const said = strip.hidden ? "" : strip.querySelector(".st-cap")?.innerText ?? "";
+    return said + (card.hidden ? "" : ` | ${card.innerText}`);
+}"""
 
 
 def film(screen: Screen, game: str, folder: Path, turns: int, seed: str) -> list[tuple[Path, str]]:
@@ -66,8 +70,8 @@ def sheet(browser: Browser, shots: list[tuple[Path, str]], size: str, target: Pa
     page = browser.new_page(viewport={"width": width, "height": 800})
     html = target.with_suffix(".html")
     html.write_text(
-        f"<meta charset=utf-8><style>body{{display:grid;grid-template-columns:repeat({COLUMNS[size]},1fr);gap:8px;margin:8px;"
-        f"font:13px sans-serif}}figure{{margin:0}}img{{width:100%;border:1px solid #888}}</style>{cells}",
+        f"<meta charset=utf-8><style>body{{display:grid;grid-template-columns:repeat({COLUMNS[size]},1fr);gap:8px;"
+        f"margin:8px;font:13px sans-serif}}figure{{margin:0}}img{{width:100%;border:1px solid #888}}</style>{cells}",
         encoding="utf-8",
     )
     page.goto(html.resolve().as_uri())

@@ -79,6 +79,7 @@ class LiveTable:
         self._patience: asyncio.Task[None] | None = None
         self._hints = Hints()
         self._moments = Moments(game)
+        self._ended: Told | None = None  # the last action of a turn that its person has called finished
 
     # -- what it is
     @property
@@ -246,6 +247,28 @@ class LiveTable:
 
         return await self._hints.told(self.version, seat, lang, work)
 
+    # -- the end of a turn
+    @property
+    def held(self) -> int:
+        """The seat of a person who looks on and could still take back the turn that has just ended: bots wait for
+        their word (`end_turn`); -1: nobody's. Bots that make no pause wait for nobody."""
+        now = self._now
+        if not now.dealt or now.bot_to_act < 0 or not self._lobby.settings.bot_pause:
+            return -1
+        told = now.table.log[-1]
+        if told is self._ended or told.seat < 0 or told.sealed:
+            return -1
+        chair = now.chairs[told.seat]
+        if chair.bot or not any(watch.person == chair.owner for watch in self.watches):
+            return -1
+        return told.seat if now.table.undo_barrier(told.seat) is None else -1
+
+    def end_turn(self, seat: int) -> None:
+        """The person says that the turn stands: the bots go on."""
+        if self.held == seat:
+            self._ended = self.table.log[-1]
+            self.wake()
+
     # -- how changes are made
     def _chair(self, now: Standing, seat: int) -> Chair:
         if not 0 <= seat < len(now.chairs):
@@ -325,10 +348,14 @@ class LiveTable:
         """Lets the bots play if it is for them to act, and keeps nobody waiting for who is away."""
         if self._lobby.closing:
             return
-        if self._bots is None and self._now.bot_to_act >= 0:
+        if self._bots is None and self._bot_to_act >= 0:
             self._bots = self._lobby.in_background(self._play_bots())
         if self._patience is None and self._unanswered() is not None:
             self._patience = self._lobby.in_background(self._answer_for_absent())
+
+    @property
+    def _bot_to_act(self) -> int:
+        return -1 if self.held >= 0 else self._now.bot_to_act
 
     def _unanswered(self) -> tuple[int, int, str] | None:
         """A person's question that has an answer for who is away: seat, since which version, the answer."""
@@ -367,7 +394,7 @@ class LiveTable:
     async def _play_bots(self) -> None:
         try:
             wait = FIRST_WAIT
-            while (seat := self._now.bot_to_act) >= 0:
+            while (seat := self._bot_to_act) >= 0:
                 try:
                     await self._bot_acts(seat)
                     wait = FIRST_WAIT

@@ -31,6 +31,8 @@ class Watch:
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
         self._table.watches.discard(self)
+        if self.person:
+            self._table.wake()  # the bots may have waited for who has gone
 
     def __aiter__(self) -> Watch:
         return self

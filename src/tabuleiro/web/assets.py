@@ -18,7 +18,13 @@ STATIC: Final = Path(__file__).parent / "static"
 DRAWING: Final = Path(tabuleiro.drawing.__file__).parent
 GAME_SHEETS: Final = {"board.css": "pictures/board.css", "page.css": "page/page.css"}  # in a game's folder
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-MORPH: Final = "lib/idiomorph.js"
+# What npm brings: without the script pages do not change, without the fonts they look otherwise on each machine.
+FROM_NPM: Final = (
+    "lib/idiomorph.js",
+    "lib/noto-sans-latin-wght-normal.woff2",
+    "lib/gelasio-latin-wght-normal.woff2",
+    "lib/gelasio-latin-wght-italic.woff2",
+)
 
 
 def colours_of(game: str) -> str:
@@ -47,8 +53,9 @@ class Assets:
                 sheet = folder_of(game) / place
                 if sheet.is_file():
                     found[f"{manifest_of(game).short}-{name}"] = sheet
-        if MORPH not in found:
-            raise BadInput(f"{STATIC / MORPH} is missing: run 'make setup', which takes it from npm")
+        for name in FROM_NPM:
+            if name not in found:
+                raise BadInput(f"{STATIC / name} is missing: run 'make setup', which takes it from npm")
         self.files = {name: path.read_bytes() for name, path in sorted(found.items())}
         self.files["games.css"] = "".join(map(colours_of, games())).encode()
         digest = hashlib.sha256()

@@ -261,6 +261,7 @@ class Status:
     next_seat: int = -1  # whose turn it is at a shared screen that is covered
     take_back: int = -1  # a seat of one's own that a bot plays
     back: tuple[int, ...] = ()  # who of them may still take back what they did
+    held: int = -1  # a seat of one's own whose turn is done, if its person says so
 
 
 def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
@@ -290,6 +291,8 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
     barrier = table.table.undo_barrier(eyes.seat)
     undo_why = bare_reason(table, barrier, eyes.lang) if barrier else ""
     undo = "no" if barrier else "can"
+    if table.held == eyes.seat:
+        return Status(t("status-held"), small=t("status-held-more"), undo="can", held=eyes.seat)
     if scene.decision is None:
         sealed = not barrier and table.table.log[table.last_act_of(eyes.seat)].sealed
         small = (

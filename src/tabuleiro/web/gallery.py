@@ -53,16 +53,18 @@ class Shown:
 
     def __init__(self) -> None:
         self.version = -1
+        self.held = -1
         self.about: About | None = None  # at this version,
         self.frames: dict[Eyes, Frame] = {}  # as are these
         self.forecasts: dict[tuple[int, tuple[int, ...]], asyncio.Task[Foreseen | None]] = {}  # and these
         self.parts: dict[tuple[Eyes, str], tuple[Hashable, str]] = {}  # the latest, and what each was drawn from
 
-    def at(self, version: int) -> Shown:
-        if version != self.version:
+    def at(self, version: int, held: int) -> Shown:
+        """`held`: whose turn has ended but could still be taken back."""
+        if (version, held) != (self.version, self.held):
             eyes = self.frames.keys()  # who has not looked since is forgotten
             self.parts = {key: part for key, part in self.parts.items() if key[0] in eyes}
-            self.version, self.about, self.frames, self.forecasts = version, None, {}, {}
+            self.version, self.held, self.about, self.frames, self.forecasts = version, held, None, {}, {}
         return self
 
 
@@ -79,7 +81,7 @@ class Gallery:
     async def frame(self, table: LiveTable, eyes: Eyes, chosen: str = "") -> Frame:
         """The page of a running or finished table, as these eyes see it now."""
         while True:
-            shown = self._shown.setdefault(table, Shown()).at(table.version)
+            shown = self._shown.setdefault(table, Shown()).at(table.version, table.held)
             if not chosen and eyes in shown.frames:
                 return shown.frames[eyes]
             board = board_of(table.game.name)

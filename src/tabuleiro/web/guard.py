@@ -26,7 +26,7 @@ BODY: Final = 15.0  # seconds for the body of a request
 CSRF_HEADER: Final = "x-csrf"
 SAFE: Final = ("GET", "HEAD")
 POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; font-src 'none'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; font-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 HEADERS: Final = {

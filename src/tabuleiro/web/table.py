@@ -224,6 +224,13 @@ async def stand_in(request: Request) -> Response:
     return JSONResponse({"version": table.version})
 
 
+async def end(request: Request) -> Response:
+    """The person's turn stands: the bots need not wait any longer."""
+    asked = await _asked(request)
+    asked.table.end_turn(asked.seat)
+    return JSONResponse({"version": asked.table.version})
+
+
 async def take_back(request: Request) -> Response:
     asked = await _asked(request)
     await asked.table.take_back(asked.seat, asked.client)
@@ -313,6 +320,7 @@ routes: Final = [
     Route("/t/{id}/act", act, methods=["POST"]),
     Route("/t/{id}/undo", undo, methods=["POST"]),
     Route("/t/{id}/hint", hint, methods=["POST"]),
+    Route("/t/{id}/end", end, methods=["POST"]),
     Route("/t/{id}/stand-in", stand_in, methods=["POST"]),
     Route("/t/{id}/take-back", take_back, methods=["POST"]),
 ]

@@ -53,6 +53,7 @@ function take(frame, atOnce = false) {
     ended = over;
     document.querySelector(".hand .sel,.hand .playing")?.scrollIntoView({ block: "nearest", inline: "nearest" });
     if (document.activeElement === body) document.querySelector("[data-roving] [tabindex='0'].can")?.focus({ preventScroll: true });
+    if (keepTurn && !keepTurn.checked) document.querySelector("#go [data-post='end']")?.click();
   }, atOnce);
 }
 
@@ -247,6 +248,9 @@ function close() {
 const keys = document.getElementById("keys");
 keys.checked = localStorage.getItem("keys") !== "off";
 keys.addEventListener("change", () => localStorage.setItem("keys", keys.checked ? "on" : "off"));
+const keepTurn = document.getElementById("keep-turn");
+keepTurn.checked = localStorage.getItem("keep-turn") !== "off";
+keepTurn.addEventListener("change", () => localStorage.setItem("keep-turn", keepTurn.checked ? "on" : "off"));
 const menu = () => document.getElementById("menu");
 function openMenu(open) {
   if (menu().hidden === !open) return;

@@ -182,3 +182,7 @@ help-advice = Der Tipp sagt, was der stärkste Bot an deiner Stelle tun würde; 
 reading-title = Vorlesen
 reading-none = An diesem Tisch ist gerade keine Seite des Buches offen.
 reading-back = Zurück zum Tisch
+status-held = Dein Zug ist fertig.
+status-held-more = Beende ihn oder nimm ihn zurück.
+end-turn = Zug beenden
+keep-turn = mein Zug endet, wenn ich es sage (sonst sofort)

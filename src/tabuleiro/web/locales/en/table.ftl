@@ -182,3 +182,7 @@ help-advice = The hint says what the strongest bot would do in your place; it kn
 reading-title = Read aloud
 reading-none = No page of the book is open at this table.
 reading-back = Back to the table
+status-held = Your turn is done.
+status-held-more = End it, or take it back.
+end-turn = End turn
+keep-turn = my turn ends when I say so (else at once)

@@ -182,3 +182,7 @@ help-advice = A dica diz o que o bot mais forte faria no seu lugar; ele não sab
 reading-title = Ler em voz alta
 reading-none = Nenhuma página do livro está aberta nesta mesa.
 reading-back = Voltar à mesa
+status-held = Seu turno terminou.
+status-held-more = Encerre-o ou desfaça.
+end-turn = Encerrar o turno
+keep-turn = meu turno acaba quando eu disser (senão, na hora)
