@@ -53,7 +53,7 @@ def picks(seed: int) -> Iterator[MineState]:
     state.recording = False
     chance = random.Random(seed)
     while not state.over:
-        if state.miner(0).asking.kind == "pick":
+        if state.players[0].asking.kind == "pick":
             yield state.clone()
         state.play(0, chance.choice(state.players[0].options))
 
@@ -66,7 +66,7 @@ def test_what_is_noted_is_what_the_outlook_weighs(learn: Any):
         weights = [chance.uniform(-1, 1) for _ in range(len(learn.FIGURES))]
         seen = pupil.features(g)
         assert seen[0] == 1.0
-        value = pupil.outlook.value(g, g.miner(0), weights)
+        value = pupil.outlook.value(g, g.players[0], weights)
         assert sum(w * x for w, x in zip(weights, seen, strict=True)) == pytest.approx(value)
 
 
@@ -202,7 +202,7 @@ def test_a_disturbed_play_goes_on_by_the_rules(learn: Any, school: Any, name: st
             school.disturb(g, 0, tabuleiro.Dice(seed + int(g.round)), getattr(learn, name))
             changed += g.position != old
             assert GAME.position(g.position).position == g.position  # no position that cannot be
-            p = g.miner(0)
+            p = g.players[0]
             assert p.options == p.asking.options(g, p, p.asking_at)
             play_on(g, tabuleiro.Dice(seed).generator())
             assert g.over

@@ -68,11 +68,12 @@ def made(source: Path) -> str:
     tree = ast.parse(source.read_text("utf-8"))
     package = f"tabuleiro.games.{source.parents[1].name}.rules"
     classes = classes_of(tree)
-    bodies = [body_of(node) for node in classes]
+    seat = classes[0].name.removesuffix("Fields")
+    bodies = [body_of(node, seat) for node in classes]
     needed = {node.id for node in ast.walk(ast.parse("\n".join(bodies))) if isinstance(node, ast.Name)}
     blocks, quiet = imports(tree, needed)
     names = ", ".join(node.name for node in classes)
-    plain = sorted([*blocks, f"from {package}.fields import {names}", "from tabuleiro.core.secrecy import Fields"])
+    plain = [*blocks, f"from {package}.fields import {names}", "from tabuleiro.core.secrecy import Fields"]
     lines = [
         '"""Made from fields.py by `make fields`: slots and starts of a seat and of the table."""',
         "",
@@ -80,10 +81,12 @@ def made(source: Path) -> str:
         "",
         "from typing import TYPE_CHECKING, ClassVar",
         "",
-        *sorted([*plain, "from tabuleiro.core.state import Player, State"], key=str.lower),
+        *sorted(plain, key=str.lower),
         "",
         "if TYPE_CHECKING:",
-        *(f"    {line}" for line in ["from mypy_extensions import i64", "", *sorted(quiet)]),
+        "    from mypy_extensions import i64",
+        "",
+        *(f"    {line}" for line in sorted([*quiet, f"from {package}.state import {seat}"])),
         "",
         "",
     ]
@@ -107,9 +110,11 @@ def imports(tree: ast.Module, needed: set[str]) -> tuple[list[str], list[str]]:
     return list(of(tree.body)), quiet
 
 
-def body_of(node: ast.ClassDef) -> str:
+def body_of(node: ast.ClassDef, seat: str) -> str:
     """The class that a game's own seat or table is made from."""
     base, fields = base_of(node), fields_of(node)
+    if base == "State":
+        base = f'State["{seat}"]'
     name = node.name.removesuffix("Fields") + "Base"
     lines = [
         f"class {name}({base}):",
@@ -117,8 +122,7 @@ def body_of(node: ast.ClassDef) -> str:
         "    __slots__ = tuple(FIELDS)",
         *(f"    {field.name}: {field.type}" for field in fields),
         "",
-        "    def begin(self) -> None:",
-        '        """Every field that has a start of its own."""',
+        "    def set_starts(self) -> None:",
         *begun(fields),
     ]
     return "\n".join(lines)

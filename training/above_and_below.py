@@ -113,7 +113,7 @@ class VillagePupil(Surprised):
     def notes(self, g: VillageState, seat: int) -> list[tuple[int, int, list[float], float]]:
         """With the points so far."""
         outlook = self.sense.habits.outlook
-        p = g.village(seat)
+        p = g.players[seat]
         points = outlook.points(g, p)
         row = outlook.see(g, p)
         return [(seat, int(outlook.left), row, points)] if outlook.left > 0 else []

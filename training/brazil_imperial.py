@@ -110,13 +110,13 @@ class RealmPupil(Surprised):
         if g.ending:
             return []
         outlook = self.senses[seat].habits.outlook
-        p = g.realm(seat)
+        p = g.players[seat]
         points = float(outlook.points.of(g, p))
         own = outlook.see(g, p, points, False)
         found: list[Seen] = []
         for rival in range(len(g.players)):
             if rival != seat:
-                q = g.realm(rival)
+                q = g.players[rival]
                 public = float(outlook.points.public(g, q))
                 found.append((seat, rival, points - public, own, outlook.see(g, q, public, True)))
         return found

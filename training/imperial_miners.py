@@ -102,11 +102,11 @@ class MinePupil(Pupil):
             left = ROUNDS - halted.round
             if not halted.over or not left:
                 continue
-            seen.append((left, self.features(halted), total(halted.miner(0))))
+            seen.append((left, self.features(halted), total(halted.players[0])))
             if self.disturbs(left, dice) and picks_in(g, halted.round + 1):
                 disturb(g, 0, dice, one_of(dice, DISTURBANCES))
-                seen.append((left, self.features(g), total(g.miner(0))))
-        score = total(g.miner(0))
+                seen.append((left, self.features(g), total(g.players[0])))
+        score = total(g.players[0])
         return [score], [(left, features, score - points) for left, features, points in seen]
 
     def disturbs(self, left: int, dice: Dice) -> bool:
@@ -114,7 +114,7 @@ class MinePupil(Pupil):
         return self.curious and 1 < left < ROUNDS and dice.below(100) < DISTURBED
 
     def choice(self, g: MineState, dice: Dice, any_hand: bool) -> int:
-        p = g.miner(0)
+        p = g.players[0]
         kind = p.asking.kind
         if (any_hand and kind == "keep") or (self.curious and kind in WEIGHTY and dice.below(100) < WHIMS):
             return one_of(dice, p.options)
@@ -122,7 +122,7 @@ class MinePupil(Pupil):
 
     def features(self, g: MineState) -> list[float]:
         """What the outlook sees, one thing at a time: its value where only that thing has a weight."""
-        p = g.miner(0)
+        p = g.players[0]
         return [self.outlook.value(g, p, unit) for unit in UNITS]
 
 
@@ -131,7 +131,7 @@ UNITS = [[float(name == other) for other in FIGURES] for name in FIGURES]
 
 def picks_in(g: MineState, number: int) -> bool:
     """Whether a card is to be picked now, in the round of this number."""
-    return not g.over and g.round == number and g.miner(0).asking.kind == "pick"
+    return not g.over and g.round == number and g.players[0].asking.kind == "pick"
 
 
 SUBJECT = Subject(MinePupil, games=2000, fit=ByRidge(ROUNDS))

@@ -84,7 +84,7 @@ def loaded(game: str) -> Any:
 
 def disturb(g: Any, seat: int, dice: Dice, disturbance: Disturbance) -> None:
     """Changes one thing where a turn begins; what may be chosen is found anew."""
-    p = g.own(seat)
+    p = g.touch(seat)
     disturbance(g, p, dice)
     p.options = p.asking.options(g, p, p.asking_at)
 

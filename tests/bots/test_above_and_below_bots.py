@@ -163,13 +163,13 @@ def test_a_line_ends_with_the_turn_and_goes_on_with_the_next_one() -> None:
             world.play(seat, sense.worth_trying(world, seat)[-1])
         assert world.over
         assert world.round == now
-        passed = world.village(seat).passed
+        passed = world.players[seat].passed
         if not sense.begin_next_turn(world, seat):
             assert passed
             assert now == GAME.box.rounds
             continue
         assert world.round == now + (1 if passed else 0)
-        assert not world.village(seat).options or world.turn == seat
+        assert not world.players[seat].options or world.turn == seat
         turns += 1
         rounds += bool(passed)
     assert turns > 5
@@ -181,7 +181,7 @@ def at_an_offer(seats: int, price: int, coins: int, more: int = 3) -> VillageSta
     """Seat 0 offers a price for a fish that seat 1 has put up, who has some more of them."""
     state = cast(VillageState, GAME.new(seats=seats, seed=5))
     state.recording = False
-    buyer, seller = state.mine(0), state.mine(1)
+    buyer, seller = state.touch(0), state.touch(1)
     buyer.coins = coins
     seller.sale = FISH
     seller.supply = more * ONE[FISH]
@@ -203,8 +203,8 @@ def test_a_seller_takes_what_is_far_too_much(name: str, seats: int) -> None:
 def test_two_seats_never_buy_from_each_other() -> None:
     """What is good for the buyer is bad for the seller: they are not even asked."""
     state = cast(VillageState, GAME.new(seats=2, seed=5))
-    buyer = state.mine(0)
-    state.mine(1).sale = FISH
+    buyer = state.touch(0)
+    state.touch(1).sale = FISH
     buyer.coins = 13
     buyer.options = buyer.asking.options(state, buyer, 0)
     assert BUY + 1 in buyer.options
@@ -232,7 +232,7 @@ def test_trades_happen_among_several_and_help_the_seller() -> None:
         prices = [cast(int, event.data["price"]) for event in events if event.kind == "sold"]
         assert all(price >= GAME.box.lowest_price for price in prices)
         sold += len(prices)
-        assert all(state.village(seat).sale == NO_WARE for seat in range(4))  # taken back before the end
+        assert all(state.players[seat].sale == NO_WARE for seat in range(4))  # taken back before the end
         assert state.turn == NOBODY
     assert sold
 

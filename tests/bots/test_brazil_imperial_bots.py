@@ -57,7 +57,7 @@ def questions(seats: int, seed: int, game: BrazilImperial = GAME) -> Iterator[tu
 def test_whole_plays(name: str, seats: int) -> None:
     state = played(bots_of(name, seats), 10 + seats)
     assert state.over
-    points = [sum(breakdown(state, state.realm(seat)).values()) for seat in range(seats)]
+    points = [sum(breakdown(state, state.players[seat]).values()) for seat in range(seats)]
     assert min(points) > 8
     if seats > 1:
         assert state.ending  # by a mission, not by the last round that the rules know
@@ -86,8 +86,8 @@ def test_other_hands_and_tiles_the_same_choice() -> None:
         if number % STEP or not state.round:
             continue
         there = cast(BrazilState, state.view(seat).sample(Dice(number)))
-        hands = [(state.realm(s).missions, state.realm(s).combat_hand) for s in range(3)]
-        different += hands != [(there.realm(s).missions, there.realm(s).combat_hand) for s in range(3)]
+        hands = [(state.players[s].missions, state.players[s].combat_hand) for s in range(3)]
+        different += hands != [(there.players[s].missions, there.players[s].combat_hand) for s in range(3)]
         for name in ("greedy", "search"):
             actions = [
                 tabuleiro.bot(name, seed=9).choose(table.view(seat), table.decision(seat), FEW)
@@ -150,7 +150,7 @@ def test_a_halted_play_ends_with_its_turn_and_goes_on_with_the_next() -> None:
             assert sense.begin_next_turn(world, seat)
             assert world.turn == seat
             assert sense.turn_number(world) != turn
-            assert world.realm(seat).options
+            assert world.players[seat].options
         halted += 1
     assert halted > 10
 
@@ -164,7 +164,7 @@ def crowned(colour: str, seeds: range, scenario: str = "random") -> list[tuple[s
         while not state.round:
             seat = state.to_act[0]
             decision = state.decision(seat)
-            p = state.realm(seat)
+            p = state.players[seat]
             if decision.kind == "monarch" and p.colour == COLOURS.index(colour):
                 asked = [
                     objective.have
@@ -209,7 +209,7 @@ def test_points_are_those_of_the_rules() -> None:
             if number % STEP or not state.round:
                 continue
             for seat in range(seats):
-                p = state.realm(seat)
+                p = state.players[seat]
                 assert points.of(state, p) == sum(breakdown(state, p).values())
                 compared += 1
     assert compared > 60
@@ -231,7 +231,7 @@ def test_every_figure_has_a_name_and_most_of_them_vary() -> None:
             if number % STEP or not state.round:
                 continue
             for seat in range(seats):
-                p = state.realm(seat)
+                p = state.players[seat]
                 points = float(outlook.points.of(state, p))
                 row = outlook.see(state, p, points, False)
                 assert row[FIGURES.index("points")] == points
@@ -253,7 +253,7 @@ def test_others_are_judged_by_what_is_seen() -> None:
             values = set()
             for seed in range(3):
                 world = cast(BrazilState, state.view(seat).sample(Dice(seed)))
-                values.add(sense.habits.outlook.public_value(world, world.realm(other), estimate))
+                values.add(sense.habits.outlook.public_value(world, world.players[other], estimate))
             assert len(values) == 1
 
 
@@ -265,7 +265,7 @@ def test_whoever_is_ahead_wants_the_end() -> None:
     for number, (state, seat) in enumerate(questions(2, 4)):
         if number % STEP or not state.round or state.ending:
             continue
-        lead, turns = calm.worth(state, seat), calm.habits.outlook.closing(state, state.realm(seat))
+        lead, turns = calm.worth(state, seat), calm.habits.outlook.closing(state, state.players[seat])
         seen.add(lead > 0)
         assert hasty.worth(state, seat) < lead if lead > 0 and turns else hasty.worth(state, seat) == lead
     assert seen == {True, False}

@@ -55,7 +55,7 @@ def test_units_gather_with_the_one_that_carries() -> None:
     apart = solo("units = ['g1 e5', 'g4 f4']\n", "era = 1\n")
     ahead = solo("units = ['g1 f5', 'g4 f4']\n", "era = 1\n")  # nearer to the capital, as far from the dragoon
     joined = solo("units = ['g1 f4', 'g4 f4']\n", "era = 1\n")
-    way = [sense.challenge.way(g, g.realm(0), 0, g.realm(0).at[0]) for g in (apart, ahead, joined)]
+    way = [sense.challenge.way(g, g.players[0], 0, g.players[0].at[0]) for g in (apart, ahead, joined)]
     assert way[0] >= way[1] > way[2]
     assert sense.worth(joined, 0) > sense.worth(ahead, 0)
 

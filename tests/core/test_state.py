@@ -135,7 +135,7 @@ def test_a_world_of_a_position_with_few_cards_is_as_small():
     state = GAME.position(text)
     world = state.view(0).sample(Dice(1))
     assert world.view(0) == state.view(0)
-    assert {GAME.position(text).view(0).sample(Dice(i)).miner(1).hand for i in range(20)} == {
+    assert {GAME.position(text).view(0).sample(Dice(i)).players[1].hand for i in range(20)} == {
         bytes([GAME.box.number[card]]) for card in ("open-cut", "bog-gate")
     }
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
-from typing import ClassVar
 
 from tabuleiro.analysis import referee
 from tabuleiro.analysis.journal import Line
@@ -13,17 +12,6 @@ from tabuleiro.analysis.picture import ENGLISH, Labels, picture
 from tabuleiro.analysis.result import Played, Result, entrants_csv, games_csv, result_of, write
 from tabuleiro.analysis.run import Run
 from tabuleiro.analysis.schedule import Settings
-
-
-@dataclass(frozen=True)
-class Job:
-    """What a worker needs to know; `pack` is the file of a content pack, None for the game's own."""
-
-    settings: Settings
-    pack: str | None = None
-
-    def desk(self) -> Desk:
-        return Desk(self.settings, self.pack)
 
 
 class Desk(referee.Desk):
@@ -36,12 +24,18 @@ class Desk(referee.Desk):
 
 
 class Arena(Run[Result]):
-    kind: ClassVar[str] = "arena"
+    kind = "arena"
+    desk = Desk
 
     def __init__(self, settings: Settings, folder: Path, pack: Path | None = None, jobs: int | None = None) -> None:
         self.settings = settings
-        job = Job(settings, None if pack is None else str(pack))
-        super().__init__(folder, settings.data, self._sound, settings.total, job, jobs)
+        super().__init__(settings, settings.total, folder, pack, jobs)
+
+    def sound(self, line: Line) -> bool:
+        game = Played.of(line)
+        fixture = self.settings.fixture(game.number)
+        seats = tuple(seat.entrant for seat in game.seats)
+        return 0 <= game.number < self.settings.total and (game.seed, seats) == (fixture.seed, fixture.seats)
 
     def result(self, lines: Iterable[Line]) -> Result:
         return result_of(self.settings, [Played.of(line) for line in lines])
@@ -52,11 +46,3 @@ class Arena(Run[Result]):
         write(self.folder / "games.csv", games_csv(result))
         write(self.folder / "entrants.csv", entrants_csv(result))
         write(self.folder / "arena.svg", picture(result, labels))
-
-    def _sound(self, line: Line) -> bool:
-        """Whether a journal's line is one of this arena's games."""
-        game = Played.of(line)
-        fixture = self.settings.fixture(game.number)
-        seats = tuple(seat.entrant for seat in game.seats)
-        known = 0 <= game.number < self.settings.total
-        return known and (game.seed, seats) == (fixture.seed, fixture.seats)

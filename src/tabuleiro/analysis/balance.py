@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from tabuleiro.analysis import referee
 from tabuleiro.analysis.entrants import Entrant, entrants_of
-from tabuleiro.analysis.journal import NAME, Line, Sound, games_of, settings_of, short
+from tabuleiro.analysis.journal import NAME, Line, games_of, settings_of, short
 from tabuleiro.analysis.run import Run
 from tabuleiro.analysis.study import study_of
 from tabuleiro.analysis.terms import Terms, terms_of
@@ -52,20 +53,15 @@ class Series(Terms):
     def data(self) -> dict[str, object]:
         return {"bot": self.bot, **super().data}
 
-    def sound(self, game: Game) -> Sound:
-        """The check of a journal's line: whether it is one of these games."""
-        study = study_of(self.game)
-
-        def check(line: Line) -> bool:
-            study.noted.read(line, game, self.seats)
-            return (
-                line["seed"] == self.seed + line["number"]
-                and {type(line[key]) for key in ("number", "faults", "decisions")} == {int}
-                and isinstance(line["first_fault"], str)
-                and float(line["seconds"]) >= 0
-            )
-
-        return check
+    def sound(self, game: Game, line: Line) -> bool:
+        """Whether a journal's line is one of these games; what has the wrong shape may also raise."""
+        study_of(self.game).noted.read(line, game, self.seats)
+        return (
+            line["seed"] == self.seed + line["number"]
+            and {type(line[key]) for key in ("number", "faults", "decisions")} == {int}
+            and isinstance(line["first_fault"], str)
+            and float(line["seconds"]) >= 0
+        )
 
 
 @dataclass(frozen=True)
@@ -84,17 +80,6 @@ class Played:
 
 
 # ---------------------------------------------------------------- games
-@dataclass(frozen=True)
-class Job:
-    """What a worker needs to know; `pack` is the file of a content pack, None for the game's own."""
-
-    series: Series
-    pack: str | None = None
-
-    def desk(self) -> Desk:
-        return Desk(self.series, self.pack)
-
-
 class Desk(referee.Desk):
     """The games are played under the eyes of a watch."""
 
@@ -116,7 +101,8 @@ class Desk(referee.Desk):
 
 
 class Balance(Run[Played]):
-    kind: ClassVar[str] = "balance"
+    kind = "balance"
+    desk = Desk
 
     def __init__(
         self, game: Game, series: Series, games: int, folder: Path, pack: Path | None = None, jobs: int | None = None
@@ -126,8 +112,10 @@ class Balance(Run[Played]):
         game.origin(series.seats, series.seed + games, {})  # the last seed is one, too
         self.game = game
         self.series = series
-        job = Job(series, None if pack is None else str(pack))
-        super().__init__(folder, series.data, series.sound(game), games, job, jobs)
+        super().__init__(series, games, folder, pack, jobs)
+
+    def sound(self, line: Line) -> bool:
+        return self.series.sound(self.game, line)
 
     def result(self, lines: Iterable[Line]) -> Played:
         return played_of(self.game, self.series, list(lines))
@@ -186,7 +174,7 @@ def _journal(file: Path, game: Game) -> tuple[Series, list[Line]]:
             f"{file}: games of {series.game} (rules {series.rules}, pack {series.pack} {series.pack_hash}),"
             f" not of {game.name} (rules {game.rules_version}, pack {game.pack_name} {game.pack_hash})"
         )
-    return series, list(games_of(file, content, series.sound(game)))
+    return series, list(games_of(file, content, partial(series.sound, game)))
 
 
 def _mixable(one: Path, a: Series, other: Path, b: Series) -> None:

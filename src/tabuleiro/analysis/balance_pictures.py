@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tabuleiro.analysis.balance_report import Row, ends, figure
-from tabuleiro.analysis.sheet import BLUE, EDGE, FAINT, INK, MUTED, ROW, WIDTH, Scale, Sheet, mixed, room_for
+from tabuleiro.analysis.balance_report import Row, ends
+from tabuleiro.analysis.sheet import BLUE, EDGE, INK, MUTED, ROW, WIDTH, Scale, Sheet, mixed, room_for
 
 WIDE: Final = 1240.0
 LINE: Final = 15.0  # a row of small dots
@@ -35,17 +35,8 @@ def panel(
     words: str, rows: Sequence[Row], label: str, name: str, marked: Callable[[Row], bool], other: str = ""
 ) -> tuple[str, list[Dot]]:
     """The rows that have a figure, the highest first; each is called by its figure `label`."""
-    known = sorted((row for row in rows if row[name] is not None), key=lambda row: -figure(row, name))
-    return words, [
-        Dot(
-            str(row[label]),
-            figure(row, name),
-            *ends(row, name),
-            marked=marked(row),
-            other=figure(row, other) if other and row[other] is not None else None,
-        )
-        for row in known
-    ]
+    known = sorted((row for row in rows if row[name] is not None), key=lambda row: -row[name])
+    return words, [Dot(row[label], row[name], *ends(row, name), marked(row), row.get(other)) for row in known]
 
 
 def dots(title: str, panels: Sequence[tuple[str, Sequence[Dot]]], limits: Sequence[float], columns: int = 3) -> str:
@@ -92,9 +83,7 @@ def stacked(title: str, names: Sequence[str], columns: Sequence[str], values: Se
     right = WIDTH - EDGE - room_for(list(names), 12) - 34
     totals = [sum(value[i] for value in values) for i in range(len(columns))]
     scale = Scale(0, max([*totals, 1.0]), top + TALL, top)  # upwards
-    for mark in scale.marks:
-        sheet.line(EDGE + 30, scale.at(mark), right, scale.at(mark), stroke=FAINT)
-        sheet.text(EDGE + 24, scale.at(mark), f"{mark:g}", 11, "end", fill=MUTED)
+    sheet.side_axis(scale, EDGE + 30, right)
     step = (right - EDGE - 30) / len(columns)
     for i, label in enumerate(columns):
         x, base = EDGE + 30 + step * (i + 0.15), 0.0
@@ -125,13 +114,10 @@ def intervals(title: str, rows: Sequence[Dot], middle: float, band: float, form:
     below = sheet.axis(scale, top, bottom)
     sheet.line(scale.at(middle), top, scale.at(middle), bottom, stroke=MUTED, stroke_dasharray="4 3")
     for number, row in enumerate(rows):
-        y = top + ROW * (number + 0.5)
+        figures = (row.value, row.low, row.high)
+        words = "{} ({} – {})".format(*map(form.format, figures))
         colour = mixed(VERMILION if row.marked else BLUE, 1)
-        sheet.text(left - 10, y, row.label, anchor="end", fill=INK)
-        sheet.line(scale.at(row.low), y, scale.at(row.high), y, stroke=colour, stroke_width=3)
-        sheet.circle(scale.at(row.value), y, 5.5, fill=colour)
-        words = f"{form.format(row.value)} ({form.format(row.low)} – {form.format(row.high)})"
-        sheet.text(WIDTH - EDGE, y, words, 12, "end", fill=INK)
+        sheet.whiskers(scale, top + ROW * (number + 0.5), row.label, figures, words, colour)
     return sheet.finished(below + EDGE)
 
 
@@ -145,9 +131,7 @@ def histogram(title: str, values: Sequence[int], limits: Sequence[tuple[float, s
     first, last = low // step, high // step
     scale = Scale(first * step, (last + 1) * step, EDGE + 30, WIDTH - EDGE)
     tall = Scale(0, max(count.values()), top + TALL, top, marks=5)
-    for mark in tall.marks:
-        sheet.line(scale.left, tall.at(mark), scale.right, tall.at(mark), stroke=FAINT)
-        sheet.text(scale.left - 6, tall.at(mark), f"{mark:g}", 11, "end", fill=MUTED)
+    sheet.side_axis(tall, scale.left, scale.right)
     for group, n in sorted(count.items()):
         x, end = scale.at(group * step), scale.at((group + 1) * step)
         sheet.rect(x + 0.5, tall.at(n), max(1.0, end - x - 1), tall.at(0) - tall.at(n), fill=mixed(BLUE, 0.8))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 import math
 import string
@@ -12,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from tabuleiro.analysis.result import write
+from tabuleiro.analysis.result import csv_of, write
 
 Row = dict[str, Any]  # figures and words by name; None: there is no such figure
 Column = str | tuple[str, str]  # a head and how it is written from a row's figures, `{share:.0%}`; or the figure's name
@@ -107,7 +105,7 @@ class Report:
         write(folder / "report.md", self.markdown)
         write(folder / "report.json", f"{self.json}\n")
         for table in self.tables:
-            write(folder / f"{table.name}.csv", _csv(table.rows))
+            write(folder / f"{table.name}.csv", csv_of([finite(row) for row in table.rows]))
         for name, picture in self.pictures.items():
             write(folder / f"{name}.svg", picture)
 
@@ -120,15 +118,6 @@ def finite(row: Row) -> Row:
 def _markdown(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     lines = [heads, ["---"] * len(heads), *rows]
     return "\n".join(f"| {' | '.join(cell.replace('|', '/') for cell in line)} |" for line in lines)
-
-
-def _csv(rows: Sequence[Row]) -> str:
-    out = io.StringIO()
-    if rows:
-        writer = csv.DictWriter(out, list(rows[0]), lineterminator="\n")
-        writer.writeheader()
-        writer.writerows(finite(row) for row in rows)
-    return out.getvalue()
 
 
 # ---------------------------------------------------------------- figures in words

@@ -50,13 +50,9 @@ def _ratings(sheet: Sheet, lines: list[Line], left: float, top: float) -> float:
     scale = Scale(min(ends), max(ends), left, WIDTH - EDGE - 100)
     below = sheet.axis(scale, top, top + ROW * len(lines))
     for number, line in enumerate(lines):
-        y = top + ROW * (number + 0.5)
-        low, high = (scale.at(end) for end in line.rating.interval)
-        sheet.text(left - 10, y, line.label, anchor="end", fill=INK)
-        sheet.line(low, y, high, y, stroke=mixed(BLUE, 1), stroke_width=3)
-        sheet.circle(scale.at(line.rating.mu), y, 5.5, fill=mixed(BLUE, 1))
+        figures = (line.rating.mu, *line.rating.interval)
         words = f"{line.rating.mu:.1f} ± {2 * line.rating.sigma:.1f}"
-        sheet.text(WIDTH - EDGE, y, words, 12, "end", fill=INK)
+        sheet.whiskers(scale, top + ROW * (number + 0.5), line.label, figures, words, mixed(BLUE, 1))
     return below
 
 

@@ -9,28 +9,17 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from typing import Any, Final, Protocol, TypeVar
+from typing import Final
 
+from tabuleiro.analysis.journal import Line
+from tabuleiro.analysis.referee import Desk
 from tabuleiro.core.errors import BadInput, TabuleiroError
 from tabuleiro.kit.processes import Crew, cores, stand_by
 
 MOST_JOBS: Final = 256
 PATIENCE: Final = 0.2  # seconds after which an interruption is noticed
 AHEAD: Final = 3  # games in line for each worker: none waits for the journal, and few are lost by an interruption
-Finished = TypeVar("Finished")
-Game = TypeVar("Game", covariant=True)
-
-
-class Desk(Protocol[Game]):
-    """Where one game after the other is played."""
-
-    def play(self, number: int) -> Game: ...
-
-
-class Job(Protocol[Game]):
-    """What a worker is told: plain data that makes a desk there."""
-
-    def desk(self) -> Desk[Game]: ...
+NewDesk = Callable[[], Desk]  # what a worker is told: it can be sent to another process, and makes a desk there
 
 
 def jobs_of(wished: int | None) -> int:
@@ -42,22 +31,22 @@ def jobs_of(wished: int | None) -> int:
     return wished
 
 
-def play_all(job: Job[Finished], numbers: Iterable[int], jobs: int, keep: Callable[[Finished], None]) -> None:
+def play_all(new_desk: NewDesk, numbers: Iterable[int], jobs: int, keep: Callable[[Line], None]) -> None:
     """Plays the games and hands each over as soon as it is finished."""
     if jobs > 1:
-        _in_parallel(job, numbers, jobs, keep)
+        _in_parallel(new_desk, numbers, jobs, keep)
         return
-    desk = job.desk()
+    desk = new_desk()
     for number in numbers:
         game = desk.play(number)
         with interrupts_wait():
             keep(game)
 
 
-def _in_parallel(job: Job[Finished], numbers: Iterable[int], jobs: int, keep: Callable[[Finished], None]) -> None:
+def _in_parallel(new_desk: NewDesk, numbers: Iterable[int], jobs: int, keep: Callable[[Line], None]) -> None:
     todo = iter(numbers)
-    waiting: set[Future[Finished]] = set()
-    with interrupts_wait() as interrupt, Crew(jobs, _start, job) as crew:
+    waiting: set[Future[Line]] = set()
+    with interrupts_wait() as interrupt, Crew(jobs, _start, new_desk) as crew:
         try:
             while not interrupt.is_set():
                 waiting.update(crew.submit(_play, number) for number in islice(todo, jobs * AHEAD - len(waiting)))
@@ -98,13 +87,13 @@ def interrupts_wait() -> Iterator[threading.Event]:
 
 
 # ---------------------------------------------------------------- in the worker
-_desks: list[Desk[Any]] = []  # the worker's one desk
+_desks: list[Desk] = []  # the worker's one desk
 
 
-def _start(job: Job[Any]) -> None:
+def _start(new_desk: NewDesk) -> None:
     stand_by()
-    _desks.append(job.desk())
+    _desks.append(new_desk())
 
 
-def _play(number: int) -> Any:
+def _play(number: int) -> Line:
     return _desks[0].play(number)

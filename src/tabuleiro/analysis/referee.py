@@ -9,9 +9,11 @@ import traceback
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final
 
 from tabuleiro.analysis.entrants import Entrant
+from tabuleiro.analysis.journal import Line
 from tabuleiro.analysis.terms import Terms
 from tabuleiro.analysis.watch import Watch
 from tabuleiro.bots import Bot, Budget
@@ -169,10 +171,14 @@ class Absent(Bot):
 class Desk:
     """A game loaded once, at which one game after the other is played; `pack`: the file of a content pack."""
 
-    def __init__(self, terms: Terms, pack: str | None) -> None:
+    def __init__(self, terms: Terms, pack: Path | None) -> None:
         self.terms = terms
         self.game = load(terms.game, pack)
         self.budget = None if terms.budget is None else Budget(milliseconds=terms.budget)
+
+    def play(self, number: int) -> Line:
+        """The game with this number, as its line in the journal."""
+        raise NotImplementedError
 
     def play_out(self, seed: int, line_up: Sequence[tuple[int, Entrant]], watch: Watch[Any] | None = None) -> Finish:
         """One game from its first decision to its scores; in each seat an entrant, with its number."""

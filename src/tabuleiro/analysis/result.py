@@ -8,7 +8,7 @@ import json
 import os
 import statistics
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -183,27 +183,35 @@ def write(path: Path, text: str) -> None:
 
 def games_csv(result: Result) -> str:
     """A row for each seat of each game."""
-    heads = ("game", "seed", "seat", "bot", "score", "rank", "decisions", "seconds", "slowest", "cpu", *FAULTS)
-    rows: list[Sequence[object]] = [heads]
-    for game in result.games:
-        for number, seat in enumerate(game.seats):
-            label = result.lines[seat.entrant].label
-            times = [f"{value:.6f}" for value in (seat.seconds, seat.slowest, seat.cpu)]
-            faults = [seat.faults.get(kind, 0) for kind in FAULTS]
-            done = (seat.score, seat.rank, seat.decisions)
-            rows.append((game.number, game.seed, number, label, *done, *times, *faults))
-    return _csv(rows)
+    counted, timed = ("score", "rank", "decisions"), ("seconds", "slowest", "cpu")
+    return csv_of(
+        [
+            {
+                "game": game.number,
+                "seed": game.seed,
+                "seat": number,
+                "bot": result.lines[seat.entrant].label,
+                **{name: getattr(seat, name) for name in counted},
+                **{name: f"{getattr(seat, name):.6f}" for name in timed},
+                **{kind: seat.faults.get(kind, 0) for kind in FAULTS},
+            }
+            for game in result.games
+            for number, seat in enumerate(game.seats)
+        ]
+    )
 
 
 def entrants_csv(result: Result) -> str:
     """A row for each entrant: its plain figures."""
-    rows = [
-        {key: value for key, value in line.data.items() if type(value) in (int, float, str)} for line in result.lines
-    ]
-    return _csv([list(rows[0]), *(list(row.values()) for row in rows)])
+    plain = (int, float, str)
+    return csv_of([{key: value for key, value in line.data.items() if type(value) in plain} for line in result.lines])
 
 
-def _csv(rows: Sequence[Sequence[object]]) -> str:
+def csv_of(rows: Sequence[Mapping[str, object]]) -> str:
+    """Rows of figures by name; without rows there are no heads."""
     out = io.StringIO()
-    csv.writer(out, lineterminator="\n").writerows(rows)
+    if rows:
+        writer = csv.DictWriter(out, list(rows[0]), lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(rows)
     return out.getvalue()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from typing import ClassVar, Generic, TypeVar
 
-from tabuleiro.analysis.journal import Journal, Line, Sound
-from tabuleiro.analysis.pool import Job, jobs_of, play_all
+from tabuleiro.analysis.journal import Journal, Line
+from tabuleiro.analysis.pool import jobs_of, play_all
+from tabuleiro.analysis.referee import Desk
+from tabuleiro.analysis.terms import Terms
 
 R = TypeVar("R")
 
@@ -16,21 +19,15 @@ class Run(Generic[R]):
     """Opening one takes in what its folder's journal has; `run` plays what is missing. Close it afterwards."""
 
     kind: ClassVar[str]  # of its journal
+    desk: ClassVar[type[Desk]]
 
-    def __init__(
-        self,
-        folder: Path,
-        settings: Mapping[str, object],
-        sound: Sound,
-        total: int,
-        job: Job[Line],
-        jobs: int | None,
-    ) -> None:
+    def __init__(self, terms: Terms, total: int, folder: Path, pack: Path | None, jobs: int | None) -> None:
+        """`pack` is the file of a content pack, None for the game's own."""
         self.jobs = jobs_of(jobs)
         self.folder = folder
         self.total = total
-        self.job = job
-        self.journal = Journal(folder, self.kind, settings, sound)
+        self.new_desk = partial(self.desk, terms, pack)
+        self.journal = Journal(folder, self.kind, terms.data, self.sound)
 
     @property
     def finished(self) -> int:
@@ -46,8 +43,12 @@ class Run(Generic[R]):
         missing = self.total - self.finished
         if missing:
             numbers = (number for number in range(self.total) if number not in self.journal.lines)
-            play_all(self.job, numbers, min(self.jobs, missing), keep)
+            play_all(self.new_desk, numbers, min(self.jobs, missing), keep)
         return self.result(line for number, line in sorted(self.journal.lines.items()) if number < self.total)
+
+    def sound(self, line: Line) -> bool:
+        """Whether a journal's line is one of these games; what has the wrong shape may also raise."""
+        raise NotImplementedError
 
     def result(self, lines: Iterable[Line]) -> R:
         """What the games say, in the order of their numbers."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from markupsafe import Markup
@@ -74,6 +75,20 @@ class Sheet:
             self.line(scale.at(mark), top, scale.at(mark), bottom, stroke=FAINT)
             self.text(scale.at(mark), bottom + 10, f"{mark:g}", 11, "middle", fill=MUTED)
         return bottom + 20
+
+    def side_axis(self, scale: Scale, left: float, right: float) -> None:
+        """Of a scale that goes upwards: its marks stand on the left."""
+        for mark in scale.marks:
+            self.line(left, scale.at(mark), right, scale.at(mark), stroke=FAINT)
+            self.text(left - 6, scale.at(mark), f"{mark:g}", 11, "end", fill=MUTED)
+
+    def whiskers(self, scale: Scale, y: float, label: str, figures: Sequence[float], words: str, colour: str) -> None:
+        """A row for a figure (value, low, high): its name, its interval with a dot, and what it is in words."""
+        value, low, high = map(scale.at, figures)
+        self.text(scale.left - 10, y, label, anchor="end", fill=INK)
+        self.line(low, y, high, y, stroke=colour, stroke_width=3)
+        self.circle(value, y, 5.5, fill=colour)
+        self.text(WIDTH - EDGE, y, words, 12, "end", fill=INK)
 
     def finished(self, height: float) -> str:
         """The height is known now: paper goes under it all, readable on dark pages."""

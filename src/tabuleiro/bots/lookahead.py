@@ -49,7 +49,7 @@ def halt(g: State) -> None:
 def ask_nobody(g: State) -> None:
     """All open questions are dropped, with what was to follow them."""
     for seat in g.to_act:
-        p = g.own(seat)
+        p = g.touch(seat)
         p.options = NO_OPTIONS
         p.stack = ()
     g.waiting = 0

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 from tabuleiro.core.chance import Script, Source, seeded
 from tabuleiro.core.errors import BadInput
+from tabuleiro.core.kinds import B
 from tabuleiro.core.manifest import Manifest
 from tabuleiro.core.open import mypyc_attr
 from tabuleiro.core.reason import Reason
@@ -58,7 +59,7 @@ class Components:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[B]):
     """Each game subclasses this once; what is listed here is all that the layers above rely on."""
 
     manifest: ClassVar[Manifest]
@@ -66,6 +67,7 @@ class Game:
     state_type: ClassVar[type[State]]
     player_type: ClassVar[type[Player]]
     chances: ClassVar[dict[int, str]] = {}  # what is left to chance, by where the names of its outcomes begin
+    box: B  # a pack made ready to play
 
     def __init__(self, pack_name: str, pack_hash: str, rules: int = 0) -> None:
         manifest = self.manifest
@@ -84,7 +86,7 @@ class Game:
         self.pack_content = ""  # the pack itself, where records must carry it because nobody else keeps it
         self.draw: Callable[[View], str] | None = None  # what a view shows, as one SVG that stands alone
         self.steps: dict[str, Step] = {}  # every step by name, for positions
-        self.phases: dict[str, Phase] = {}
+        self.phases: dict[str, Phase] = {}  # the first one begins a play
         self.view_type: Callable[[Any, int], View]
         self.verbs: Mapping[str, tuple[str, ...]] = {}  # the first words of notations -> the decisions they answer
         self.against: Callable[[Any, Any, str, bool], Reason | None]  # what else is wrong with a text, if anything
@@ -201,7 +203,21 @@ class Game:
         except KeyError as error:
             raise BadInput(f"{error} is no outcome of chance in {self.name}") from None
 
-    # what a game provides
+    # -- the start of a play
+    def new_player(self, seat: int) -> Any:
+        """A player of the game's own type."""
+        p = self.player_type()
+        p.begin(seat)
+        return p
+
+    def new_table(self, seats: int, rng: int, origin: Origin | None) -> Any:
+        """A state of the game's own type, before the set-up."""
+        g = self.state_type()
+        g.begin(self, [self.new_player(seat) for seat in range(seats)], rng, origin)
+        return g
+
     def empty(self, origin: Origin, rng: int) -> State:
         """A state whose flow starts with the set-up."""
-        raise NotImplementedError
+        g: State = self.new_table(origin.seats, rng, origin)
+        g.flow = ((next(iter(self.phases.values())), 0),)
+        return g

@@ -112,7 +112,8 @@ def size(g: State, cards: bytes) -> int:
 # ---------------------------------------------------------------- what a class has
 def fields_of(cls: type) -> list[str]:
     """All that its objects hold, in both builds."""
-    found = list(getattr(cls, "__mypyc_attrs__", ()))  # of the compiled classes that it is made from
+    compiled = getattr(cls, "__mypyc_attrs__", ())  # of the compiled classes that it is made from
+    found = [name for name in compiled if name != "__dict__"]  # which the compiler gives to what is generic
     for one in cls.__mro__:
         if "__mypyc_attrs__" in vars(one):
             break
@@ -136,7 +137,7 @@ def check(cls: type) -> None:
     for name, times in Counter(name for one in cls.__mro__ for name in vars(one).get("FIELDS", {})).items():
         if times > 1:
             raise RulesError(f"{cls.__name__}.FIELDS declares '{name}', which is declared already")
-    if any("__dict__" in vars(one) for one in cls.__mro__):
+    if any("__dict__" in vars(one) for one in cls.__mro__ if "__mypyc_attrs__" not in vars(one)):
         raise RulesError(
             f"{cls.__name__} needs __slots__ = tuple(FIELDS), so that it holds what is declared and no more"
         )

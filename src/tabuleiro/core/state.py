@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.chance import DIGIT, MULTIPLIER, Script, Source, Stepwise
 from tabuleiro.core.decision import Decision, plain
 from tabuleiro.core.errors import BadInput, IllegalAction, RulesError
 from tabuleiro.core.event import Event, type_of_value
+from tabuleiro.core.kinds import P_co
 from tabuleiro.core.open import mypyc_attr
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.secrecy import EACH_SEAT, Fields, own, public, secret
 from tabuleiro.core.step import NO_OPTIONS, Choice, Phase, Step
 
 if TYPE_CHECKING:
+    from typing import Self
+
     from mypy_extensions import i64
 
     from tabuleiro.core.game import Game
@@ -48,7 +51,7 @@ Stack = tuple[Any, ...]
 class Player:
     """One seat: its pending steps, and what it is asked now.
 
-    Made empty and then filled, by `sit` or by `clone`: a copy need not set everything twice.
+    Made empty and then filled, by `begin` or by `clone`: a copy need not set everything twice.
     """
 
     FIELDS: ClassVar[Fields] = {
@@ -63,7 +66,7 @@ class Player:
     asking_at: i64
     stack: Stack
 
-    def sit(self, seat: i64) -> None:
+    def begin(self, seat: i64) -> None:
         """As at the start of a play."""
         self.seat = seat
         self.bit = BIT[seat]
@@ -71,8 +74,12 @@ class Player:
         self.asking = NOBODY_ASKS
         self.asking_at = 0
         self.stack = ()
+        self.set_starts()
 
-    def clone(self) -> Player:
+    def set_starts(self) -> None:
+        """The start of every field that the game itself declares."""
+
+    def clone(self) -> Self:
         raise NotImplementedError
 
     def push(self, step: Step, at: i64) -> None:
@@ -103,7 +110,7 @@ class Player:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Generic[P_co]):
     """Clones share what they do not change: players are copied when they are first touched."""
 
     FIELDS: ClassVar[Fields] = {
@@ -120,7 +127,7 @@ class State:
     __slots__ = tuple(FIELDS)
 
     game: Game
-    players: list[Player]
+    players: list[P_co]
     waiting: i64  # seats (bits) that are asked something
     stale: bool  # something shared has changed: open questions about it are asked anew
     owned: i64  # players (bits) that no other state shares
@@ -133,7 +140,7 @@ class State:
     script: Source | None  # what takes the generator's place
     events: list[Event] | None  # None: nobody listens
 
-    def lay(self, game: Game, players: list[Player], rng: i64, origin: Origin | None) -> None:
+    def begin(self, game: Game, players: list[Any], rng: i64, origin: Origin | None) -> None:
         """As before the set-up."""
         self.game = game
         self.players = players
@@ -148,18 +155,29 @@ class State:
         self.recording = origin is not None
         self.script = None
         self.events = None
+        self.set_starts()
 
-    def clone(self) -> State:
+    def set_starts(self) -> None:
+        """The start of every field that the game itself declares."""
+
+    def clone(self) -> Self:
         raise NotImplementedError
 
-    def own(self, seat: i64) -> Player:
-        """The seat's player, copied first if another state shares it."""
+    def touch(self, seat: i64) -> P_co:
+        """The seat's player, to change: copied first if another state shares it."""
         if self.owned & BIT[seat]:
             return self.players[seat]
         p = self.players[seat].clone()
         self.players[seat] = p
         self.owned |= BIT[seat]
         return p
+
+    def everyone(self) -> list[P_co]:
+        """All players, to change."""
+        if self.owned + 1 != BIT[len(self.players)]:
+            for seat in range(len(self.players)):
+                self.touch(seat)
+        return self.players
 
     # -- running
     def play(self, seat: i64, option: i64, check: bool = True) -> None:
@@ -168,7 +186,7 @@ class State:
         if check and option not in p.options:
             raise self._refusal(seat, option)
         if not self.owned & p.bit:
-            p = self.own(seat)
+            p = self.touch(seat)
         asking = p.asking
         at = p.asking_at
         if self.recording:
@@ -215,7 +233,7 @@ class State:
                 options = p.asking.options(self, p, p.asking_at)
                 if options == p.options:
                     continue
-                p = self.own(seat)
+                p = self.touch(seat)
                 p.options = options
                 if not options:
                     self.waiting ^= p.bit
@@ -295,7 +313,7 @@ class State:
         done: Step | Phase | None = None
         for p in self.players:
             if done is None and (self._is_forced(p) or (p.stack and not p.options)):
-                done = self._one_step(self.own(p.seat))
+                done = self._one_step(self.touch(p.seat))
         if done is None and not self.waiting and self.flow and not self.over:
             phase, at = self.flow[-1]
             self.flow = self.flow[:-1]
@@ -311,7 +329,7 @@ class State:
         if isinstance(self.script, Stepwise):
             self.script = self.script.source
         for seat in range(len(self.players)):
-            p = self.own(seat)
+            p = self.touch(seat)
             if seat in forced:
                 self._one_step(p)
             self.run_seat(p)

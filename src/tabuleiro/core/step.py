@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Generic
 
 from tabuleiro.core.errors import RulesError
+from tabuleiro.core.kinds import P_contra, S_contra
 from tabuleiro.core.open import mypyc_attr
 
 if TYPE_CHECKING:
@@ -13,13 +14,12 @@ if TYPE_CHECKING:
     from tabuleiro.core.action import Parts
     from tabuleiro.core.game import Game
     from tabuleiro.core.reason import Reason
-    from tabuleiro.core.state import Player, State
 
 NO_OPTIONS: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step:
+class Step(Generic[S_contra, P_contra]):
     """Shared by all states and never changed; `at` is what this one run is about (a place, a card, a number)."""
 
     __slots__ = ("name",)
@@ -27,7 +27,7 @@ class Step:
     def __init__(self, name: str) -> None:
         self.name = name  # unique in its game: positions are written with it
 
-    def run(self, g: State, p: Player, at: i64) -> None:
+    def run(self, g: S_contra, p: P_contra, at: i64) -> None:
         raise NotImplementedError
 
     def __repr__(self) -> str:
@@ -35,7 +35,7 @@ class Step:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Choice(Step):
+class Choice(Step[S_contra, P_contra]):
     """A step that asks its seat for one of a list of ints."""
 
     __slots__ = ()
@@ -43,30 +43,30 @@ class Choice(Step):
     sealed: bool = False  # the answer is secret until every seat has answered
     shared: bool = False  # the options depend on what other seats may change while this one thinks
 
-    def options(self, g: State, p: Player, at: i64) -> list[int]:
+    def options(self, g: S_contra, p: P_contra, at: i64) -> list[int]:
         """The legal ones; the list is never changed afterwards."""
         raise NotImplementedError
 
-    def run(self, g: State, p: Player, at: i64) -> None:
+    def run(self, g: S_contra, p: P_contra, at: i64) -> None:
         g.ask(self, p, at, self.options(g, p, at))
 
-    def chosen(self, g: State, p: Player, at: i64, option: i64) -> None:
+    def chosen(self, g: S_contra, p: P_contra, at: i64, option: i64) -> None:
         raise NotImplementedError
 
-    def nothing(self, g: State, p: Player, at: i64) -> None:
+    def nothing(self, g: S_contra, p: P_contra, at: i64) -> None:
         """There is no option at all: where the rules foresee that, the step says what follows."""
         raise RulesError(f"{self.name}: seat {p.seat} has no option and the rules do not say what follows")
 
     # for people, never in the hot path
-    def default(self, g: State, p: Player, at: i64) -> i64:
+    def default(self, g: S_contra, p: P_contra, at: i64) -> i64:
         """What a seat that is away answers, so that others need not wait; -1: it has to answer itself."""
         return -1
 
-    def candidates(self, g: State, p: Player, at: i64) -> list[int]:
+    def candidates(self, g: S_contra, p: P_contra, at: i64) -> list[int]:
         """What is visible as a possible answer, legal or not."""
         return self.options(g, p, at)
 
-    def why(self, g: State, p: Player, at: i64, option: i64) -> Reason | None:
+    def why(self, g: S_contra, p: P_contra, at: i64, option: i64) -> Reason | None:
         """Why a candidate is not legal; None if it is."""
         return None
 
@@ -82,7 +82,7 @@ class Choice(Step):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Phase:
+class Phase(Generic[S_contra]):
     """A step of the table itself, run when no seat has anything left to do."""
 
     __slots__ = ("name",)
@@ -90,7 +90,7 @@ class Phase:
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def run(self, g: State, at: i64) -> None:
+    def run(self, g: S_contra, at: i64) -> None:
         raise NotImplementedError
 
     def __repr__(self) -> str:

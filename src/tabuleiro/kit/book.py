@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cached_property, lru_cache, partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from markupsafe import Markup
 
@@ -13,11 +14,11 @@ from tabuleiro.kit import rulebook
 from tabuleiro.kit.room import Room
 from tabuleiro.kit.rulebook import Example, Rulebook
 from tabuleiro.kit.shelf import folder_of, load, room
+from tabuleiro.kit.words import name_of
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tabuleiro.core.game import Game
     from tabuleiro.core.manifest import Manifest
     from tabuleiro.core.state import State
 
@@ -29,6 +30,7 @@ class Book(Room):
     """Its texts are in `book/texts`, with the positions of its examples; how these are drawn the game says."""
 
     place = "book"
+    named: ClassVar[Mapping[str, str]] = {}  # kinds of things that the texts name, each with the pack's list of them
 
     def __init__(self, manifest: Manifest) -> None:
         super().__init__(manifest)
@@ -45,8 +47,8 @@ class Book(Room):
         return self.folder.is_dir()
 
     @cached_property
-    def game(self) -> Game:
-        """With the cards of the house, which the examples are about."""
+    def game(self) -> Any:
+        """With the cards of the house, which the examples are about; a game's own book knows which class it is."""
         return load(self.manifest.name)
 
     def _read(self, lang: str) -> Rulebook:
@@ -55,7 +57,8 @@ class Book(Room):
 
     def name(self, lang: str, kind: str, id_: str) -> str:
         """What a mark such as `{card sun-ladder}` stands for; a KeyError if there is no such thing."""
-        raise KeyError(id_)
+        found = {thing.id.lower(): thing for thing in getattr(self.game.pack, self.named[kind])}
+        return name_of(found[id_], lang)
 
     def readings(self, lang: str) -> list[tuple[Markup, str]]:
         """What cards show, each with its words: the legend reads them aloud."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 from tabuleiro.core.action import Parts
 from tabuleiro.core.errors import RulesError
 from tabuleiro.core.event import TABLE
-from tabuleiro.core.fields import Declared, Field, bag, own, partly, public, secret, starts_of
+from tabuleiro.core.fields import Declared, Field, bag, own, partly, public, secret
 from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.scores import Score, ranked
@@ -24,7 +24,6 @@ from tabuleiro.kit.content import Content, Pack
 if TYPE_CHECKING:
     from tabuleiro.core.chance import Dice
     from tabuleiro.core.event import Event
-    from tabuleiro.core.record import Origin
     from tabuleiro.core.view import View
 
 __all__ = [
@@ -74,7 +73,7 @@ class PlainSeat(Player, metaclass=Declared):
         return ()
 
 
-class PlainState(State, metaclass=Declared):
+class PlainState(State[Any], metaclass=Declared):
     """What is on the table for all."""
 
     OWN: ClassVar[Mapping[str, Field]]
@@ -83,10 +82,11 @@ class PlainState(State, metaclass=Declared):
 
     def clone(self: S) -> S:
         g = type(self)()
-        g.lay(self.game, self.players[:], self.rng, self.origin)
+        g.game, g.players, g.rng, g.origin = self.game, self.players[:], self.rng, self.origin
         g.owned = self.owned = 0  # shared from now on: the first touch copies
         g.waiting, g.flow, g.over = self.waiting, self.flow, self.over
         g.history, g.recording = self.history, self.recording
+        g.stale, g.events = False, None
         g.script = None if self.script is None else self.script.copy()
         self.copy_to(g)
         return g
@@ -97,10 +97,6 @@ class PlainState(State, metaclass=Declared):
         return ranked([(sum(p.points().values()), p.points(), p.ties()) for p in seats])
 
     # -- what rules do
-    def everyone(self) -> list[Any]:
-        """All seats, to change."""
-        return [self.own(seat) for seat in range(len(self.players))]
-
     def then(self, *phases: Phase) -> None:
         """What the table does next, the first one first, instead of whatever it was to do."""
         self.flow = tuple((phase, 0) for phase in reversed(phases))
@@ -112,7 +108,7 @@ class PlainState(State, metaclass=Declared):
             self.run_seat(p)
 
     def ask_one(self, seat: int, choice: Choice, about: int = 0) -> None:
-        p = self.own(seat)
+        p = self.touch(seat)
         choice.run(self, p, about)
         self.run_seat(p)
 
@@ -194,24 +190,6 @@ class PlainGame(Game):
                 raise RulesError(f"{type(choice).__name__} has no kind: prompts and labels are found by it")
         self.steps = {step.name: cast(Step, step) for step in self.choices}
         self.phases = {phase.name: phase for phase in self.turns}
-
-    def laid(self, seats: int, rng: int, origin: Origin | None) -> PlainState:
-        """A table before the set-up."""
-        g = cast(PlainState, self.state_type())
-        players: list[Player] = []
-        for seat in range(seats):
-            p = self.player_type()
-            p.sit(seat)
-            cast(Any, self.player_type).begin(p, starts_of(cast(Declared, self.player_type)))
-            players.append(p)
-        g.lay(self, players, rng, origin)
-        cast(Any, self.state_type).begin(g, starts_of(cast(Declared, self.state_type)))
-        return g
-
-    def empty(self, origin: Origin, rng: int) -> State:
-        g = self.laid(origin.seats, rng, origin)
-        g.then(self.turns[0])
-        return g
 
     # -- what a game may say better
     def resumed(self, g: Any) -> None:

@@ -11,7 +11,7 @@ from tabuleiro.kit.plain import PlainGame, PlainSeat, PlainState, counted
 from tabuleiro.kit.positions import Form, PositionReader, Steps, step_keys
 
 if TYPE_CHECKING:
-    from tabuleiro.core.state import State
+    pass
 
 STEPS = Steps({})
 
@@ -58,8 +58,8 @@ def value_of(reader: PositionReader, row: Table, name: str, start: object) -> ob
 class PlainReader(PositionReader):
     g: PlainState
 
-    def laid(self) -> State:
-        g: PlainState = self.game.laid(len(self.seats), self.rng, self.origin)
+    def new_table(self) -> PlainState:
+        g: PlainState = super().new_table()
         self.every = counted(g, cast("list[PlainSeat]", g.players))
         return g
 

@@ -145,7 +145,7 @@ def heads(keys: Iterable[Key]) -> list[str]:
 
 
 class PositionReader:
-    """Reads one position; a game adds how its state is laid and what belongs together."""
+    """Reads one position; a game adds what belongs together."""
 
     stages: ClassVar[int] = 1
 
@@ -172,15 +172,15 @@ class PositionReader:
         self.origin = Origin(len(seats), 0, dict(game.default_options), text)
         seed = cast(int, self.get(self.table, "seed", int, 0))
         self.rng = cast(int, self.get(self.table, "rng", int, seeded(seed)))
-        self.g: Any = self.laid()
+        self.g: Any = self.new_table()
 
     def fail(self, message: str) -> PositionError:
         return PositionError(f"{self.where}: {message}")
 
     # -- what a game says
-    def laid(self) -> State:
+    def new_table(self) -> Any:
         """The state before anything is read."""
-        raise NotImplementedError
+        return self.game.new_table(len(self.seats), self.rng, self.origin)
 
     def settle(self, stage: int) -> None:
         """Checks and completes what was read so far."""

@@ -59,7 +59,7 @@ class Chapter:
     id: str
     title: str
     text: str
-    rules: tuple[Rule, ...]
+    rules: list[Rule]
 
 
 @dataclass(frozen=True)
@@ -136,14 +136,11 @@ def _rank(rule: Rule, words: list[str]) -> int | None:
 def read(folder: Path, lang: str, names: Names) -> Rulebook:
     """The book of one language; every fault is named with its file and heading."""
     drawings = tomllib.loads((folder / "examples.toml").read_text(encoding="utf-8"))
-    page = _Page(folder / lang / "rules.md", drawings, names)
-    chapters = tuple(page.chapters())
-    rules = [rule for chapter in chapters for rule in chapter.rules]
-    steps = _Page(folder / lang / "learn.md", drawings, names)
-    legend = _Page(folder / lang / "legend.md", drawings, names)
-    book = Rulebook(lang, chapters, tuple(steps.steps()), tuple(legend.legend()))
-    for part in (page, steps, legend):
-        part.check_marks({rule.id for rule in rules})
+    pages = [_Page(folder / lang / f"{name}.md", drawings, names) for name in ("rules", "learn", "legend")]
+    rules, learn, legend = pages
+    book = Rulebook(lang, tuple(rules.chapters()), tuple(learn.steps()), tuple(legend.legend()))
+    for page in pages:
+        page.check_marks({rule.id for rule in book.rules})
     return book
 
 
@@ -161,8 +158,9 @@ class _Page:
         self.names = names
         self.heading = ""
         text = NAMED.sub(self._name, file.read_text(encoding="utf-8"))
-        self.sections = re.split(r"^(#{1,2}) (.+)\n", text, flags=re.MULTILINE)
-        if self.sections[0].strip():
+        before, *parts = re.split(r"^(#{1,2}) (.+)\n", text, flags=re.MULTILINE)
+        self.sections = list(zip(parts[::3], parts[1::3], parts[2::3], strict=True))
+        if before.strip():
             raise self.fault("a heading should come first")
 
     def fault(self, message: str) -> BadInput:
@@ -178,7 +176,7 @@ class _Page:
     def parts(self) -> Iterator[tuple[int, re.Match[str], str]]:
         """Depth, heading (matched) and what is below, for each heading in turn."""
         seen: set[str] = set()
-        for depth, heading, body in zip(*(iter(self.sections[1:]),) * 3, strict=True):
+        for depth, heading, body in self.sections:
             self.heading = heading
             found = CHAPTER.fullmatch(heading) or RULE.fullmatch(heading)
             if found is None:
@@ -188,21 +186,17 @@ class _Page:
             seen.add(found[1])
             yield len(depth), found, body
 
-    def chapters(self) -> Iterator[Chapter]:
-        chapter: Chapter | None = None
+    def chapters(self) -> list[Chapter]:
+        chapters: list[Chapter] = []
         for depth, found, body in self.parts():
             text, examples = self.told(body)
             if depth == 1:
-                if chapter is not None:
-                    yield chapter
-                chapter = Chapter(found[1], found[2], text, ())
-            elif chapter is None or found.re is not RULE or not text:
+                chapters.append(Chapter(found[1], found[2], text, []))
+            elif not chapters or found.re is not RULE or not text:
                 raise self.fault("a rule has a number and a text, and stands in a chapter")
             else:
-                rule = Rule(found[1], found[2], text, examples)
-                chapter = Chapter(chapter.id, chapter.title, chapter.text, (*chapter.rules, rule))
-        if chapter is not None:
-            yield chapter
+                chapters[-1].rules.append(Rule(found[1], found[2], text, examples))
+        return chapters
 
     def steps(self) -> Iterator[Step]:
         for _, found, body in self.parts():
@@ -221,14 +215,8 @@ class _Page:
 
     def told(self, body: str) -> tuple[str, tuple[Example, ...]]:
         """The text below a heading, and its pictures."""
-        text: list[str] = []
-        examples: list[Example] = []
-        for block in blocks(body):
-            if block.startswith("> "):
-                examples.append(self.example(block))
-            else:
-                text.append(block)
-        return "\n\n".join(text), tuple(examples)
+        text = [block for block in blocks(body) if not block.startswith("> ")]
+        return "\n\n".join(text), tuple(self.example(block) for block in blocks(body) if block.startswith("> "))
 
     def example(self, block: str) -> Example:
         id_, *caption = (line.removeprefix(">").strip() for line in block.split("\n"))
@@ -240,7 +228,7 @@ class _Page:
 
     def check_marks(self, rules: set[str]) -> None:
         """Every link has its rule and every icon is drawn; nothing is left between brackets."""
-        for depth, heading, body in zip(*(iter(self.sections[1:]),) * 3, strict=True):
+        for depth, heading, body in self.sections:
             self.heading = f"{depth} {heading}"
             for found in MARK.finditer(body):
                 if found[1] and found[1] not in rules:

@@ -208,7 +208,7 @@ def played(story: Story, coins: int) -> tuple[Any, list[Event]]:
     gambles = 0
     while (kind := asked(state)) not in ("after", "turn", ""):
         if kind == "option":
-            wanted = f"option {letters[state.village(0).paragraph].lower()}"
+            wanted = f"option {letters[state.players[0].paragraph].lower()}"
             if wanted not in options(state):
                 assert refused(state, 0, wanted) == ("needs_coins", "AB-16")
                 wanted = options(state)[0]

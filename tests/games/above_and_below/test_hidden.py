@@ -148,7 +148,7 @@ def test_a_stake_that_was_spent_is_not_lost_again() -> None:
     state.apply(state.decision(0).parse("explore"))
     world = state.view(0).sample(Dice(1))
     before = GAME.inventory(world)
-    p = world.mine(0)
+    p = world.touch(0)
     p.staked = POTION
     world.give_back(p, POTION)
     LOSE_STAKED.run(world, p, 0)

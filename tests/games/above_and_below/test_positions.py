@@ -78,7 +78,7 @@ def test_a_hand_written_position_is_the_first_seats_turn() -> None:
     state = placed(TWO)
     assert state.to_act == (0,)
     assert state.decision(0).kind == "turn"
-    village = state.village(1)
+    village = state.players[1]
     assert [GAME.box.villager_ids[v] for v in village.villagers] == ["VS-hammer-2", "VS-quill-2", "VS-none-2"]
     assert [GAME.box.ids[b] for b in village.buildings] == ["B0"]
     assert (village.coins, village.reputation, state.round, state.cider) == (0, 0, 1, 1)
@@ -107,7 +107,7 @@ def test_what_a_village_has_is_read() -> None:
         [[seat]]
         """
     )
-    village = state.village(0)
+    village = state.players[0]
     assert (village.ready, village.tired, village.injured) == (0b1100, 0b10, 0b1)
     assert (village.hammers, village.hammers_plus, village.cats) == (0b101, 0b101, 0b1000)
     assert [GAME.box.ids[b] for b in village.buildings] == ["B0", "H4", "O2", "K3"]
@@ -131,7 +131,7 @@ def test_a_paragraph_can_be_open() -> None:
     state = placed(f"[[seat]]\ncoins = 2\n{villagers}[[seat]]\n")
     assert state.decision(0).kind == "option"
     assert options(state) == ["option a", "option b"]
-    village = state.village(0)
+    village = state.players[0]
     assert (village.party, village.acted, village.path) == (0b11, 1, (24,))
     assert 24 in GAME.box.cave_paragraphs[village.cave]
     assert GAME.position(state.position).position == state.position
@@ -155,7 +155,7 @@ def test_the_rounds_end_can_be_open(phase: str, kind: str) -> None:
 def test_a_round_can_be_about_to_end() -> None:
     state = placed(f"phase = 'end'\nround = 7\n{TWO}")
     assert state.over
-    assert placed(f"phase = 'income'\nround = 2\n{TWO}").village(1).coins == 4
+    assert placed(f"phase = 'income'\nround = 2\n{TWO}").players[1].coins == 4
 
 
 # ---------------------------------------------------------------- complaints

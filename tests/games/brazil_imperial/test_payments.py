@@ -159,7 +159,7 @@ def test_what_can_be_afforded(case, discount):
     state = two(mine, theirs, table="era = 3")
     kinds = sum(1 << COST_ICONS.index(icon) for icon in case.off)
     due = due_of(case.cost)
-    assert affordable(state, state.realm(0), due, kinds, case.cards) == can_pay(case.purse, case.cost)
+    assert affordable(state, state.players[0], due, kinds, case.cards) == can_pay(case.purse, case.cost)
 
 
 @settings(max_examples=150, deadline=None)

@@ -45,7 +45,7 @@ def parts(state: BrazilState) -> list[object]:
     slots = [name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ()) if name not in KEPT_APART]
     found: list[object] = [(name, getattr(state, name)) for name in slots]
     for seat in range(len(state.players)):
-        p = state.realm(seat)
+        p = state.players[seat]
         names = [name for kind in type(p).__mro__ for name in getattr(kind, "__slots__", ())]
         if not p.options:
             names = [name for name in names if not name.startswith("asking")]  # the last question, over by now
@@ -108,12 +108,12 @@ def test_a_hand_written_position_is_the_first_turn_of_the_first_seat() -> None:
     state = placed(TWO)
     assert (state.round, state.era, state.turn, state.to_act) == (1, 1, 0, (0,))
     assert state.decision(0).kind == "action"
-    box, other = state.box, state.realm(1)
+    box, other = state.box, state.players[1]
     assert box.pack.boards[other.colour].id == "orange"
     assert box.monarch_ids[other.monarch] == "isabella"
     assert other.capital == other.palaces[0] == state.ground.capitals[1]
     assert [box.mission_era[mission] for mission in other.missions] == [1, 2, 3]
-    assert not set(other.missions) & set(state.realm(0).missions)
+    assert not set(other.missions) & set(state.players[0].missions)
     assert [box.school[painting] for painting in state.piles[GALLERY]] == [0, 0, 1, 1, 2, 2]
     assert (len(set(state.piles[CITY_TOPS])), list(state.piles[CITIES_LEFT])) == (2, [3, 3])
     assert all(state.explore[hex_] == UNSEEN for hex_ in state.ground.explore)
@@ -123,16 +123,16 @@ def test_a_hand_written_position_is_the_first_turn_of_the_first_seat() -> None:
 def test_a_movement_phase_by_hand() -> None:
     state = placed('phase = "move"\nturn = 1\n[[seat]]\n[[seat]]\narch = "build"\nunits = ["o1 g4"]\n')
     assert (state.to_act, state.decision(1).kind) == ((1,), "move")
-    assert state.realm(1).on_map == state.realm(1).deployed == 1
+    assert state.players[1].on_map == state.players[1].deployed == 1
 
 
 @pytest.mark.rule("BI-41")
 def test_tiles_goods_and_who_holds_them() -> None:
     text = '[[seat]]\ntiles = ["b3 sawmill wood 2", "b2 trading-post wood 1 gold 1"]\n[[seat]]\n'
-    mine = placed(text).realm(0)
+    mine = placed(text).players[0]
     assert (count(mine.wealth, WOOD), count(mine.wealth, GOLD), mine.buildings()) == (3, 1, 2)
     state = placed(text + 'units = ["o2 b2"]\n')
-    mine, other = state.realm(0), state.realm(1)
+    mine, other = state.players[0], state.players[1]
     assert (count(mine.wealth, WOOD), mine.buildings()) == (2, 1)
     assert (count(other.wealth, WOOD), count(other.wealth, GOLD), other.buildings()) == (1, 1, 1)
     assert (state.builder[HEX_NUMBER["b2"]], state.holder(HEX_NUMBER["b2"])) == (0, 1)
@@ -141,7 +141,7 @@ def test_tiles_goods_and_who_holds_them() -> None:
 
 def test_a_city_leaves_the_stacks() -> None:
     state = placed('era = 2\n[[seat]]\ntiles = ["b3 recife"]\n[[seat]]\n')
-    assert state.realm(0).counted(HELD_CITIES) == 1
+    assert state.players[0].counted(HELD_CITIES) == 1
     assert "recife" not in ids(state.piles[CITY_TOPS], state.box.face_ids)
     assert sum(state.piles[CITIES_LEFT]) + 2 == 7
 
@@ -168,7 +168,7 @@ def test_products_palaces_and_tokens() -> None:
         'scenario = "sao-francisco"\n[[seat]]\nproducts = ["dye deploy", "sugar manufacture"]\n'
         'tiles = ["b4 farm"]\npalaces = ["v b4"]\ntoken = "build"\nunder.i = "harbor"\n[[seat]]\n'
     )
-    p = state.realm(0)
+    p = state.players[0]
     assert (p.made, p.upgraded) == (0b11, 0b10001)
     assert (p.palaces[0], p.palaces[4], p.palaces[1]) == (p.capital, HEX_NUMBER["b4"], NOWHERE)
     assert "arch build" not in [str(action) for action in state.decision(0).actions]

@@ -178,7 +178,7 @@ def read(state: MineState) -> dict[str, Any]:
         found[f"deck {level}"] = len(state.decks[level])
         found[f"pile {level}"] = sorted(ids[card] for card in state.decks[PILE + level])
     for seat in range(len(state.players)):
-        p = state.miner(seat)
+        p = state.players[seat]
         numbers = range(len(p.cards))
         places = [place_text(cell) for cell in p.cells]
         borders = [(n, direction) for n in numbers for direction in range(3) if p.complete >> (n * 3 + direction) & 1]

@@ -167,8 +167,8 @@ def test_every_question_and_option_has_words() -> None:
 
 
 def test_the_choice_of_a_collapse_has_words() -> None:
-    state, seat = next((state, seat) for state, seat in plays(range(1)) if len(state.miner(seat).cards) == 2)
-    p = state.miner(seat)
+    state, seat = next((state, seat) for state, seat in plays(range(1)) if len(state.players[seat].cards) == 2)
+    p = state.players[seat]
     p.collapsed = 0b11
     decision = Decision(game, seat, CLEAR, NOWHERE, CLEAR.options(state, p, NOWHERE))
     view = state.view(seat)
@@ -189,7 +189,7 @@ def test_labels_say_what_the_rules_do() -> None:
         if decision.kind not in ("pick", "place"):
             continue
         view = state.view(seat)
-        p = state.miner(seat)
+        p = state.players[seat]
         for action in decision.actions:
             text = WORDS.label(view, action, "en")
             if decision.kind == "place":

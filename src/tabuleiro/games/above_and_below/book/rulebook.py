@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from markupsafe import Markup
 
 from tabuleiro.drawing import phrases
 from tabuleiro.drawing.tags import tag
-from tabuleiro.games.above_and_below.content.pack import Building, Villager
 from tabuleiro.games.above_and_below.page import parts
 from tabuleiro.games.above_and_below.page.marks import Look
 from tabuleiro.games.above_and_below.page.story import encounter
@@ -19,12 +18,10 @@ from tabuleiro.games.above_and_below.words.effects import building_words
 from tabuleiro.games.above_and_below.words.phrases import building_phrase
 from tabuleiro.kit.book import Book
 from tabuleiro.kit.rulebook import Example
-from tabuleiro.kit.words import name_of
 from tabuleiro.web.scene import still
 
 if TYPE_CHECKING:
     from tabuleiro.core.state import State
-    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 
 # Buildings that the legend reads aloud: together they show every sign that stands between icons.
 READINGS: Final = (
@@ -34,20 +31,12 @@ READINGS: Final = (
 
 
 class VillageBook(Book):
-    def name(self, lang: str, kind: str, id_: str) -> str:
-        """What a mark such as `{building s2}` or `{villager glogo}` stands for."""
-        pack = cast("AboveAndBelow", self.game).pack
-        things: dict[str, Sequence[Building | Villager]] = {"building": pack.buildings, "villager": pack.villagers}
-        for thing in things.get(kind, ()):
-            if thing.id.lower() == id_:
-                return name_of(thing, lang)
-        raise KeyError(id_)
+    named: ClassVar = {"building": "buildings", "villager": "villagers"}
 
     def readings(self, lang: str) -> list[tuple[Markup, str]]:
         """Buildings as their signs show them, each with its sentences."""
-        game = cast("AboveAndBelow", self.game)
         return [
-            (phrases.html(building_phrase(game, building)), " ".join(building_words(game, building, lang)))
+            (phrases.html(building_phrase(self.game, building)), " ".join(building_words(self.game, building, lang)))
             for building in READINGS
         ]
 

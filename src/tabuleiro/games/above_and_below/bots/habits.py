@@ -200,9 +200,9 @@ class VillageHabits:
     def sale_gains(self, g: VillageState, seller: i64, buyer: i64, ware: i64, price: i64) -> tuple[float, float]:
         """What the seller and the buyer gain if what is put up is sold for so much."""
         after = g.clone()
-        q = after.mine(seller)
-        p = after.mine(buyer)
-        before_seller, before_buyer = self.worth(g, g.village(seller)), self.worth(g, g.village(buyer))
+        q = after.touch(seller)
+        p = after.touch(buyer)
+        before_seller, before_buyer = self.worth(g, g.players[seller]), self.worth(g, g.players[buyer])
         q.sale = NO_WARE
         q.coins += price
         p.coins -= price
@@ -215,11 +215,11 @@ class VillageHabits:
 
     def least_price(self, g: VillageState, seller: i64, buyer: i64) -> i64:
         """The least price to which the seller should agree, if the buyer does, too; 0: there is none."""
-        ware = g.village(seller).sale
+        ware = g.players[seller].sale
         seats = len(g.players)
         if seats < MANY:
             return 0
-        for price in range(self.box.lowest_price, g.village(buyer).coins + 1):
+        for price in range(self.box.lowest_price, g.players[buyer].coins + 1):
             sold, bought = self.sale_gains(g, seller, buyer, ware, price)
             if not self.agrees(bought, sold, seats):
                 return 0  # dearer is no better
@@ -238,7 +238,7 @@ class VillageHabits:
         sold, bought = self.sale_gains(g, seller, buyer, ware, offer)
         if self.agrees(sold, bought, seats):
             return ACCEPT
-        for price in range(offer + 1, g.village(buyer).coins + 1):
+        for price in range(offer + 1, g.players[buyer].coins + 1):
             sold, bought = self.sale_gains(g, seller, buyer, ware, price)
             if self.agrees(sold, bought, seats):
                 return price
@@ -260,7 +260,7 @@ class VillageHabits:
         self.outlook.count(p)
         own = [self.good_value(p, ware, left) if p.supply & ALL_OF[ware] else WANTED for ware in range(len(ONE))]
         for seat in range(len(g.players)):
-            q = g.village(seat)
+            q = g.players[seat]
             if seat == p.seat or q.coins < self.box.lowest_price:
                 continue
             self.outlook.count(q)

@@ -183,7 +183,7 @@ class VillageOutlook:
         return n * self.per[building]
 
     def place(self, g: VillageState, p: Village) -> i64:
-        reputations = [g.village(seat).reputation for seat in range(len(g.players))]
+        reputations = [g.players[seat].reputation for seat in range(len(g.players))]
         return place_points(self.places[len(reputations)], [int(n) for n in reputations])[p.seat]
 
     # -- what is to come
@@ -272,7 +272,7 @@ class VillageOutlook:
         other_ready = 0.0
         for seat in range(len(g.players)):
             if seat != p.seat:
-                q = g.village(seat)
+                q = g.players[seat]
                 if q.reputation > most_other:
                     most_other = q.reputation
                 if not q.passed:

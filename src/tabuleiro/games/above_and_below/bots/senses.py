@@ -82,7 +82,7 @@ class VillageSense(Sense):
         """The others stand still meanwhile; who has passed goes on in the next round."""
         state = cast("VillageState", g)
         state.over = False
-        if state.village(seat).passed:
+        if state.players[seat].passed:
             if state.round >= self.rounds:
                 state.over = True
                 return False
@@ -94,7 +94,7 @@ class VillageSense(Sense):
             while state.turn == NOBODY and not state.over:
                 for other in state.to_act:
                     state.play(other, self.by_habit(state, other), False)
-        if state.turn != seat or not state.village(seat).options:
+        if state.turn != seat or not state.players[seat].options:
             ask_nobody(state)
             state.turn = (seat or len(state.players)) - 1
             state.flow = TURNING
@@ -103,7 +103,7 @@ class VillageSense(Sense):
 
     def knowledge(self, g: State, seat: i64) -> int:
         state = cast("VillageState", g)
-        p = state.village(seat)
+        p = state.players[seat]
         piles = state.piles
         rows = (piles[OFFER + HOUSES], piles[OFFER + OUTPOSTS], piles[KEYS], piles[STARS], piles[ROW], piles[CAVES])
         table = (state.round, state.turn, state.cave_top, state.bank, state.deal, state.cider)
@@ -118,7 +118,7 @@ class VillageSense(Sense):
 
     def by_habit(self, g: State, seat: i64) -> i64:
         state = cast("VillageState", g)
-        p = state.village(seat)
+        p = state.players[seat]
         kind = p.asking.kind
         habits = self.habits
         if kind == "turn":
@@ -167,7 +167,7 @@ class VillageSense(Sense):
 
     def worth_trying(self, g: State, seat: i64) -> list[int]:
         state = cast("VillageState", g)
-        p = state.village(seat)
+        p = state.players[seat]
         kind = p.asking.kind
         habits = self.habits
         if kind == "turn":
@@ -205,7 +205,7 @@ class VillageSense(Sense):
 
     def rule_of_thumb(self, g: State, seat: i64) -> i64:
         state = cast("VillageState", g)
-        p = state.village(seat)
+        p = state.players[seat]
         kind = p.asking.kind
         habits = self.habits
         if kind == "send":
@@ -226,9 +226,9 @@ class VillageSense(Sense):
         worker = self.habits.least_useful(p, p.ready)
         line = g.clone()
         line.play(p.seat, worker, False)
-        if line.village(p.seat).asking.kind == "take" and line.village(p.seat).options:
-            line.play(p.seat, self.habits.take(line, line.village(p.seat)), False)
-        better = self.habits.worth(line, line.village(p.seat)) > self.habits.worth(g, p)
+        if line.players[p.seat].asking.kind == "take" and line.players[p.seat].options:
+            line.play(p.seat, self.habits.take(line, line.players[p.seat]), False)
+        better = self.habits.worth(line, line.players[p.seat]) > self.habits.worth(g, p)
         return worker if better else ENOUGH
 
     def reroll(self, g: VillageState, p: Village) -> i64:
@@ -256,5 +256,5 @@ class VillageSense(Sense):
     # -- positions
     def worth(self, g: State, seat: i64) -> float:
         state = cast("VillageState", g)
-        p = state.village(seat)
+        p = state.players[seat]
         return self.habits.worth(state, p) + 0.001 * float(p.coins)

@@ -12,8 +12,6 @@ from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.codes import BYTE, CIDER, ONE, ROW, TRAIN_TO_READY, slots
 from tabuleiro.games.above_and_below.rules.effects import (
     ENOUGH,
-    VillageChoice,
-    VillageStep,
     acquire,
     building_id,
     joins,
@@ -21,6 +19,7 @@ from tabuleiro.games.above_and_below.rules.effects import (
     pay,
     villager_id,
 )
+from tabuleiro.games.above_and_below.rules.state import VillageChoice, VillageStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -8,7 +8,7 @@ from tabuleiro.core.action import Parts
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Choice, Step
+from tabuleiro.core.step import Step
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.codes import (
     BYTE,
@@ -25,6 +25,7 @@ from tabuleiro.games.above_and_below.rules.codes import (
     WARE_BITS,
     count,
 )
+from tabuleiro.games.above_and_below.rules.state import VillageChoice
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -36,51 +37,12 @@ ENOUGH: Final = 0
 PAY_COINS: Final = 10  # other options of Pay are wares
 
 
-class VillageStep(Step):
-    """A step of this game: the same as core's, with this game's state and player."""
-
-    __slots__ = ()
-
-    def run(self, g: VillageState, p: Village, at: i64) -> None:
-        raise NotImplementedError
-
-
-class VillageChoice(Choice):
-    """A choice of this game."""
-
-    __slots__ = ()
-
-    def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
-        raise NotImplementedError
-
-    def run(self, g: VillageState, p: Village, at: i64) -> None:
-        g.ask(self, p, at, self.options(g, p, at))
-
-    def chosen(self, g: VillageState, p: Village, at: i64, option: i64) -> None:
-        raise NotImplementedError
-
-    def nothing(self, g: VillageState, p: Village, at: i64) -> None:
-        super().nothing(g, p, at)
-
-    def default(self, g: VillageState, p: Village, at: i64) -> i64:
-        return -1
-
-    def candidates(self, g: VillageState, p: Village, at: i64) -> list[int]:
-        return self.options(g, p, at)
-
-    def why(self, g: VillageState, p: Village, at: i64, option: i64) -> Reason | None:
-        return None
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        raise NotImplementedError
-
-
 def villager_id(game: Game, villager: i64) -> str:
-    return game.box.villager_ids[villager]  # type: ignore[attr-defined, no-any-return]
+    return game.box.villager_ids[villager]  # type: ignore[no-any-return]
 
 
 def building_id(game: Game, building: i64) -> str:
-    return game.box.ids[building]  # type: ignore[attr-defined, no-any-return]
+    return game.box.ids[building]  # type: ignore[no-any-return]
 
 
 # ---------------------------------------------------------------- gains and losses

@@ -21,8 +21,6 @@ from tabuleiro.games.above_and_below.rules.codes import (
     STAKED_VILLAGER,
 )
 from tabuleiro.games.above_and_below.rules.effects import (
-    VillageChoice,
-    VillageStep,
     cave_under_pile,
     gain_coins,
     keep_cave,
@@ -34,6 +32,7 @@ from tabuleiro.games.above_and_below.rules.effects import (
 from tabuleiro.games.above_and_below.rules.encounters import NO_STAKE, RANDOM, STAKE_ITEM, Deed
 from tabuleiro.games.above_and_below.rules.lanterns import declared_deed, roll_lanterns
 from tabuleiro.games.above_and_below.rules.results import HURT_STAKED, LOSE_STAKED, give
+from tabuleiro.games.above_and_below.rules.state import VillageChoice, VillageStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -40,28 +40,20 @@ from tabuleiro.games.above_and_below.rules.codes import (
 from tabuleiro.games.above_and_below.rules.effects import gain_ware, joins, stock
 from tabuleiro.games.above_and_below.rules.rest import REST, own_beds
 from tabuleiro.games.above_and_below.rules.scoring import best_order
-from tabuleiro.games.above_and_below.rules.state import Village, VillageState, laid
+from tabuleiro.games.above_and_below.rules.state import Village, VillagePhase, VillageState
 from tabuleiro.games.above_and_below.rules.turn import MOST_ON_OFFER, STORE, begin_turn, place
 from tabuleiro.kit.packs import Folder
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.record import Origin
     from tabuleiro.core.state import Player, State
 
 KEYS_IN_PLAY: Final = 4  # the other key houses are out of the game (AB-4)
 
 
-class TablePhase(Phase):
-    __slots__ = ()
-
-    def run(self, g: VillageState, at: i64) -> None:
-        raise NotImplementedError
-
-
 # ---------------------------------------------------------------- set-up
-class SetUp(TablePhase):
+class SetUp(VillagePhase):
     """AB-2 to AB-6; seat 0 has the start-player card."""
 
     __slots__ = ()
@@ -119,13 +111,13 @@ def set_cider(g: VillageState) -> None:
 
 
 # ---------------------------------------------------------------- turns
-class Turns(TablePhase):
+class Turns(VillagePhase):
     """The next seat that has not passed has its turn; when all have, the round ends (AB-7)."""
 
     __slots__ = ()
 
     def run(self, g: VillageState, at: i64) -> None:
-        villages = g.seen()
+        villages = g.players
         seats = len(villages)
         seat = g.first if g.turn == NOBODY else g.turn + 1
         for _ in range(seats):
@@ -134,7 +126,7 @@ class Turns(TablePhase):
             if not villages[seat].passed:
                 g.turn = seat
                 g.flow = TURNING
-                p = g.mine(seat)
+                p = g.touch(seat)
                 if g.events is not None:
                     g.tell("turn_started", seat, {"ready": bits(p.ready)})
                 begin_turn(p)
@@ -146,7 +138,7 @@ class Turns(TablePhase):
 
 
 # ---------------------------------------------------------------- the round's end
-class EndOfRound(TablePhase):
+class EndOfRound(VillagePhase):
     """Round marker, cider, new villagers; then everybody rests and stores at the same time (AB-29 to AB-32)."""
 
     __slots__ = ()
@@ -186,7 +178,7 @@ def new_villagers(g: VillageState) -> None:
         g.tell("new_villagers", TABLE, {"villagers": new}, information=True)
 
 
-class Incoming(TablePhase):
+class Incoming(VillagePhase):
     """Income, potions, refilling goods, start-player card, next round; who comes first is served first (AB-33 to AB-35,
     AB-1)."""
 
@@ -247,7 +239,7 @@ INCOMING: Final[tuple[tuple[Phase, int], ...]] = ((INCOME_PHASE, 0),)
 PHASES: Final[tuple[Phase, ...]] = (SET_UP, TURNS, END_OF_ROUND, INCOME_PHASE, *trade.PHASES)
 
 
-class AboveAndBelow(Game):
+class AboveAndBelow(Game[Box]):
     """Above and Below with one content pack."""
 
     manifest: ClassVar[Manifest] = MANIFEST
@@ -283,11 +275,6 @@ class AboveAndBelow(Game):
         self.components = inventory.COMPONENTS
         self.verbs = reasons.VERBS
         self.against = reasons.against
-
-    def empty(self, origin: Origin, rng: int) -> VillageState:
-        g = laid(self, origin.seats, rng, origin)
-        g.flow = ((SET_UP, 0),)
-        return g
 
 
 def load(pack: Folder | None = None, rules: int = 0) -> AboveAndBelow:

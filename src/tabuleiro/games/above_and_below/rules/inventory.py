@@ -24,7 +24,6 @@ from tabuleiro.games.above_and_below.rules.codes import (
     count,
 )
 from tabuleiro.games.above_and_below.rules.effects import joins
-from tabuleiro.games.above_and_below.rules.state import seated
 from tabuleiro.kit.components import Held, Inventory, recounted
 
 if TYPE_CHECKING:
@@ -38,8 +37,7 @@ def held(g: VillageState) -> list[int]:
     """How many of each ware are anywhere but in the bank."""
     found = [0] * len(WARES)
     found[CIDER] = g.cider
-    for seat in range(len(g.players)):
-        p = g.village(seat)
+    for p in g.players:
         for ware in range(len(WARES)):
             found[ware] += count(p.supply, ware) + count(p.track, ware) + (p.sale == ware)
         for building, n in zip(p.buildings, p.goods, strict=True):
@@ -75,15 +73,14 @@ def things(game: AboveAndBelow) -> set[str]:
 
 def recount(g: VillageState) -> None:
     """What the engine keeps as running figures, counted again."""
-    for seat in range(len(g.players)):
-        p = g.village(seat)
+    for p in g.players:
         recounted(p.seat, {**figures(g, p), "sale": p.sale != NO_WARE or g.deal[1] != p.seat})
 
 
 def figures(g: VillageState, p: Village) -> dict[str, bool]:
     """Whether each is right."""
     box = g.box
-    again = seated(p.seat)
+    again: Village = g.game.new_player(p.seat)
     quiet, g.events = g.events, None
     for villager in p.villagers:
         joins(g, again, villager, ready=True)

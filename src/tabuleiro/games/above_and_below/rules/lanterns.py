@@ -11,7 +11,7 @@ from tabuleiro.core.state import bits
 from tabuleiro.core.step import Step
 from tabuleiro.games.above_and_below.rules.actions import named
 from tabuleiro.games.above_and_below.rules.codes import BYTE, REROLLS, count, slots
-from tabuleiro.games.above_and_below.rules.effects import ENOUGH, VillageChoice, injure, money, pay, villager_id
+from tabuleiro.games.above_and_below.rules.effects import ENOUGH, injure, money, pay, villager_id
 from tabuleiro.games.above_and_below.rules.encounters import (
     FISHMAN,
     HAVING,
@@ -21,6 +21,7 @@ from tabuleiro.games.above_and_below.rules.encounters import (
     PER_WARE,
     Deed,
 )
+from tabuleiro.games.above_and_below.rules.state import VillageChoice
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

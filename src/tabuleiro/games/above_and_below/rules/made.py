@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from tabuleiro.core.secrecy import Fields
 from tabuleiro.core.state import Player, State
-from tabuleiro.core.state import Player, State
 from tabuleiro.games.above_and_below.rules.codes import NO_DEAL, NO_OPTION, NO_WARE, NOBODY, NOTHING_STAKED
 from tabuleiro.games.above_and_below.rules.fields import VillageFields, VillageStateFields
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-    
+
     from tabuleiro.games.above_and_below.rules.box import Box
+    from tabuleiro.games.above_and_below.rules.state import Village
 
 class VillageBase(Player):
     FIELDS: ClassVar[Fields] = VillageFields.FIELDS
@@ -58,8 +58,7 @@ class VillageBase(Player):
     rerolls: i64
     staked: i64
 
-    def begin(self) -> None:
-        """Every field that has a start of its own."""
+    def set_starts(self) -> None:
         self.coins = self.reputation = self.ready = self.tired = self.injured = self.sent = self.hammers = 0
         self.hammers_plus = self.quills = self.quills_plus = self.cats = self.clockwork = self.supply = self.track = 0
         self.ripe = self.outposts = self.powers = self.passed = self.acted = self.exchanged = self.negotiated = 0
@@ -71,7 +70,7 @@ class VillageBase(Player):
         self.staked = NOTHING_STAKED
 
 
-class VillageStateBase(State):
+class VillageStateBase(State["Village"]):
     FIELDS: ClassVar[Fields] = VillageStateFields.FIELDS
     __slots__ = tuple(FIELDS)
     box: Box
@@ -85,8 +84,7 @@ class VillageStateBase(State):
     deal: tuple[int, int, int, int, int]
     guess: i64
 
-    def begin(self) -> None:
-        """Every field that has a start of its own."""
+    def set_starts(self) -> None:
         self.round = self.first = self.cave_top = self.cider = self.guess = 0
         self.turn = NOBODY
         self.deal = NO_DEAL

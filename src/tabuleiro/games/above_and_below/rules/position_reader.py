@@ -11,21 +11,22 @@ from tabuleiro.games.above_and_below.rules.inventory import held, wares
 from tabuleiro.games.above_and_below.rules.position import PHASES, TABLE
 from tabuleiro.games.above_and_below.rules.position_seats import SEAT, STEPS
 from tabuleiro.games.above_and_below.rules.rest import REST
-from tabuleiro.games.above_and_below.rules.state import Village, VillageState, laid
+from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 from tabuleiro.games.above_and_below.rules.turn import STORE, TURN
 from tabuleiro.kit.positions import Form, PositionReader
 
 if TYPE_CHECKING:
-    from tabuleiro.core.state import State
+    pass
 
 
 class VillageReader(PositionReader):
     stages: ClassVar[int] = 3
     g: VillageState
 
-    def laid(self) -> State:
+    def new_table(self) -> VillageState:
         self.taken: set[str] = set()  # what lies somewhere already
-        return laid(self.game, len(self.seats), self.rng, self.origin)
+        g: VillageState = super().new_table()
+        return g
 
     def thing(self, text: str, ids: str, one: str) -> int:
         """A card or a villager by its id; each is there only once."""
@@ -58,7 +59,7 @@ class VillageReader(PositionReader):
 
     def check_deal(self) -> None:
         buyer, seller, ware, _, _ = self.g.deal
-        if self.g.deal != NO_DEAL and (buyer == seller or self.g.village(seller).sale != ware):
+        if self.g.deal != NO_DEAL and (buyer == seller or self.g.players[seller].sale != ware):
             raise self.fail("a 'deal' is about what the seller has in the sale circle, with another seat (AB-24)")
 
     def pending(self) -> str:

@@ -105,7 +105,7 @@ def why_not_put_up(p: Village, ware: int) -> Reason:
 
 
 def why_not_bought(g: VillageState, p: Village, seat: int) -> Reason:
-    if g.village(seat).sale == NO_WARE:
+    if g.players[seat].sale == NO_WARE:
         return Reason("nothing_for_sale", {"seat": seat}, "AB-24")
     if p.negotiated & BIT[seat]:
         return Reason("already_negotiated", {"seat": seat}, "AB-24")
@@ -153,4 +153,4 @@ def why_not_that_price(g: VillageState, p: Village, verb: str, price: int) -> Re
     buyer, _, _, offer, _ = g.deal
     if price <= offer:
         return Reason("price_not_above_offer", {"offer": offer}, "AB-24")
-    return Reason("buyer_needs_coins", {"have": g.village(buyer).coins, "need": price}, "AB-24")
+    return Reason("buyer_needs_coins", {"have": g.players[buyer].coins, "need": price}, "AB-24")

@@ -9,7 +9,8 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.core.step import Step
 from tabuleiro.games.above_and_below.rules.codes import ALL_OF, ANY_GOOD, BEDS, CIDER, POTION, slots
-from tabuleiro.games.above_and_below.rules.effects import ENOUGH, VillageChoice, villager_id
+from tabuleiro.games.above_and_below.rules.effects import ENOUGH, villager_id
+from tabuleiro.games.above_and_below.rules.state import VillageChoice
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -25,8 +25,6 @@ from tabuleiro.games.above_and_below.rules.codes import (
     count,
 )
 from tabuleiro.games.above_and_below.rules.effects import (
-    VillageChoice,
-    VillageStep,
     acquire,
     building_id,
     gain_coins,
@@ -38,6 +36,7 @@ from tabuleiro.games.above_and_below.rules.effects import (
     next_cave,
     villager_id,
 )
+from tabuleiro.games.above_and_below.rules.state import VillageChoice, VillageStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

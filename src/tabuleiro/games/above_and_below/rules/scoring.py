@@ -77,7 +77,7 @@ def breakdown(g: VillageState, p: Village, place: int) -> Mapping[str, int]:
 
 def scores(g: VillageState) -> list[Score]:
     """At the end, or as if the game ended now; coins, then buildings break a tie (AB-41)."""
-    villages = [g.village(seat) for seat in range(len(g.players))]
+    villages = g.players
     places = place_points(g.box.places[len(villages)], [p.reputation for p in villages])
     rows = [(p, breakdown(g, p, place)) for p, place in zip(villages, places, strict=True)]
     return ranked([(sum(parts.values()), parts, (p.coins, len(p.buildings))) for p, parts in rows])

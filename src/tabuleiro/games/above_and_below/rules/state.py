@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabuleiro.core.scores import Score
-from tabuleiro.core.state import BIT
+from tabuleiro.core.step import Choice, Phase, Step
 from tabuleiro.games.above_and_below.rules.codes import (
     ALL_OF,
     BYTE,
@@ -29,9 +29,6 @@ from tabuleiro.games.above_and_below.rules.made import VillageBase, VillageState
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-    from tabuleiro.core.record import Origin
-    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 
 
 class Village(VillageBase):
@@ -172,24 +169,11 @@ class VillageState(VillageStateBase):
 
     # -- so far
 
-    def village(self, seat: i64) -> Village:
-        """The seat's player, to look at."""
-        return self.players[seat]  # type: ignore[return-value]
-
-    def mine(self, seat: i64) -> Village:
-        """The seat's player, to change."""
-        return self.own(seat)  # type: ignore[return-value]
-
-    def seen(self) -> list[Village]:
-        """All players, to look at."""
-        return self.players  # type: ignore[return-value]
-
-    def everyone(self) -> list[Village]:
-        """All players, to change."""
-        if self.owned + 1 != BIT[len(self.players)]:
-            for seat in range(len(self.players)):
-                self.own(seat)
-        return self.players  # type: ignore[return-value]
+    def set_starts(self) -> None:
+        super().set_starts()
+        self.box = self.game.box
+        self.piles = self.box.full_piles[:]
+        self.bank = self.box.full_bank
 
     def in_turn_order(self) -> list[Village]:
         """All players, to change, from the start player on."""
@@ -242,20 +226,6 @@ class VillageState(VillageStateBase):
         return scores(self)
 
 
-def seated(seat: i64) -> Village:
-    """A player at the start of a play."""
-    p = Village()
-    p.sit(seat)
-    p.begin()
-    return p
-
-
-def laid(game: AboveAndBelow, seats: i64, rng: i64, origin: Origin | None) -> VillageState:
-    """A table before the set-up."""
-    g = VillageState()
-    g.lay(game, [seated(seat) for seat in range(seats)], rng, origin)
-    g.begin()
-    g.box = game.box
-    g.piles = game.box.full_piles[:]
-    g.bank = game.box.full_bank
-    return g
+VillageStep = Step[VillageState, Village]
+VillageChoice = Choice[VillageState, Village]
+VillagePhase = Phase[VillageState]

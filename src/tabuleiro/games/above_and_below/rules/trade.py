@@ -9,7 +9,7 @@ from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Phase, Step
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.codes import NO_DEAL, NO_WARE, ONE
-from tabuleiro.games.above_and_below.rules.effects import VillageChoice
+from tabuleiro.games.above_and_below.rules.state import VillageChoice
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -40,7 +40,7 @@ class Offering(VillageChoice):
     def chosen(self, g: VillageState, p: Village, at: i64, option: i64) -> None:
         """The seller is asked by the table, and then the buyer's turn goes on."""
         p.negotiated |= BIT[at]
-        ware = g.village(at).sale
+        ware = g.players[at].sale
         g.deal = (p.seat, at, ware, option, 0)
         if g.events is not None:
             g.tell("offered", p.seat, {"seller": at, "what": WARES[ware], "price": option})
@@ -54,7 +54,7 @@ class Answering(TradePhase):
     __slots__ = ()
 
     def run(self, g: VillageState, at: i64) -> None:
-        seller = g.mine(g.deal[1])
+        seller = g.touch(g.deal[1])
         ANSWER.run(g, seller, 0)
         g.run_seat(seller)
 
@@ -63,7 +63,7 @@ class Countering(TradePhase):
     __slots__ = ()
 
     def run(self, g: VillageState, at: i64) -> None:
-        buyer = g.mine(g.deal[0])
+        buyer = g.touch(g.deal[0])
         COUNTER.run(g, buyer, 0)
         g.run_seat(buyer)
 
@@ -76,7 +76,7 @@ class Answer(VillageChoice):
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         buyer, _, _, offer, _ = g.deal
-        return [ACCEPT, REFUSE, *range(offer + 1, g.village(buyer).coins + 1)]
+        return [ACCEPT, REFUSE, *range(offer + 1, g.players[buyer].coins + 1)]
 
     def default(self, g: VillageState, p: Village, at: i64) -> i64:
         """A seller who is away refuses, so that the buyer's turn goes on."""
@@ -131,8 +131,8 @@ def answered(g: VillageState, seat: i64, answer: str, price: i64) -> None:
 def sell(g: VillageState, price: i64) -> None:
     """Coins only, and no drinks (AB-19, AB-24)."""
     buyer, seller, ware, _, _ = g.deal
-    p = g.mine(buyer)
-    q = g.mine(seller)
+    p = g.touch(buyer)
+    q = g.touch(seller)
     p.coins -= price
     q.coins += price
     q.sale = NO_WARE
@@ -148,7 +148,7 @@ class BackToTurn(TradePhase):
     __slots__ = ()
 
     def run(self, g: VillageState, at: i64) -> None:
-        p = g.mine(g.turn)
+        p = g.touch(g.turn)
         p.push(g.box.steps["turn"], 0)
         g.run_seat(p)
 

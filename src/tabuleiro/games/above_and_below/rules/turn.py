@@ -31,13 +31,12 @@ from tabuleiro.games.above_and_below.rules.codes import (
     count,
 )
 from tabuleiro.games.above_and_below.rules.effects import (
-    VillageChoice,
-    VillageStep,
     building_id,
     pay,
     villager_id,
 )
 from tabuleiro.games.above_and_below.rules.explore import SEND
+from tabuleiro.games.above_and_below.rules.state import VillageChoice, VillageStep
 from tabuleiro.games.above_and_below.rules.trade import OFFERING
 
 if TYPE_CHECKING:
@@ -122,7 +121,7 @@ class Turn(VillageChoice):
         found.append(PASS)
         # free actions, any number of them (AB-8)
         if p.coins >= g.box.lowest_price:
-            for q in g.seen():
+            for q in g.players:
                 if q.sale != NO_WARE and q is not p and not p.negotiated & q.bit:
                     found.append(BUY + q.seat)
         if p.sale != NO_WARE:

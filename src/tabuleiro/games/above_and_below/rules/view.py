@@ -82,7 +82,7 @@ class VillageView(View):
         g.guess = 1
         for seat in SEATS[g.waiting]:
             if seat != self.seat:
-                p = g.mine(seat)
+                p = g.touch(seat)
                 p.options = p.asking.options(g, p, p.asking_at)
         return g
 
@@ -125,7 +125,7 @@ class VillageView(View):
             "supply": {name: int(count(t.bank, ware)) for ware, name in enumerate(WARES)},
             "encounter": self._encounter(),
             "trade": self._trade(),
-            "seats": [self._player(t.village(seat), scores[seat]) for seat in range(len(t.players))],
+            "seats": [self._player(t.players[seat], scores[seat]) for seat in range(len(t.players))],
         }
 
     def _phase(self) -> str:
@@ -141,7 +141,7 @@ class VillageView(View):
         t = self.table
         if t.turn == NOBODY:
             return None
-        p = t.village(t.turn)
+        p = t.players[t.turn]
         return p if p.cave or p.sent or (t.waiting & p.bit and p.asking.kind == "send") else None
 
     def _trade(self) -> TradeData | None:
@@ -151,7 +151,7 @@ class VillageView(View):
             if t.turn == NOBODY or t.players[t.turn].asking.kind != "offer" or not t.waiting & BIT[t.turn]:
                 return None
             buyer, seller = t.turn, int(t.players[t.turn].asking_at)
-            ware = t.village(seller).sale
+            ware = t.players[seller].sale
         stage = next((t.players[seat].asking.kind for seat in SEATS[t.waiting]), "")
         return {
             "buyer": buyer,

@@ -141,7 +141,7 @@ class VillageWatch(Watch[VillageSeat]):
         self.trained = ""
 
     def at_end(self, state: State, score: Score, seat: VillageSeat) -> None:
-        p = cast(VillageState, state).village(score.seat)
+        p = cast(VillageState, state).players[score.seat]
         seat.points = dict(score.breakdown)
         seat.coins, seat.reputation, seat.kinds, seat.caves = p.coins, p.reputation, len(p.kinds), len(p.caves)
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from markupsafe import Markup
 
 from tabuleiro.drawing import phrases
 from tabuleiro.drawing.tags import tag
-from tabuleiro.games.brazil_imperial.content.pack import Entry
 from tabuleiro.games.brazil_imperial.page import hand, mine, side
 from tabuleiro.games.brazil_imperial.page.battle import battle
 from tabuleiro.games.brazil_imperial.page.map import still_map
@@ -19,39 +18,30 @@ from tabuleiro.games.brazil_imperial.words.effects import effects_words
 from tabuleiro.games.brazil_imperial.words.phrases import effects_phrase
 from tabuleiro.kit.book import Book
 from tabuleiro.kit.rulebook import Example
-from tabuleiro.kit.words import name_of
 from tabuleiro.web.scene import still
 
 if TYPE_CHECKING:
     from tabuleiro.core.state import State
-    from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 
 # Paintings that the legend reads aloud: together they show every sign that stands between icons.
 READINGS: Final = ("guarani", "camarao", "maria-quiteria", "maua", "reboucas", "quitandeiras", "machado", "coroados")
 
 
 class BrazilBook(Book):
-    def name(self, lang: str, kind: str, id_: str) -> str:
-        """What a mark such as `{building farm}` or `{gold jesuits}` stands for."""
-        pack = cast("BrazilImperial", self.game).pack
-        things: dict[str, Sequence[Entry]] = {
-            "building": pack.buildings,
-            "painting": pack.paintings,
-            "monarch": pack.monarchs,
-            "gold": pack.gold_cards,
-            "combat": pack.combat_cards,
-            "scenario": pack.scenarios,
-        }
-        for thing in things.get(kind, ()):
-            if thing.id == id_:
-                return name_of(thing, lang)
-        raise KeyError(id_)
+    named: ClassVar = {
+        "building": "buildings",
+        "painting": "paintings",
+        "monarch": "monarchs",
+        "gold": "gold_cards",
+        "combat": "combat_cards",
+        "scenario": "scenarios",
+    }
 
     def readings(self, lang: str) -> list[tuple[Markup, str]]:
         """Paintings as their signs show them, each with its sentences."""
         return [
             (phrases.html(effects_phrase(painting.effects)), " ".join(effects_words(painting, lang)))
-            for painting in cast("BrazilImperial", self.game).pack.paintings
+            for painting in self.game.pack.paintings
             if painting.id in READINGS
         ]
 

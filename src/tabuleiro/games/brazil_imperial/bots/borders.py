@@ -121,7 +121,7 @@ class Borders:
                 if at == hex_:
                     found += strengths[unit]
             return found
-        p = g.realm(seat)
+        p = g.players[seat]
         strengths = self.box.unit_vp[p.colour]
         for unit in UNITS_OF[p.on_map]:
             if p.at[unit] == hex_:

@@ -42,7 +42,7 @@ class Challenge:
         """How near the challenge is to being met."""
         if g.won:
             return WON
-        p = g.realm(0)
+        p = g.players[0]
         w = self.weights
         value = w[0] * self.outlook.value(g, p, own)
         value += w[1] * float(g.era - 1)

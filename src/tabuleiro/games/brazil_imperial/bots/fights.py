@@ -92,12 +92,12 @@ class Fights:
     def cards_feared(self, g: BrazilState) -> float:
         if g.defender >= len(g.players):
             return USUAL_CARD * float(list(g.dutch).count(g.field))
-        return cards_laid(g.realm(g.defender))
+        return cards_laid(g.players[g.defender])
 
     def defence_card(self, g: BrazilState, p: Realm) -> i64:
         """A tie is enough; how many cards the attacker has laid is seen, which is not."""
         have = defence_total(g) + cards_total(g, False)
-        against = attack_total(g, g.realm(g.attacker))
+        against = attack_total(g, g.players[g.attacker])
         feared = USUAL_CARD * float(len(g.attack))
         found = self.card(g, p, False, float(against - have) + feared)
         if found == ENOUGH and feared > 0.0:
@@ -126,7 +126,7 @@ class Fights:
         holder: i64 = army - 1 if army else g.builder[hex_]
         if holder >= len(g.players):
             return float(attack) + cards - self.dutch(g, hex_)
-        q = g.realm(holder)
+        q = g.players[holder]
         defence: i64 = tile_strength(g, q, hex_)
         tile = defence
         if army:

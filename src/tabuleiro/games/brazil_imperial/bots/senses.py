@@ -107,7 +107,7 @@ class RealmSense(Sense):
 
     def knowledge(self, g: State, seat: i64) -> int:
         state = cast("BrazilState", g)
-        p = state.realm(seat)
+        p = state.players[seat]
         piles = state.piles
         explore = b""
         for hex_ in state.ground.explore:
@@ -127,7 +127,7 @@ class RealmSense(Sense):
 
     def by_habit(self, g: State, seat: i64) -> i64:
         state = cast("BrazilState", g)
-        p = state.realm(seat)
+        p = state.players[seat]
         kind = p.asking.kind
         if kind == "move":
             return self.free(p)
@@ -181,7 +181,7 @@ class RealmSense(Sense):
     # -- what is tried
     def worth_trying(self, g: State, seat: i64) -> list[int]:
         state = cast("BrazilState", g)
-        p = state.realm(seat)
+        p = state.players[seat]
         kind = p.asking.kind
         if kind == "action":
             return self.actions(p)
@@ -241,7 +241,7 @@ class RealmSense(Sense):
 
     def rule_of_thumb(self, g: State, seat: i64) -> i64:
         state = cast("BrazilState", g)
-        p = state.realm(seat)
+        p = state.players[seat]
         if p.asking.kind != "move":
             return TRY
         end: i64 = STAY if STAY in p.options else END_TURN
@@ -276,19 +276,19 @@ class RealmSense(Sense):
         lead = own - 0.75 * best - 0.25 * others / float(n)
         if self.plain:
             return lead
-        left = float(self.habits.outlook.left(state, state.realm(seat)))
+        left = float(self.habits.outlook.left(state, state.players[seat]))
         won = math.tanh(lead / (2.0 * (self.doubt + self.doubt_more * left)))
         worth = STAKE * (1.0 - self.patience * left) * won + self.sure * lead
         if won > 0.0 and not state.ending:
-            worth -= self.hurry * won * self.habits.outlook.closing(state, state.realm(seat))
+            worth -= self.hurry * won * self.habits.outlook.closing(state, state.players[seat])
         return worth
 
     def estimate(self, g: BrazilState, seat: i64) -> float:
-        return self.habits.outlook.value(g, g.realm(seat), self.own)
+        return self.habits.outlook.value(g, g.players[seat], self.own)
 
     def remembered(self, g: BrazilState, seat: i64) -> float:
         """Of another seat: looked at anew only if it has changed in this line, as it does in few."""
-        p = g.realm(seat)
+        p = g.players[seat]
         key = (p.held, p.wealth, p.at, p.palaces, p.token, len(p.combat_hand), len(p.gold_hand), g.round, g.turn, g.era)
         if self.keys[seat] != key or g.ending:
             self.keys[seat] = key

@@ -46,7 +46,6 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
 )
 from tabuleiro.games.brazil_imperial.rules.effects import (
     ArchChoice,
-    RealmStep,
     ask_hidden,
     box_of,
     discard_gold,
@@ -56,6 +55,7 @@ from tabuleiro.games.brazil_imperial.rules.icons import BY_PAINTING, payable
 from tabuleiro.games.brazil_imperial.rules.map import FOREST, HEX_MASK, WATER, hex_text
 from tabuleiro.games.brazil_imperial.rules.payment import charge, stretched
 from tabuleiro.games.brazil_imperial.rules.production import mark, produce
+from tabuleiro.games.brazil_imperial.rules.state import RealmStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -365,7 +365,7 @@ def clear_exploration(g: BrazilState, p: Realm, hex_: i64) -> Gain:
     if tile < SHOWN:
         knowing: i64 = 0
         for seat in range(len(g.players)):
-            if hex_ in g.realm(seat).peeks:
+            if hex_ in g.players[seat].peeks:
                 knowing |= BIT[seat]
         g.piles[BURIED] = g.piles[BURIED] + BYTE[tile] + BYTE[knowing]
         return NO_GAIN

@@ -11,8 +11,6 @@ from tabuleiro.core.state import BIT, bits
 from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.rules.codes import BYTE, MOST_PLAYED, without
 from tabuleiro.games.brazil_imperial.rules.effects import (
-    RealmChoice,
-    RealmStep,
     box_of,
     different,
     hand_over,
@@ -20,7 +18,7 @@ from tabuleiro.games.brazil_imperial.rules.effects import (
 )
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.rules.outcome import ATTACKER, DEFENDER, SETTLE
-from tabuleiro.games.brazil_imperial.rules.state import end_fight
+from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmStep, end_fight
 from tabuleiro.games.brazil_imperial.rules.strength import (
     attack_total,
     card_value,
@@ -118,7 +116,7 @@ class Defend(RealmStep):
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         if g.defender < len(g.players):
-            if g.realm(g.defender).combat_hand:
+            if g.players[g.defender].combat_hand:
                 hand_over(g, p, g.defender, DEFEND_CARDS, 0)
             return
         for _ in range(bits(defenders(g))):
@@ -163,7 +161,7 @@ class CancelBack(RealmStep):
                 if options:
                     CANCEL.chosen(g, p, DEFENDER, options[0])
             return
-        q = g.mine(g.defender)
+        q = g.touch(g.defender)
         for _ in range(n - 1):
             q.push(CANCEL, DEFENDER)
         hand_over(g, p, g.defender, CANCEL, DEFENDER)

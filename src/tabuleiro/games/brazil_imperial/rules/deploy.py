@@ -22,13 +22,13 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
 from tabuleiro.games.brazil_imperial.rules.effects import (
     LIMITS,
     ArchChoice,
-    RealmStep,
     box_of,
     draw_combat,
     receive,
 )
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, hex_text
 from tabuleiro.games.brazil_imperial.rules.payment import affordable, charge
+from tabuleiro.games.brazil_imperial.rules.state import RealmStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -32,6 +32,7 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     RETURNED,
     without,
 )
+from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmPhase, RealmStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -39,46 +40,6 @@ if TYPE_CHECKING:
     from tabuleiro.core.game import Game
     from tabuleiro.games.brazil_imperial.rules.box import Box
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
-
-
-class RealmStep(Step):
-    """A step of this game: the same as core's, with this game's state and player."""
-
-    __slots__ = ()
-
-    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
-        raise NotImplementedError
-
-
-class RealmChoice(Choice):
-    """A choice of this game."""
-
-    __slots__ = ()
-
-    def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        raise NotImplementedError
-
-    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
-        g.ask(self, p, at, self.options(g, p, at))
-
-    def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
-        raise NotImplementedError
-
-    def nothing(self, g: BrazilState, p: Realm, at: i64) -> None:
-        super().nothing(g, p, at)
-
-    def default(self, g: BrazilState, p: Realm, at: i64) -> i64:
-        """Who is asked in somebody else's turn and is away gives the first answer, so that this turn goes on."""
-        return p.options[0] if g.round and p.seat != g.turn else -1
-
-    def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        return self.options(g, p, at)
-
-    def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
-        return None
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        raise NotImplementedError
 
 
 class ArchChoice(RealmChoice):
@@ -91,25 +52,18 @@ class ArchChoice(RealmChoice):
         return True
 
 
-class TablePhase(Phase):
-    __slots__ = ()
-
-    def run(self, g: BrazilState, at: i64) -> None:
-        raise NotImplementedError
-
-
 def box_of(game: Game) -> Box:
-    return game.box  # type: ignore[attr-defined, no-any-return]
+    return game.box  # type: ignore[no-any-return]
 
 
 # ---------------------------------------------------------------- asking another seat
-class Resume(TablePhase):
+class Resume(RealmPhase):
     """The others have been asked: seat `at` goes on."""
 
     __slots__ = ()
 
     def run(self, g: BrazilState, at: i64) -> None:
-        p = g.mine(at)
+        p = g.touch(at)
         p.stack = p.paused
         p.paused = ()
         g.run_seat(p)
@@ -125,7 +79,7 @@ def pause(g: BrazilState, p: Realm) -> None:
 def hand_over(g: BrazilState, p: Realm, seat: i64, step: Step, at: i64) -> None:
     """Another seat does a step while this one waits."""
     pause(g, p)
-    q = g.mine(seat)
+    q = g.touch(seat)
     q.push(step, at)
     g.run_seat(q)
 

@@ -24,7 +24,7 @@ def dutch_capital_seized(g: BrazilState) -> bool:
 
 def challenge_met(g: BrazilState) -> bool:
     """Era III reached, all five units on the map, the Dutch capital seized: all at once (BI-52)."""
-    return g.era == LAST_ERA and g.realm(0).on_map == EVERY_UNIT and dutch_capital_seized(g)
+    return g.era == LAST_ERA and g.players[0].on_map == EVERY_UNIT and dutch_capital_seized(g)
 
 
 def won_alone(g: BrazilState) -> bool:
@@ -43,11 +43,10 @@ def finish(g: BrazilState) -> None:
     if g.events is None:
         return
     box = g.box
-    for seat in range(len(g.players)):
-        p = g.realm(seat)
+    for p in g.players:
         shown = {
             "gold": tuple(box.gold_ids[card] for card in p.gold_hand),
             "missions": tuple(box.mission_ids[mission] for mission in p.missions),
         }
-        g.tell("hand_shown", seat, shown, information=True)
+        g.tell("hand_shown", p.seat, shown, information=True)
     g.tell("game_over", TABLE, {"scores": tuple(score.total for score in g.scores), "won": g.won}, information=True)

@@ -31,15 +31,13 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
 )
 from tabuleiro.games.brazil_imperial.rules.effects import (
     DRAW_MISSION,
-    RealmChoice,
-    RealmStep,
     box_of,
     different,
     receive,
 )
 from tabuleiro.games.brazil_imperial.rules.map import hex_text
 from tabuleiro.games.brazil_imperial.rules.production import basin_revealed
-from tabuleiro.games.brazil_imperial.rules.state import end_fight
+from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmStep, end_fight
 from tabuleiro.games.brazil_imperial.rules.strength import attack_total, cards_total
 
 if TYPE_CHECKING:

@@ -43,10 +43,9 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     SCENARIO_OUTCOME,
     SEAT_OUTCOME,
 )
-from tabuleiro.games.brazil_imperial.rules.effects import TablePhase
 from tabuleiro.games.brazil_imperial.rules.ending import finish, last_round
 from tabuleiro.games.brazil_imperial.rules.setup import SET_UP, start_turn
-from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, laid
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmPhase, spread
 from tabuleiro.kit.packs import Folder
 
 if TYPE_CHECKING:
@@ -62,7 +61,7 @@ STEPS: Final = (
 SEAT_NAMES: Final = ("seat-a", "seat-b", "seat-c", "seat-d")
 
 
-class Turns(TablePhase):
+class Turns(RealmPhase):
     """The next turn, clockwise; a round ends before the first player's, and the last one with it (BI-48)."""
 
     __slots__ = ()
@@ -86,7 +85,7 @@ TURNING: Final[tuple[tuple[Phase, int], ...]] = ((TURNS, 0),)
 PHASES: Final[tuple[Phase, ...]] = (TURNS, *effects.PHASES, *missions.PHASES, *setup.PHASES)
 
 
-class BrazilImperial(Game):
+class BrazilImperial(Game[Box]):
     """Brazil: Imperial with one content pack."""
 
     manifest: ClassVar[Manifest] = MANIFEST
@@ -156,7 +155,8 @@ class BrazilImperial(Game):
         return found
 
     def empty(self, origin: Origin, rng: int) -> BrazilState:
-        g = laid(self, origin.seats, rng, origin, self.box.grounds[self.box.for_seats[origin.seats][0]])
+        g: BrazilState = self.new_table(origin.seats, rng, origin)
+        spread(g, self.box.grounds[self.box.for_seats[origin.seats][0]])
         g.flow = ((SET_UP, 0),)
         return g
 

@@ -71,7 +71,7 @@ def building_tiles(g: BrazilState) -> dict[str, int]:
 def recount(g: BrazilState) -> None:
     """All running figures; goods come and go without end (BI-1) and are only recounted."""
     for seat in range(len(g.players)):
-        recounted(seat, figures(g, g.realm(seat)))
+        recounted(seat, figures(g, g.players[seat]))
     recount_map(g)
 
 
@@ -110,8 +110,7 @@ def armies(g: BrazilState) -> bytes:
     for unit in range(UNITS):
         if g.dutch[unit] not in (RESERVE, DEFEATED):
             found[g.dutch[unit]] = DUTCH + 1
-    seats = sorted(range(len(g.players)), key=lambda seat: seat == g.defender)
-    for p in map(g.realm, seats):
+    for p in sorted(g.players, key=lambda p: p.seat == g.defender):
         for at in p.at:
             if at not in (RESERVE, DEFEATED):
                 found[at] = p.seat + 1

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, ClassVar
 
 from tabuleiro.core.secrecy import Fields
 from tabuleiro.core.state import Player, Stack, State
-from tabuleiro.core.state import Player, State
 from tabuleiro.games.brazil_imperial.rules.codes import ARCHES, NO_ARCH, NOBODY, NOT_LAID, PALACES, RESERVE, UNITS
 from tabuleiro.games.brazil_imperial.rules.fields import RealmFields, BrazilStateFields
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-    
+
     from tabuleiro.games.brazil_imperial.rules.box import Box
     from tabuleiro.games.brazil_imperial.rules.map import Ground
+    from tabuleiro.games.brazil_imperial.rules.state import Realm
 
 class RealmBase(Player):
     FIELDS: ClassVar[Fields] = RealmFields.FIELDS
@@ -63,8 +63,7 @@ class RealmBase(Player):
     off: i64
     paused: Stack
 
-    def begin(self) -> None:
-        """Every field that has a start of its own."""
+    def set_starts(self) -> None:
         self.colour = NOBODY
         self.monarch = self.supply = self.wealth = self.crown = self.deployed = self.on_map = self.made = 0
         self.upgraded = self.on_monarch = self.powers = self.held = self.marks = self.once = self.spent = self.party = 0
@@ -80,7 +79,7 @@ class RealmBase(Player):
         self.paused = ()
 
 
-class BrazilStateBase(State):
+class BrazilStateBase(State["Realm"]):
     FIELDS: ClassVar[Fields] = BrazilStateFields.FIELDS
     __slots__ = tuple(FIELDS)
     box: Box
@@ -109,8 +108,7 @@ class BrazilStateBase(State):
     defence_off: i64
     open_cards: i64
 
-    def begin(self) -> None:
-        """Every field that has a start of its own."""
+    def set_starts(self) -> None:
         self.round = self.ending = self.won = self.attack_off = self.defence_off = self.open_cards = 0
         self.era = 1
         self.first = self.turn = self.attacker = self.defender = NOBODY

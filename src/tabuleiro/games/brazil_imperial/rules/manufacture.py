@@ -11,9 +11,10 @@ from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES
 from tabuleiro.games.brazil_imperial.rules.codes import ANY_SLOT, DIGITS, MANUFACTURE, with_byte
 from tabuleiro.games.brazil_imperial.rules.codes import ARCHES as ARCH_COUNT
-from tabuleiro.games.brazil_imperial.rules.effects import ArchChoice, RealmChoice, RealmStep, box_of, receive
+from tabuleiro.games.brazil_imperial.rules.effects import ArchChoice, box_of, receive
 from tabuleiro.games.brazil_imperial.rules.icons import ICON, ICON_KINDS, payable
 from tabuleiro.games.brazil_imperial.rules.payment import charge, stretched
+from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

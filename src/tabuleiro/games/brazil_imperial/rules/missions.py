@@ -24,14 +24,12 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
 )
 from tabuleiro.games.brazil_imperial.rules.codes import ARCHES as ARCH_COUNT
 from tabuleiro.games.brazil_imperial.rules.effects import (
-    RealmChoice,
-    RealmStep,
-    TablePhase,
     box_of,
     pause,
     receive,
 )
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, NOWHERE, hex_text
+from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmPhase, RealmStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -150,13 +148,13 @@ class EraChange(RealmStep):
         g.flow = flow
 
 
-class Laying(TablePhase):
+class Laying(RealmPhase):
     """Seat `at` // 4 lays the token of era `at` % 4, in or out of turn."""
 
     __slots__ = ()
 
     def run(self, g: BrazilState, at: i64) -> None:
-        q = g.mine(at >> 2)
+        q = g.touch(at >> 2)
         q.token = NO_ARCH
         LAY_TOKEN.run(g, q, at & 3)
         g.run_seat(q)

@@ -34,9 +34,9 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
 )
 from tabuleiro.games.brazil_imperial.rules.combat import begin_fight
 from tabuleiro.games.brazil_imperial.rules.deploy import sites, unit_text
-from tabuleiro.games.brazil_imperial.rules.effects import RealmChoice, RealmStep
 from tabuleiro.games.brazil_imperial.rules.explore import ENTERED
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, NOWHERE, hex_text
+from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

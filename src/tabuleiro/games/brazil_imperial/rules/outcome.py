@@ -22,8 +22,6 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
 )
 from tabuleiro.games.brazil_imperial.rules.effects import (
     LIMITS,
-    RealmChoice,
-    RealmStep,
     ask_hidden,
     box_of,
     different,
@@ -34,7 +32,7 @@ from tabuleiro.games.brazil_imperial.rules.effects import (
 )
 from tabuleiro.games.brazil_imperial.rules.explore import ENTERED
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
-from tabuleiro.games.brazil_imperial.rules.state import end_fight
+from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmStep, end_fight
 from tabuleiro.games.brazil_imperial.rules.strength import attack_total, cards_total, defence_total, defenders
 
 if TYPE_CHECKING:
@@ -109,7 +107,7 @@ def rout(g: BrazilState, p: Realm) -> None:
             told = tuple(g.box.unit_ids[DUTCH_BOARD][unit] for unit in UNITS_OF[units])
             g.tell("defeated", g.defender, {"units": told, "home": 0})
     else:
-        lose(g, g.mine(g.defender), units)
+        lose(g, g.touch(g.defender), units)
     if g.origin_hex == NOWHERE:
         g.station(g.field, p.seat + 1)
     elif units:
@@ -169,7 +167,7 @@ class Toll(RealmStep):
 
 def winners(g: BrazilState, side: i64) -> i64:
     """The units of the side that beat side `side`, as a mask."""
-    return defenders(g) if side == ATTACKER else g.realm(g.attacker).party
+    return defenders(g) if side == ATTACKER else g.players[g.attacker].party
 
 
 class Defeat(RealmChoice):
@@ -194,7 +192,7 @@ class Defeat(RealmChoice):
             if g.events is not None:
                 g.tell("defeated", winner, {"units": (g.box.unit_ids[DUTCH_BOARD][unit],), "home": 0})
             return
-        q = g.mine(winner)
+        q = g.touch(winner)
         lose(g, q, BIT[unit])
         if winner == g.attacker:
             q.party &= ~BIT[unit]
@@ -209,12 +207,14 @@ class Defeat(RealmChoice):
 def strongest(g: BrazilState, side: i64) -> int:
     """The winner's strongest unit in the fight, as an option; of equal ones the first."""
     board = winner_board(g, side)
-    return max(DEFEAT.options(g, g.realm(g.attacker), side), key=lambda one: (g.box.unit_vp[board][one % UNITS], -one))
+    return max(
+        DEFEAT.options(g, g.players[g.attacker], side), key=lambda one: (g.box.unit_vp[board][one % UNITS], -one)
+    )
 
 
 def winner_board(g: BrazilState, side: i64) -> i64:
     winner = g.defender if side == ATTACKER else g.attacker
-    return DUTCH_BOARD if winner >= len(g.players) else g.realm(winner).colour
+    return DUTCH_BOARD if winner >= len(g.players) else g.players[winner].colour
 
 
 class Spoils(RealmStep):
@@ -225,7 +225,7 @@ class Spoils(RealmStep):
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         winner: i64 = at >> 4
         n: i64 = at & 15
-        q = g.mine(winner)
+        q = g.touch(winner)
         if not n and not q.gold_hand:
             return
         if winner == p.seat:

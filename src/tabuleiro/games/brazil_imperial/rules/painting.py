@@ -15,14 +15,13 @@ from tabuleiro.games.brazil_imperial.rules.effects import (
     DRAW_MISSION,
     LIMITS,
     ArchChoice,
-    RealmChoice,
-    RealmStep,
     box_of,
     draw_combat,
     receive,
 )
 from tabuleiro.games.brazil_imperial.rules.payment import affordable, charge
 from tabuleiro.games.brazil_imperial.rules.production import add_goods
+from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -20,7 +20,6 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     UNITS_OF,
 )
 from tabuleiro.games.brazil_imperial.rules.effects import (
-    RealmChoice,
     ask_hidden,
     box_of,
     different,
@@ -42,6 +41,7 @@ from tabuleiro.games.brazil_imperial.rules.icons import (
     tradable,
 )
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, hex_text
+from tabuleiro.games.brazil_imperial.rules.state import RealmChoice
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

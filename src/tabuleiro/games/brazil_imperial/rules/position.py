@@ -103,7 +103,7 @@ def dutch_lines(g: BrazilState, holder: BrazilState) -> list[str]:
 
 def read_dutch(reader: PositionReader, g: BrazilState, row: Table) -> None:
     """Alone, the Dutch hold their capital, with the scenario's guards unless others are named (BI-52)."""
-    if len(g.players) > 1 or g.realm(0).capital == NOWHERE:
+    if len(g.players) > 1 or g.players[0].capital == NOWHERE:
         return
     theirs = g.ground.capitals[DUTCH]
     g.face = with_one(g.face, theirs, CAPITAL + DUTCH)

@@ -11,13 +11,13 @@ from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.rules.missions import LAYING
 from tabuleiro.games.brazil_imperial.rules.position import PHASES, TABLE
 from tabuleiro.games.brazil_imperial.rules.position_seats import SEAT, STEPS, UNIT_STATES
-from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, laid
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, spread
 from tabuleiro.games.brazil_imperial.rules.turn import MENU_ACTION, MENU_MOVE
 from tabuleiro.kit.keys import Table
 from tabuleiro.kit.positions import Form, PositionReader
 
 if TYPE_CHECKING:
-    from tabuleiro.core.state import Player, State
+    from tabuleiro.core.state import Player
     from tabuleiro.core.step import Phase
 
 
@@ -25,14 +25,16 @@ class BrazilReader(PositionReader):
     stages: ClassVar[int] = 4
     g: BrazilState
 
-    def laid(self) -> State:
+    def new_table(self) -> BrazilState:
         box = self.game.box
         fitting = box.for_seats[len(self.seats)]
         usual = box.scenario_ids[fitting[0]] if fitting else ""
         number = self.among(self.text(self.table, "scenario", usual), box.scenario_ids, "scenario")
         if number not in fitting:
             raise self.fail(f"'{box.scenario_ids[number]}' is not a scenario for {len(self.seats)} (BI-51)")
-        return laid(self.game, len(self.seats), self.rng, self.origin, box.grounds[number])
+        g: BrazilState = super().new_table()
+        spread(g, box.grounds[number])
+        return g
 
     def settle(self, stage: int) -> None:
         if stage == 0:
@@ -60,7 +62,7 @@ class BrazilReader(PositionReader):
                     raise self.fail(f"units of two seats stand on {hex_text(at)}")
 
         attacks = self.g.field != NOWHERE and self.g.open_cards != SETTLED
-        if attacks and not (0 <= self.g.attacker < len(self.seats) and self.g.realm(self.g.attacker).party):
+        if attacks and not (0 <= self.g.attacker < len(self.seats) and self.g.players[self.g.attacker].party):
             raise self.fail("there is a fight, but nobody attacks (BI-37)")
 
     def hold(self) -> None:
@@ -73,7 +75,7 @@ class BrazilReader(PositionReader):
                 holder = g.holder(hex_)
                 if holder >= len(self.seats):
                     raise self.fail(f"the Dutch cannot hold {hex_text(hex_)} (BI-52)")
-                p = g.realm(holder)
+                p = g.players[holder]
                 p.held += g.box.held[g.face[hex_]]
                 p.wealth += g.goods[hex_]
 
@@ -87,7 +89,7 @@ class BrazilReader(PositionReader):
         return found
 
     def pend(self, p: Player, row: Table) -> None:
-        self.g.realm(p.seat).paused = self.stack(p, row, "paused")
+        self.g.players[p.seat].paused = self.stack(p, row, "paused")
         super().pend(p, row)
 
     def begin(self, p: Realm, phase: str) -> None:

@@ -71,8 +71,8 @@ def basin_revealed(g: BrazilState, hex_: i64, tile: i64) -> None:
     """A river basin acts at once on everybody's buildings next to it (BI-25, BI-34)."""
     for near in g.ground.next_to[hex_]:
         if 0 < g.face[near] < CITY:
-            base = printed(g, g.realm(g.builder[near]), near)
-            add_goods(g, g.mine(g.holder(near)), near, basin_bonus(base, g.box.basin[tile]))
+            base = printed(g, g.players[g.builder[near]], near)
+            add_goods(g, g.touch(g.holder(near)), near, basin_bonus(base, g.box.basin[tile]))
 
 
 def mark(g: BrazilState, p: Realm, hex_: i64) -> None:
@@ -88,7 +88,7 @@ def tile_vp(g: BrazilState, hex_: i64, holder: i64) -> i64:
     face = g.face[hex_]
     builder: i64 = g.builder[hex_]
     if builder == holder and holder < len(g.players):
-        p = g.realm(builder)
+        p = g.players[builder]
         if face == g.box.first_face[p.monarch] and hex_ in p.marked:
             return g.box.first_vp[p.monarch]
     return g.box.vp[face]

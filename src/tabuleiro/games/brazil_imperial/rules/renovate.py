@@ -10,11 +10,12 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.rules.codes import CITY, RENOVATE, with_one
-from tabuleiro.games.brazil_imperial.rules.effects import ArchChoice, RealmStep
+from tabuleiro.games.brazil_imperial.rules.effects import ArchChoice
 from tabuleiro.games.brazil_imperial.rules.icons import ANY, ICON
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, hex_text
 from tabuleiro.games.brazil_imperial.rules.payment import affordable, charge
 from tabuleiro.games.brazil_imperial.rules.production import mark, produce
+from tabuleiro.games.brazil_imperial.rules.state import RealmStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -146,7 +146,7 @@ def science_on_tiles(g: BrazilState, p: Realm) -> int:
 
 def scores(g: BrazilState) -> list[Score]:
     """At the end, or as if the game ended now."""
-    realms = [g.realm(seat) for seat in range(len(g.players))]
+    realms = g.players
     parts = [breakdown(g, p) for p in realms]
     if len(realms) == 1:  # won or lost; the points are only told
         return ranked([(int(g.won), {CHALLENGE: int(g.won)}, (sum(parts[0].values()),))])

@@ -63,7 +63,7 @@ def defence_cards(g: BrazilState, holder: BrazilState, seat: int) -> tuple[bytes
 
 def looked_at(g: BrazilState, holder: BrazilState, seat: int) -> tuple[bytes, bytes, list[int]]:
     """Face-down tiles are as unseen to a seat that has not looked; on which hexes others have is public."""
-    own = g.realm(seat).peeks if seat >= 0 else b""
+    own = g.players[seat].peeks if seat >= 0 else b""
     explore, tiles, hexes = g.explore, b"", []
     for hex_ in g.ground.explore:
         tile = explore[hex_]

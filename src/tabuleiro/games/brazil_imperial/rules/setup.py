@@ -34,9 +34,9 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     with_byte,
     with_one,
 )
-from tabuleiro.games.brazil_imperial.rules.effects import RealmChoice, TablePhase, box_of, gain_goods
+from tabuleiro.games.brazil_imperial.rules.effects import box_of, gain_goods
 from tabuleiro.games.brazil_imperial.rules.map import hex_text
-from tabuleiro.games.brazil_imperial.rules.state import spread
+from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmPhase, spread
 from tabuleiro.games.brazil_imperial.rules.turn import begin_turn
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ GREEN: Final = 0
 RANDOM: Final = "random"
 
 
-class SetUp(TablePhase):
+class SetUp(RealmPhase):
     """The map, what lies beside it, and colours; then the secret choices."""
 
     __slots__ = ()
@@ -79,14 +79,14 @@ class SetUp(TablePhase):
             self.told(g)
         g.flow = ((SECRETS, 0),)
         if seats == 1:
-            g.mine(0).colour = GREEN
+            g.touch(0).colour = GREEN
         elif options.get("colours", RANDOM) == "chosen":
             g.flow = ((SECRETS, 0), *((COLOURING, seat) for seat in range(seats - 1, -1, -1)))
         else:
             bag = bytes(range(len(COLOURS)))
             for seat in range(seats):
                 i = g.chance(bag, COLOUR_OUTCOME)
-                take_colour(g, g.mine(seat), bag[i], drawn=True)
+                take_colour(g, g.touch(seat), bag[i], drawn=True)
                 bag = bag[:i] + bag[i + 1 :]
 
     def told(self, g: BrazilState) -> None:
@@ -105,13 +105,13 @@ def take_colour(g: BrazilState, p: Realm, colour: i64, drawn: bool) -> None:
         g.tell("colour", p.seat, {"colour": COLOURS[colour]}, information=drawn)
 
 
-class Colouring(TablePhase):
+class Colouring(RealmPhase):
     """Seat `at` chooses a colour, in the order of seats."""
 
     __slots__ = ()
 
     def run(self, g: BrazilState, at: i64) -> None:
-        p = g.mine(at)
+        p = g.touch(at)
         COLOUR.run(g, p, 0)
         g.run_seat(p)
 
@@ -121,7 +121,7 @@ class Colour(RealmChoice):
     kind = "colour"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        taken = [g.realm(seat).colour for seat in range(len(g.players))]
+        taken = [g.players[seat].colour for seat in range(len(g.players))]
         return [colour for colour in range(len(COLOURS)) if colour not in taken]
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
@@ -138,7 +138,7 @@ class Colour(RealmChoice):
 
 
 # ---------------------------------------------------------------- secret choices
-class Secrets(TablePhase):
+class Secrets(RealmPhase):
     """Two missions of each era for everybody; then all keep one of each and choose a monarch, in secret (BI-6)."""
 
     __slots__ = ()
@@ -202,7 +202,7 @@ class Crown(RealmChoice):
         return f"crown {box_of(game).monarch_ids[option]}"
 
 
-class Unveiling(TablePhase):
+class Unveiling(RealmPhase):
     """Monarchs are shown, the other missions go under their decks, capital tiles are revealed (BI-6, BI-7)."""
 
     __slots__ = ()
@@ -254,7 +254,7 @@ class Unveiling(TablePhase):
 
     def alone(self, g: BrazilState) -> None:
         """The capitals stand, the Dutch are on guard; no capital tile, no resource (BI-52)."""
-        p = g.mine(0)
+        p = g.touch(0)
         settle(g, p, g.ground.capitals[0])
         theirs = g.ground.capitals[DUTCH]
         g.face = with_one(g.face, theirs, CAPITAL + DUTCH)
@@ -275,13 +275,13 @@ def settle(g: BrazilState, p: Realm, hex_: i64) -> None:
     put(g, p, CAPITAL + p.seat, hex_)
 
 
-class Picking(TablePhase):
+class Picking(RealmPhase):
     """Seat `at` takes a capital tile."""
 
     __slots__ = ()
 
     def run(self, g: BrazilState, at: i64) -> None:
-        p = g.mine(at)
+        p = g.touch(at)
         PICK.run(g, p, 0)
         g.run_seat(p)
 
@@ -322,7 +322,7 @@ class Pick(RealmChoice):
         return f"hex {hex_text(option)}"
 
 
-class Begin(TablePhase):
+class Begin(RealmPhase):
     """The first turn."""
 
     __slots__ = ()
@@ -337,7 +337,7 @@ class Begin(TablePhase):
 def start_turn(g: BrazilState, seat: i64, flow: tuple[tuple[Phase, int], ...]) -> None:
     g.turn = seat
     g.flow = flow
-    p = g.mine(seat)
+    p = g.touch(seat)
     if g.events is not None:
         g.tell("turn", seat, {"round": g.round})
     begin_turn(p)

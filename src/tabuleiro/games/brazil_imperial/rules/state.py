@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabuleiro.core.scores import Score
 from tabuleiro.core.state import BIT
+from tabuleiro.core.step import Choice, Phase, Step
 from tabuleiro.games.brazil_imperial.rules.codes import (
     CAPITAL,
     HELD_BITS,
@@ -23,8 +24,6 @@ from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.record import Origin
-    from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
     from tabuleiro.games.brazil_imperial.rules.map import Ground
 
 
@@ -159,20 +158,10 @@ class BrazilState(BrazilStateBase):
 
     # -- so far
 
-    def realm(self, seat: i64) -> Realm:
-        """The seat's player, to look at."""
-        return self.players[seat]  # type: ignore[return-value]
-
-    def mine(self, seat: i64) -> Realm:
-        """The seat's player, to change."""
-        return self.own(seat)  # type: ignore[return-value]
-
-    def everyone(self) -> list[Realm]:
-        """All players, to change."""
-        if self.owned + 1 != BIT[len(self.players)]:
-            for seat in range(len(self.players)):
-                self.own(seat)
-        return self.players  # type: ignore[return-value]
+    def set_starts(self) -> None:
+        super().set_starts()
+        self.box = self.game.box
+        self.piles = self.box.full_piles[:]
 
     # -- the map
     def holder(self, hex_: i64) -> i64:
@@ -195,10 +184,10 @@ class BrazilState(BrazilStateBase):
         if before != after and face < CAPITAL:
             counts = self.box.held[face]
             goods = self.goods[hex_]
-            p = self.mine(before)
+            p = self.touch(before)
             p.held -= counts
             p.wealth -= goods
-            q = self.mine(after)
+            q = self.touch(after)
             q.held += counts
             q.wealth += goods
             if self.events is not None:
@@ -227,25 +216,6 @@ class BrazilState(BrazilStateBase):
         return scores(self)
 
 
-def seated(seat: i64) -> Realm:
-    """A player at the start of a play."""
-    p = Realm()
-    p.sit(seat)
-    p.begin()
-    return p
-
-
-def laid(game: BrazilImperial, seats: i64, rng: i64, origin: Origin | None, ground: Ground) -> BrazilState:
-    """A table before the set-up."""
-    g = BrazilState()
-    g.lay(game, [seated(seat) for seat in range(seats)], rng, origin)
-    g.begin()
-    g.box = game.box
-    g.piles = game.box.full_piles[:]
-    spread(g, ground)
-    return g
-
-
 def spread(g: BrazilState, ground: Ground) -> None:
     """The scenario's map, with nothing on it but face-down exploration tiles."""
     g.ground = ground
@@ -267,3 +237,17 @@ def end_fight(g: BrazilState) -> None:
     g.attack_off = 0
     g.defence_off = 0
     g.open_cards = 0
+
+
+RealmStep = Step[BrazilState, Realm]
+RealmPhase = Phase[BrazilState]
+
+
+class RealmChoice(Choice[BrazilState, Realm]):
+    """A choice of this game."""
+
+    __slots__ = ()
+
+    def default(self, g: BrazilState, p: Realm, at: i64) -> i64:
+        """Who is asked in somebody else's turn and is away gives the first answer, so that this turn goes on."""
+        return p.options[0] if g.round and p.seat != g.turn else -1

@@ -73,7 +73,7 @@ def defence_total(g: BrazilState) -> i64:
         for unit in UNITS_OF[dutch_at(g, hex_)]:
             found += g.box.unit_vp[DUTCH_BOARD][unit]
         return found
-    p = g.realm(g.defender)
+    p = g.players[g.defender]
     tile = tile_strength(g, p, hex_)
     total = units_strength(g, p, p.units_at(hex_)) + tile
     if p.token == HARBOR or p.token == TRADE:
@@ -100,7 +100,7 @@ def defenders(g: BrazilState) -> i64:
         return 0
     if g.defender >= len(g.players):
         return dutch_at(g, g.field)
-    return g.realm(g.defender).units_at(g.field)
+    return g.players[g.defender].units_at(g.field)
 
 
 # ---------------------------------------------------------------- cards
@@ -130,7 +130,7 @@ def holds(g: BrazilState, condition: str, attacking: bool) -> bool:
     assert condition == "fewer-units-than-enemy", condition
     if g.defender == NOBODY:
         return False
-    attackers = bits(g.realm(g.attacker).party)
+    attackers = bits(g.players[g.attacker].party)
     defending = bits(defenders(g))
     return attackers < defending if attacking else defending < attackers
 
@@ -140,7 +140,7 @@ def unit_next_to(g: BrazilState, seat: i64) -> bool:
     next to it)."""
     if seat >= len(g.players):
         return any(dutch_at(g, near) for near in g.ground.next_to[g.field])
-    p = g.realm(seat)
+    p = g.players[seat]
     return any(p.units_at(near) for near in g.ground.next_to[g.field])
 
 

@@ -15,13 +15,13 @@ from tabuleiro.games.brazil_imperial.rules.effects import (
     LIMITS,
     RESOURCES,
     ArchChoice,
-    RealmStep,
     draw_gold,
     gain_goods,
     receive,
 )
 from tabuleiro.games.brazil_imperial.rules.icons import ANY, COFFEE_OR_COTTON, ICON, tradable
 from tabuleiro.games.brazil_imperial.rules.payment import GIVE_CARD, PAY, STRICT
+from tabuleiro.games.brazil_imperial.rules.state import RealmStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -31,7 +31,6 @@ from tabuleiro.games.brazil_imperial.rules.deploy import DEPLOYING, begin_deploy
 from tabuleiro.games.brazil_imperial.rules.effects import (
     LIMITS,
     ArchChoice,
-    RealmChoice,
     ask_hidden,
     box_of,
     different,
@@ -61,6 +60,7 @@ from tabuleiro.games.brazil_imperial.rules.movement import (
 from tabuleiro.games.brazil_imperial.rules.objectives import met
 from tabuleiro.games.brazil_imperial.rules.painting import PAINT
 from tabuleiro.games.brazil_imperial.rules.renovate import RENOVATING
+from tabuleiro.games.brazil_imperial.rules.state import RealmChoice
 from tabuleiro.games.brazil_imperial.rules.trade import HARBORING, TRADING, begin_trade
 
 if TYPE_CHECKING:

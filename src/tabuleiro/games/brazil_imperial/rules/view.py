@@ -111,7 +111,7 @@ class BrazilView(View):
             "capital_tiles": self._capital_tiles(),
             "fight": self._fight(),
             "payment": self._payment(),
-            "seats": [self._player(t.realm(seat), score) for seat, score in enumerate(t.scores)],
+            "seats": [self._player(t.players[seat], score) for seat, score in enumerate(t.scores)],
         }
 
     def _phase(self) -> str:
@@ -124,7 +124,9 @@ class BrazilView(View):
         if t.field != NOWHERE:
             return "fight" if t.defender != NOBODY else "expedition"
         return (
-            "movement" if t.turn != NOBODY and t.realm(t.turn).spent & ACTED and kinds & {"move", "carry"} else "action"
+            "movement"
+            if t.turn != NOBODY and t.players[t.turn].spent & ACTED and kinds & {"move", "carry"}
+            else "action"
         )
 
     # -- the map
@@ -132,11 +134,11 @@ class BrazilView(View):
         t = self.table
         ground = t.ground
         explore = t.explore[hex_]
-        own = self.seat >= 0 and explore and explore < SHOWN and hex_ in t.realm(self.seat).peeks
+        own = self.seat >= 0 and explore and explore < SHOWN and hex_ in t.players[self.seat].peeks
         face = t.face[hex_]
         units: list[StandingData] = [
             {"id": t.box.unit_ids[p.colour][unit], "seat": p.seat}
-            for p in (t.realm(seat) for seat in range(len(t.players)))
+            for p in t.players
             for unit in range(UNITS)
             if p.on_map & BIT[unit] and p.at[unit] == hex_
         ]
@@ -158,7 +160,7 @@ class BrazilView(View):
     def _tile(self, hex_: int) -> TileData:
         t = self.table
         face = t.face[hex_]
-        p = t.realm(t.builder[hex_])
+        p = t.players[t.builder[hex_]]
         holder = int(t.holder(hex_))
         palace = next((t.box.palace_ids[i] for i in range(1, PALACES) if p.palaces[i] == hex_), "")
         return {
@@ -184,7 +186,7 @@ class BrazilView(View):
     def _capital_tiles(self) -> list[CapitalTileData]:
         """Face up on their sites while capitals are chosen."""
         t = self.table
-        if t.round or len(t.piles[CAPITAL_TILES]) != len(t.players) or not t.realm(0).monarch or len(t.players) == 1:
+        if t.round or len(t.piles[CAPITAL_TILES]) != len(t.players) or not t.players[0].monarch or len(t.players) == 1:
             return []
         return [
             {"at": hex_text(site), "tile": t.box.capital_ids[tile], "resource": GOODS[t.box.capital_resource[tile]]}
@@ -198,10 +200,10 @@ class BrazilView(View):
         if t.field == NOWHERE or t.open_cards == SETTLED:
             return None
         box = t.box
-        p = t.realm(t.attacker)
+        p = t.players[t.attacker]
         expedition = t.defender == NOBODY
         tile = t.explore[t.field] & TILE_MASK
-        against = DUTCH_BOARD if t.defender >= len(t.players) else t.realm(t.defender).colour
+        against = DUTCH_BOARD if t.defender >= len(t.players) else t.players[t.defender].colour
         shown = bool(t.open_cards)
         defence = box.find_strength[tile] if expedition else int(defence_total(t))
         return {
@@ -226,7 +228,7 @@ class BrazilView(View):
     def _payment(self) -> PaymentData | None:
         t = self.table
         for seat in SEATS[t.waiting]:
-            p = t.realm(seat)
+            p = t.players[seat]
             if p.asking.kind in ("pay", "give") and p.due:
                 paying = STEPS.texts(t, p.stack)
                 return {

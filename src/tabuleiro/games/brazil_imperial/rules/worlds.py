@@ -36,7 +36,7 @@ def dealt_anew(t: BrazilState, backs: Backs, seat: int, dice: Dice) -> BrazilSta
     others = [other for other in range(len(g.players)) if other != seat and not g.over]  # then all hands are open
     deal_missions(g, backs, others, dice)
     for other in others:
-        p = g.mine(other)
+        p = g.touch(other)
         p.gold_hand = some(g, GOLD_DECK, backs["gold_hand"][other], dice)
         p.combat_hand = some(g, COMBAT_DECK, backs["combat_hand"][other], dice)
         if backs["crown"][other]:
@@ -45,7 +45,7 @@ def dealt_anew(t: BrazilState, backs: Backs, seat: int, dice: Dice) -> BrazilSta
     g.attack = g.attack + some(g, COMBAT_DECK, backs["attack"], dice)
     g.defence = g.defence + some(g, COMBAT_DECK, backs["defence"], dice)
     for other in others:
-        p = g.realm(other)
+        p = g.players[other]
         if g.waiting & p.bit:
             ask_anew(g, p)
     return g
@@ -67,13 +67,13 @@ def deal_missions(g: BrazilState, backs: Backs, others: list[int], dice: Dice) -
     under: list[int] = backs["piles"][RETURNED : RETURNED + 4]  # by era
     for seat in range(len(g.players)):
         # What is known to be put there lies there, unless somebody has drawn from it.
-        for mission in g.realm(seat).returned if seat not in others else b"":
+        for mission in g.players[seat].returned if seat not in others else b"":
             era = g.box.mission_era[mission]
             if under[era] == len(g.players):
                 g.piles[MISSIONS + era] = without(g.piles[MISSIONS + era], mission)
                 g.piles[RETURNED + era] = g.piles[RETURNED + era] + BYTE[mission]
     for other in others:
-        q = g.mine(other)
+        q = g.touch(other)
         for era in backs["missions"][other]:
             q.missions = q.missions + BYTE[drawn(g, MISSIONS + era, dice)]
         if backs["dealt"][other]:
@@ -87,13 +87,13 @@ def deal_missions(g: BrazilState, backs: Backs, others: list[int], dice: Dice) -
         g.piles[RETURNED + era] = bytes(sorted(there + cards))
         if under[era] == len(g.players):
             for other, card in zip(others, cards, strict=False):
-                q = g.mine(other)
+                q = g.touch(other)
                 q.returned = q.returned + BYTE[card]
 
 
 def ask_anew(g: BrazilState, p: Realm) -> None:
     """What another seat is asked depends on its hand in this world; a build that only Jesuits allow needs the card."""
-    p = g.mine(p.seat)
+    p = g.touch(p.seat)
     p.options = p.asking.options(g, p, p.asking_at)
     if p.options:
         return
@@ -103,7 +103,7 @@ def ask_anew(g: BrazilState, p: Realm) -> None:
         g.piles[GOLD_DECK] = bytes(sorted(without(deck, card) + p.gold_hand[:1]))
     else:  # another hand has it
         for seat in range(len(g.players)):
-            q = g.mine(seat)
+            q = g.touch(seat)
             if seat != p.seat and card in q.gold_hand:
                 q.gold_hand = without(q.gold_hand, card) + p.gold_hand[:1]
                 break

@@ -130,7 +130,7 @@ class RealmWatch(Watch[RealmSeat]):
 
     def at_end(self, state: State, score: Score, seat: RealmSeat) -> None:
         table = cast(BrazilState, state)
-        p = table.realm(score.seat)
+        p = table.players[score.seat]
         seat.points, seat.colour = dict(breakdown(table, p)), COLOURS[p.colour]
 
     def about(self, state: State) -> dict[str, object]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from markupsafe import Markup
 
@@ -23,7 +22,6 @@ from tabuleiro.web.scene import still
 
 if TYPE_CHECKING:
     from tabuleiro.core.state import State
-    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
     from tabuleiro.kit.rulebook import Example
 
 BELOW: Final = 24  # how much rock is shown below the deepest card
@@ -38,16 +36,12 @@ READINGS: Final = (
 
 
 class MinersBook(Book):
-    @cached_property
-    def miners(self) -> ImperialMiners:
-        return cast("ImperialMiners", self.game)
-
     def name(self, lang: str, kind: str, id_: str) -> str:
         return WORDS.text(lang, f"{kind}-{id_}")
 
     def readings(self, lang: str) -> list[tuple[Markup, str]]:
         """Effects as cards show them, each with its sentence."""
-        effects = [card_of(self.miners, card).effects[n - 1] for card, n in READINGS]
+        effects = [card_of(self.game, card).effects[n - 1] for card, n in READINGS]
         return [(phrases.html(effect_phrase(effect, lang)), effect_words(effect, lang)) for effect in effects]
 
     def picture(self, example: Example, state: State, lang: str) -> Markup:
@@ -62,7 +56,7 @@ class MinersBook(Book):
         places = {entry["place"] for entry in seat["mine"]}
         free = [place for place in example.look if place not in places]
         sight = Sight(slots=free, path=example.path, new=frozenset(example.look) & places)
-        inside, width, height = mine_drawing(self.miners, seat, lang, sight)
+        inside, width, height = mine_drawing(self.game, seat, lang, sight)
         deepest = max(split(place)[0] for place in (*places, *free))
         height = min(height, TOP + PITCH * deepest + BELOW)
         return tag("svg", inside, class_="mine", viewBox=f"0 0 {number(width)} {number(height)}", role="group")
@@ -73,7 +67,7 @@ class MinersBook(Book):
         faces = []
         for card in data_of(state.view(0))["hand"]:
             can = f"hand {card}" in options
-            label = f"{card_name(self.miners, card, lang)}. {' '.join(card_words(self.miners, card, lang))}"
-            face = hand_card(self.miners, card, lang, card_of(self.miners, card).cost, not can)
+            label = f"{card_name(self.game, card, lang)}. {' '.join(card_words(self.game, card, lang))}"
+            face = hand_card(self.game, card, lang, card_of(self.game, card).cost, not can)
             faces.append(hand_svg(face, can, label))
         return tag("div", *faces, class_="faces")

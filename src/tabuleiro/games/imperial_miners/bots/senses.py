@@ -68,7 +68,7 @@ class MinerSense(Sense):
 
     def knowledge(self, g: State, seat: i64) -> int:
         state = cast("MineState", g)
-        p = state.miner(seat)
+        p = state.players[seat]
         mine = (p.cards, p.cells, p.machines, p.complete, p.collapsed, p.active)
         marker = (p.board, p.space, p.advanced, p.discount)
         return hash((state.round, p.asking.name, p.asking_at, p.hand, p.kept, p.coins, p.vp, mine, marker))
@@ -78,7 +78,7 @@ class MinerSense(Sense):
 
     def by_habit(self, g: State, seat: i64) -> i64:
         state = cast("MineState", g)
-        p = state.miner(seat)
+        p = state.players[seat]
         kind = p.asking.kind
         if kind == "draw":
             return next(level for level in self.wanted_levels(p) if level in p.options)
@@ -129,7 +129,7 @@ class MinerSense(Sense):
     # -- positions
     def worth(self, g: State, seat: i64) -> float:
         state = cast("MineState", g)
-        p = state.miner(seat)
+        p = state.players[seat]
         left = float(ROUNDS - state.round)
         fresh = left / ROUNDS  # 1 at the start, 0 in the last round
         coins = float(p.coins)
@@ -179,7 +179,7 @@ class LearnedMinerSense(MinerSense):
 
     def worth(self, g: State, seat: i64) -> float:
         state = cast("MineState", g)
-        p = state.miner(seat)
+        p = state.players[seat]
         worth = float(p.vp) + float(bits(p.complete))
         left = ROUNDS - state.round
         if left <= 0:

@@ -10,8 +10,8 @@ from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.content.pack import FACTIONS
 from tabuleiro.games.imperial_miners.rules.codes import BYTE
 from tabuleiro.games.imperial_miners.rules.counts import Amount
-from tabuleiro.games.imperial_miners.rules.effects import Measured, MineChoice, MineStep
-from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
+from tabuleiro.games.imperial_miners.rules.effects import Measured
+from tabuleiro.games.imperial_miners.rules.state import MineChoice, Miner, MineState, MineStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -4,58 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.action import Parts
-from tabuleiro.core.step import Choice, Step
+from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.content.pack import FACTIONS
 from tabuleiro.games.imperial_miners.rules.codes import NOT_COUNTING
 from tabuleiro.games.imperial_miners.rules.counts import Amount, Condition
 from tabuleiro.games.imperial_miners.rules.mine import place_text
+from tabuleiro.games.imperial_miners.rules.state import MineStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.game import Game
-    from tabuleiro.core.reason import Reason
     from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
 
 SCOTS: Final = FACTIONS.index("scots")
 MOST_MACHINES: Final = 3  # on one card (IM-25)
-
-
-class MineStep(Step):
-    """A step of this game: the same as core's, with this game's state and player."""
-
-    __slots__ = ()
-
-    def run(self, g: MineState, p: Miner, at: i64) -> None:
-        raise NotImplementedError
-
-
-class MineChoice(Choice):
-    """A choice of this game."""
-
-    __slots__ = ()
-
-    def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
-        raise NotImplementedError
-
-    def run(self, g: MineState, p: Miner, at: i64) -> None:
-        g.ask(self, p, at, self.options(g, p, at))
-
-    def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
-        raise NotImplementedError
-
-    def nothing(self, g: MineState, p: Miner, at: i64) -> None:
-        super().nothing(g, p, at)
-
-    def candidates(self, g: MineState, p: Miner, at: i64) -> list[int]:
-        return self.options(g, p, at)
-
-    def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
-        return None
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        raise NotImplementedError
 
 
 def own_count(p: Miner, counts: bool) -> None:

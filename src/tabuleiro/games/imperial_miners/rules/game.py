@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Manifest
-from tabuleiro.core.step import Phase, Step
+from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners import MANIFEST
 from tabuleiro.games.imperial_miners.content.pack import Pack
 from tabuleiro.games.imperial_miners.content.room import load_pack
 from tabuleiro.games.imperial_miners.rules.box import Box
 from tabuleiro.games.imperial_miners.rules.codes import BYTE, NO_EVENT
 from tabuleiro.games.imperial_miners.rules.mine import NOWHERE
-from tabuleiro.games.imperial_miners.rules.state import Miner, MineState, laid
+from tabuleiro.games.imperial_miners.rules.state import MinePhase, Miner, MineState
 from tabuleiro.games.imperial_miners.rules.turn import (
     BLIND,
     KEEP,
@@ -40,13 +40,6 @@ FIRST_GAME: Final = (1, 1, 2, 2, 3, 3)  # all kept (IM-6)
 # Outcomes of chance are named in one space: cards, then events, then board sides.
 EVENT_OUTCOME: Final = 256
 SIDE_OUTCOME: Final = 512
-
-
-class MinePhase(Phase):
-    __slots__ = ()
-
-    def run(self, g: MineState, at: i64) -> None:
-        raise NotImplementedError
 
 
 def everybody(g: MineState, step: Step, at: int) -> None:
@@ -207,7 +200,7 @@ END_OF_ROUND: Final = EndOfRound("end-of-round")
 PHASES: Final = (SET_UP, OPEN_HANDS, ROUND, PICKS, REVEAL, END_OF_ROUND)
 
 
-class ImperialMiners(Game):
+class ImperialMiners(Game[Box]):
     """Imperial Miners with one content pack."""
 
     manifest: ClassVar[Manifest] = MANIFEST
@@ -232,7 +225,7 @@ class ImperialMiners(Game):
         self.against = reasons.against
 
     def empty(self, origin: Origin, rng: int) -> MineState:
-        g = laid(self, origin.seats, rng, origin)
+        g: MineState = self.new_table(origin.seats, rng, origin)
         g.flow = ((SET_UP, 1 if origin.options["first_game"] else 0),)
         return g
 

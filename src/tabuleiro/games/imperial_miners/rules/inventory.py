@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.state import BIT
 from tabuleiro.games.imperial_miners.rules.codes import PILE
 from tabuleiro.games.imperial_miners.rules.effects import MOST_MACHINES
-from tabuleiro.games.imperial_miners.rules.state import seated
 from tabuleiro.kit.components import Held, Inventory, recounted
 
 if TYPE_CHECKING:
@@ -30,7 +29,7 @@ def things(game: ImperialMiners) -> set[str]:
 
 def bare_mine(g: MineState, p: Miner) -> Miner:
     """The same cards at the same places, put anew, without tokens and markers."""
-    bare = seated(p.seat)
+    bare: Miner = g.game.new_player(p.seat)
     for i, card in enumerate(p.cards):
         bare.put(card, p.cells[i], g.box.level[card], g.box.faction_units[card], g.box.halves)
     return bare
@@ -38,8 +37,7 @@ def bare_mine(g: MineState, p: Miner) -> Miner:
 
 def recount(g: MineState) -> None:
     """What the engine keeps as running figures, counted again from the cards."""
-    for seat in range(len(g.players)):
-        p = g.miner(seat)
+    for p in g.players:
         again = bare_mine(g, p)
         carts = again.complete & ~p.complete == 0 and p.complete & ~(again.complete | again.halves) == 0
         recounted(

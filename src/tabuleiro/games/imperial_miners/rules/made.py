@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from tabuleiro.core.secrecy import Fields
 from tabuleiro.core.state import Player, State
-from tabuleiro.core.state import Player, State
 from tabuleiro.games.imperial_miners.rules.codes import NO_CARDS, NO_EVENT, NOT_COUNTING, OFF_BOARD
 from tabuleiro.games.imperial_miners.rules.fields import MinerFields, MineStateFields
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-    
+
     from tabuleiro.games.imperial_miners.rules.box import Box
+    from tabuleiro.games.imperial_miners.rules.state import Miner
 
 class MinerBase(Player):
     FIELDS: ClassVar[Fields] = MinerFields.FIELDS
@@ -41,8 +41,7 @@ class MinerBase(Player):
     discount: i64
     cleared: i64
 
-    def begin(self) -> None:
-        """Every field that has a start of its own."""
+    def set_starts(self) -> None:
         self.coins = self.vp = self.pick = self.playing = self.factions = self.collapsed = self.active = 0
         self.complete = self.halves = self.space = self.advanced = self.discount = 0
         self.hand = self.known = self.kept = self.cards = self.cells = self.machines = b""
@@ -52,7 +51,7 @@ class MinerBase(Player):
         self.cleared = NOT_COUNTING
 
 
-class MineStateBase(State):
+class MineStateBase(State["Miner"]):
     FIELDS: ClassVar[Fields] = MineStateFields.FIELDS
     __slots__ = tuple(FIELDS)
     box: Box
@@ -67,8 +66,7 @@ class MineStateBase(State):
     surface_twice: i64
     advance_plus: i64
 
-    def begin(self) -> None:
-        """Every field that has a start of its own."""
+    def set_starts(self) -> None:
         self.round = self.cost_less = self.cart_pays = self.surface_twice = self.advance_plus = 0
         self.event = NO_EVENT
         self.past_events = b""

@@ -10,20 +10,17 @@ from tabuleiro.games.imperial_miners.rules.game import resolve_event, set_featur
 from tabuleiro.games.imperial_miners.rules.inventory import COMPONENTS
 from tabuleiro.games.imperial_miners.rules.position import PHASES, SEAT, STEPS, TABLE
 from tabuleiro.games.imperial_miners.rules.progress import ENTER
-from tabuleiro.games.imperial_miners.rules.state import Miner, MineState, laid
+from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
 from tabuleiro.games.imperial_miners.rules.turn import BLIND, PICK
 from tabuleiro.kit.positions import Form, PositionReader
 
 if TYPE_CHECKING:
-    from tabuleiro.core.state import State
+    pass
 
 
 class MineReader(PositionReader):
     stages: ClassVar[int] = 2
     g: MineState
-
-    def laid(self) -> State:
-        return laid(self.game, len(self.seats), self.rng, self.origin)
 
     def settle(self, stage: int) -> None:
         g = self.g
@@ -67,7 +64,7 @@ class MineReader(PositionReader):
         if self.by_hand and phase == "event" and not self.runs:
             raise self.fail("phase 'event' is resolved at once: it cannot wait")
         for seat in range(len(g.players)):
-            self.check_top(g.miner(seat))
+            self.check_top(g.players[seat])
         return phase
 
     def check_top(self, p: Miner) -> None:

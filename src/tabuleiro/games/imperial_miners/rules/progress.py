@@ -9,8 +9,9 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.content.pack import BOARDS
 from tabuleiro.games.imperial_miners.rules.codes import NOT_COUNTING, OFF_BOARD
-from tabuleiro.games.imperial_miners.rules.effects import Measured, MineChoice, MineStep, own_count
+from tabuleiro.games.imperial_miners.rules.effects import Measured, own_count
 from tabuleiro.games.imperial_miners.rules.mine import NOWHERE
+from tabuleiro.games.imperial_miners.rules.state import MineChoice, MineStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -27,8 +27,7 @@ def ties(p: Miner) -> tuple[int, int]:
 
 
 def scores(g: MineState) -> list[Score]:
-    miners = [g.miner(seat) for seat in range(len(g.players))]
-    found = ranked([(total(p), {"vp": p.vp, "carts": bits(p.complete)}, ties(p)) for p in miners])
+    found = ranked([(total(p), {"vp": p.vp, "carts": bits(p.complete)}, ties(p)) for p in g.players])
     return found if len(found) > 1 else [replace(score, title=title(score.total)) for score in found]
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabuleiro.core.scores import Score
 from tabuleiro.core.state import BIT, bits
+from tabuleiro.core.step import Choice, Phase, Step
 from tabuleiro.games.imperial_miners.rules.codes import (
     BYTE,
     NIBBLE,
@@ -25,9 +26,6 @@ from tabuleiro.games.imperial_miners.rules.mine import (
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-    from tabuleiro.core.record import Origin
-    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
 
 class Miner(MinerBase):
@@ -188,16 +186,11 @@ class MineState(MineStateBase):
 
     # -- so far
 
-    def miner(self, seat: i64) -> Miner:
-        """The seat's player, to look at."""
-        return self.players[seat]  # type: ignore[return-value]
-
-    def everyone(self) -> list[Miner]:
-        """All players, to change."""
-        if self.owned + 1 != BIT[len(self.players)]:
-            for seat in range(len(self.players)):
-                self.own(seat)
-        return self.players  # type: ignore[return-value]
+    def set_starts(self) -> None:
+        super().set_starts()
+        self.box = self.game.box
+        self.event_bag = self.box.all_events
+        self.decks = [*self.box.full_decks, b"", b"", b"", b"", b""]
 
     def others(self) -> bool:
         """Whether there is anybody to whom a card that leaves the hand is news."""
@@ -253,20 +246,6 @@ class MineState(MineStateBase):
         return scores(self)
 
 
-def seated(seat: i64) -> Miner:
-    """A player at the start of a play."""
-    p = Miner()
-    p.sit(seat)
-    p.begin()
-    return p
-
-
-def laid(game: ImperialMiners, seats: i64, rng: i64, origin: Origin | None) -> MineState:
-    """A table before the set-up."""
-    g = MineState()
-    g.lay(game, [seated(seat) for seat in range(seats)], rng, origin)
-    g.begin()
-    g.box = game.box
-    g.event_bag = game.box.all_events
-    g.decks = [*game.box.full_decks, b"", b"", b"", b"", b""]
-    return g
+MineStep = Step[MineState, Miner]
+MineChoice = Choice[MineState, Miner]
+MinePhase = Phase[MineState]

@@ -10,8 +10,9 @@ from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.rules.codes import NOT_COUNTING
 from tabuleiro.games.imperial_miners.rules.counts import borders_of
-from tabuleiro.games.imperial_miners.rules.effects import MOST_MACHINES, Measured, MineChoice, MineStep
+from tabuleiro.games.imperial_miners.rules.effects import MOST_MACHINES, Measured
 from tabuleiro.games.imperial_miners.rules.mine import ABOVE, border_text, place_text
+from tabuleiro.games.imperial_miners.rules.state import MineChoice, MineStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

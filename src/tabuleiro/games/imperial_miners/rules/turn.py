@@ -10,7 +10,7 @@ from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.rules.cards import card_id, distinct
 from tabuleiro.games.imperial_miners.rules.codes import BYTE, NOT_COUNTING
-from tabuleiro.games.imperial_miners.rules.effects import RESTORE_CLEARED, SCOTS, MineChoice, own_count
+from tabuleiro.games.imperial_miners.rules.effects import RESTORE_CLEARED, SCOTS, own_count
 from tabuleiro.games.imperial_miners.rules.mine import (
     ABOVE,
     AROUND,
@@ -20,6 +20,7 @@ from tabuleiro.games.imperial_miners.rules.mine import (
     level_of,
     place_text,
 )
+from tabuleiro.games.imperial_miners.rules.state import MineChoice
 from tabuleiro.games.imperial_miners.rules.tokens import OnCell, carts_done
 
 if TYPE_CHECKING:

@@ -36,12 +36,12 @@ class MineView(View):
 
     @property
     def miners(self) -> list[Miner]:
-        return [self.table.miner(seat) for seat in range(len(self.table.players))]
+        return self.table.players
 
     def listed(self) -> TableData:
         t = self.table
         box = t.box
-        own = t.miner(self.seat) if 0 <= self.seat < len(t.players) else None
+        own = t.players[self.seat] if 0 <= self.seat < len(t.players) else None
         return {
             **self.of_table(t, t.round, self._phase()),
             "rounds_left": ROUNDS - t.round,
@@ -109,13 +109,12 @@ class MineView(View):
                 self._deal(g, seat, rng)
         for seat in range(len(g.players)):
             if seat != self.seat:
-                self._guess_secrets(g, g.miner(seat), rng)
+                self._guess_secrets(g, g.players[seat], rng)
         return g
 
     def _deal(self, g: MineState, seat: i64, rng: Dice) -> None:
         """As many cards of each level as the hand has, beyond those that everybody has seen."""
-        g.own(seat)
-        p = g.miner(seat)
+        p = g.touch(seat)
         known = levels_of(g, p.known)
         levels: list[int] = self.backs["hand"][seat]
         for level in range(1, PILE):

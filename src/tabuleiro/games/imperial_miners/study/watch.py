@@ -264,7 +264,7 @@ class MineWatch(Watch[MinedSeat]):
         self.accounts[event.seat].told(event, self.cart_pays)
 
     def at_end(self, state: State, score: Score, notes: MinedSeat) -> None:
-        p = cast(MineState, state).miner(score.seat)
+        p = cast(MineState, state).players[score.seat]
         notes.coins, notes.machines, notes.collapses = p.coins, p.total_machines(), bits(p.collapsed)
 
     def about(self, state: State) -> dict[str, object]:

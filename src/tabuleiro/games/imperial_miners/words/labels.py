@@ -72,7 +72,7 @@ def _effect(said: MineSaid, action: Action) -> str:
         return said.text("label-use-none")
     card = said.at(place_text(action.at))["card"]
     table, option = cast("MineView", said.view).table, action.option - 1
-    now = price(said.game.box.effects[said.game.box.number[card]][option], table.miner(said.seat))
+    now = price(said.game.box.effects[said.game.box.number[card]][option], table.players[said.seat])
     return effect_words(card_of(said.game, card).effects[option], said.lang, now)
 
 

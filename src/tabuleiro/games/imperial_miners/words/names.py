@@ -71,7 +71,7 @@ def side_of(game: ImperialMiners, side_id: str) -> Side:
 def cost_now(view: View, seat: int, card_id: str) -> int:
     """What the card costs this seat now (IM-7)."""
     table = cast(MineView, view).table
-    return int(card_cost(table, table.miner(seat), table.box.number[card_id]))
+    return int(card_cost(table, table.players[seat], table.box.number[card_id]))
 
 
 class MineSaid(Said[ImperialMiners, TableData]):
