@@ -248,7 +248,7 @@ def test_a_hint_promises_no_points() -> None:
     table = cast(LiveTable, SimpleNamespace(game=GAME, table=SimpleNamespace(state=state)))
     advice = advice_of(table, seat, Hint(actions[0], actions[0], ideas, (), 8), "en")
     assert "point" not in advice.says
-    assert [figure for _, figure in advice.thoughts] == ["=", "=", "−3"]
+    assert [figure for _, figure in advice.thoughts] == ["best", "about as good", "3 points less"]
 
 
 # ---------------------------------------------------------------- the page as a whole

@@ -181,9 +181,10 @@ def advice_of(table: LiveTable, seat: int, hint: Hint, lang: str) -> Advice:
     best = brief.get(hint.best, hint.words)
     if not hint.thoughts:
         return Advice(t("hint-sure", what=best), (), hint.line, hint.worlds)
-    worth = [round(idea.values[seat]) for idea in hint.thoughts[:THOUGHTS]]
-    says = t("hint-best", what=best, n=worth[0]) if board.promises else t("hint-sure", what=best)
-    told = [f"≈{n}" if board.promises else f"−{worth[0] - n}" if n < worth[0] else "=" for n in worth]
+    worth = [idea.values[seat] for idea in hint.thoughts[:THOUGHTS]]
+    says = t("hint-best", what=best, n=round(worth[0])) if board.promises else t("hint-sure", what=best)
+    less = [round(worth[0] - n) for n in worth]
+    told = [t("hint-first"), *(t("hint-less", n=n) if n else t("hint-nearly") for n in less[1:])]
     ideas = [brief.get(idea.text, idea.words) for idea in hint.thoughts]
     return Advice(says, list(zip(ideas, told, strict=False)), hint.line, hint.worlds)
 

@@ -202,7 +202,7 @@ async def hint(request: Request) -> Response:
         shown = in_words(table, eyes, advice)
         return render(request, "text.html", client=secrets.token_urlsafe(12), back=back, **shown)
     html = request.app.state.environment.get_template("table/hint.html").render(t=t, advice=advice)
-    return JSONResponse({"version": table.version, "html": html})
+    return JSONResponse({"version": table.version, "html": html, "best": told.best})
 
 
 async def stand_in(request: Request) -> Response:

@@ -173,6 +173,14 @@ async function change(what, fields = {}, near = null) {
   }
 }
 
+/** The option that a hint is about, where it stands; half of it, if it takes two clicks. */
+function mark(best) {
+  for (const piece of document.querySelectorAll("[data-act],[data-part]")) {
+    const { act, part } = piece.dataset;
+    piece.classList.toggle("hinted", best !== "" && (act === best || (part && (best.startsWith(`${part} `) || best.endsWith(` ${part}`)))));
+  }
+}
+
 /** What the bot thinks; the person can go on meanwhile. */
 let asking = false;
 async function advise(near) {
@@ -181,7 +189,10 @@ async function advise(near) {
   try {
     const [status, answer] = await post("hint", { version, client: fresh() });
     if (status !== 200) tell(answer.reason, near);
-    else if (answer.version === version) hint.innerHTML = answer.html; // our own server's words, escaped there
+    else if (answer.version === version) {
+      hint.innerHTML = answer.html; // our own server's words, escaped there
+      mark(answer.best);
+    }
   } catch {
     tell(texts.network, near);
   } finally {
@@ -284,7 +295,10 @@ addEventListener("click", (event) => {
   }
   else if (data.mine) open(target);
   else if ("close" in data) close();
-  else if ("hush" in data) hint.replaceChildren();
+  else if ("hush" in data) {
+    hint.replaceChildren();
+    mark("");
+  }
   else if (data.post) {
     openMenu(false);
     change(data.post, { seat: Number(data.seat) }, target.closest("#menu") ? document.querySelector("[data-menu]") : target);

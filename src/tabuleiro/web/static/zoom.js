@@ -29,17 +29,27 @@ export async function show(piece) {
   box.hidden = false;
   const at = piece.getBoundingClientRect();
   const own = box.getBoundingClientRect();
-  const within = (wanted, size, room) => `${Math.min(Math.max(8, wanted), Math.max(8, room - size - 8))}px`;
-  const right = at.right + 10 + own.width < innerWidth;
-  if (right || at.left - own.width - 10 > 0) {
-    box.style.left = `${right ? at.right + 10 : at.left - own.width - 10}px`;
-    box.style.top = within(at.top, own.height, innerHeight);
-  } else {
-    // a narrow screen: above or below, wherever there is more room
-    const above = at.top > innerHeight - at.bottom;
-    box.style.left = within((at.left + at.right - own.width) / 2, own.width, innerWidth);
-    box.style.top = within(above ? at.top - own.height - 10 : at.bottom + 10, own.height, innerHeight);
-  }
+  const [left, top] = placed(at, own, piece);
+  box.style.left = `${left}px`;
+  box.style.top = `${top}px`;
+}
+
+/** Beside what is looked at, on the side where it covers the least of it and of what can be chosen. */
+function placed(at, own, piece) {
+  const within = (wanted, size, room) => Math.min(Math.max(8, wanted), Math.max(8, room - size - 8));
+  const across = within(at.top, own.height, innerHeight);
+  const along = within((at.left + at.right - own.width) / 2, own.width, innerWidth);
+  const places = [
+    [within(at.right + 10, own.width, innerWidth), across],
+    [within(at.left - own.width - 10, own.width, innerWidth), across],
+    [along, within(at.top - own.height - 10, own.height, innerHeight)],
+    [along, within(at.bottom + 10, own.height, innerHeight)],
+  ];
+  const choices = [...document.querySelectorAll(".can")].filter((other) => !other.contains(piece)).map((other) => other.getBoundingClientRect());
+  const common = (a, b, size) => Math.max(0, Math.min(a[0] + size[0], b.right) - Math.max(a[0], b.left)) * Math.max(0, Math.min(a[1] + size[1], b.bottom) - Math.max(a[1], b.top));
+  const size = [own.width, own.height];
+  const cost = (place) => 50 * common(place, at, size) + choices.reduce((sum, choice) => sum + common(place, choice, size), 0);
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
 export function hide() {
@@ -56,14 +66,19 @@ export function check() {
 export const open = () => !box.hidden;
 const piece = (event) => event.target.closest?.("[data-card]");
 
-addEventListener("pointerover", (event) => {
+// Only who moves the pointer to a card wants to see it: what slides under a resting pointer does not count.
+let under = null;
+addEventListener("pointermove", (event) => {
   const found = piece(event);
-  if (event.pointerType !== "mouse" || !found) return;
+  if (event.pointerType !== "mouse" || found === under || event.buttons) return;
+  under = found;
   clearTimeout(timer);
-  timer = setTimeout(() => show(found), 400);
+  if (found) timer = setTimeout(() => show(found), 400);
 });
 addEventListener("pointerout", (event) => {
-  if (piece(event) && !piece(event).contains(event.relatedTarget)) hide();
+  if (!piece(event) || piece(event).contains(event.relatedTarget)) return;
+  under = null;
+  hide();
 });
 addEventListener("pointerdown", (event) => {
   hide();

@@ -186,3 +186,10 @@ status-held = Dein Zug ist fertig.
 status-held-more = Beende ihn oder nimm ihn zurück.
 end-turn = Zug beenden
 keep-turn = mein Zug endet, wenn ich es sage (sonst sofort)
+hint-first = am besten
+hint-nearly = fast so gut
+hint-less =
+    { $n ->
+        [1] 1 Punkt weniger
+       *[other] { $n } Punkte weniger
+    }

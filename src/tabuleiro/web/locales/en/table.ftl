@@ -186,3 +186,10 @@ status-held = Your turn is done.
 status-held-more = End it, or take it back.
 end-turn = End turn
 keep-turn = my turn ends when I say so (else at once)
+hint-first = best
+hint-nearly = about as good
+hint-less =
+    { $n ->
+        [1] 1 point less
+       *[other] { $n } points less
+    }

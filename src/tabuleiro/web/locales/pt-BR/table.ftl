@@ -186,3 +186,10 @@ status-held = Seu turno terminou.
 status-held-more = Encerre-o ou desfaça.
 end-turn = Encerrar o turno
 keep-turn = meu turno acaba quando eu disser (senão, na hora)
+hint-first = melhor
+hint-nearly = quase tão bom
+hint-less =
+    { $n ->
+        [1] 1 ponto a menos
+       *[other] { $n } pontos a menos
+    }
