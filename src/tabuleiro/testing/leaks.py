@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 from tabuleiro.core.chance import Dice, Script
 from tabuleiro.core.errors import RecordError
 from tabuleiro.core.event import TABLE, Event
-from tabuleiro.core.record import moves_of
+from tabuleiro.core.record import LETTERS, moves_of
 from tabuleiro.core.state import State
+from tabuleiro.core.table import Told, scored
 from tabuleiro.core.view import View
+from tabuleiro.kit.shelf import words_of
+from tabuleiro.lang import FALLBACK
 from tabuleiro.testing.play import steps_of, stubbornly
 from tabuleiro.testing.reach import Reach, belongings_of_play
 
@@ -109,8 +112,12 @@ def _same_events(real: State, world: State, viewer: int, dice: Dice, reveals: tu
         except RecordError:
             return 0  # these outcomes cannot come up in the other world
         assert again == told or _parted_by_reveal(told, again, reveals), (told, again)
+        if again == told:
+            assert _beats(b, again, viewer) == _beats(a, told, viewer)
         return 1
-    assert _seen(b, seat, second, viewer, None) == told
+    again = _seen(b, seat, second, viewer, None)
+    assert again == told
+    assert _beats(b, again, viewer) == _beats(a, told, viewer)
     _same(Reach(a.view(viewer), a.game), b.view(viewer), a.game)
     return 1
 
@@ -123,9 +130,20 @@ def _parted_by_reveal(told: list[Event], again: list[Event], reveals: tuple[str,
     return False
 
 
+def _beats(state: State, told: list[Event], viewer: int) -> list[object]:
+    """What the viewer is told of it: sentences, gains, places, weights."""
+    words, names = words_of(state.game), LETTERS[: len(state.players)]
+    beats = words.teller(viewer).tell(Told(1, TABLE, "", tuple(told)))
+    return [
+        (words.caption(state.game, beat, viewer, names, FALLBACK), beat.gains, beat.spot, beat.start, beat.weight)
+        for beat in beats
+    ]
+
+
 def _seen(state: State, seat: int, option: int, viewer: int, outcomes: list[int] | None) -> list[Event]:
+    standings = state.standings()
     told = state.listen()
     if outcomes is not None:
         state.script = Script(outcomes, strict=True)
     state.play(seat, option)
-    return [event.seen_by(viewer) for event in told]
+    return [event.seen_by(viewer) for event in (*told, *scored(standings, state))]

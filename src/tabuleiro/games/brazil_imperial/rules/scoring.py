@@ -39,18 +39,36 @@ def own_held(g: BrazilState, p: Realm, low: int, high: int) -> int:
     return sum(low <= g.face[hex_] <= high and g.holder(hex_) == p.seat for hex_ in p.tiles)
 
 
-def mission_points(g: BrazilState, p: Realm) -> int:
-    """Revealed ones whole; era III cards in hand for each objective that holds (BI-30)."""
+def revealed_points(g: BrazilState, p: Realm) -> int:
+    """Missions that everybody sees, whole (BI-30)."""
     box = g.box
     found = 0
     for mission in p.revealed:
         era, vp = box.mission_era[mission], box.mission_points[mission]
         found += vp * len(box.goals[mission]) if era == LAST_ERA else vp
+    return found
+
+
+def hidden_points(g: BrazilState, p: Realm) -> int:
+    """Missions of era III in hand, for each objective that holds (BI-30)."""
+    box = g.box
+    found = 0
     for mission in p.missions:
         if box.mission_era[mission] == LAST_ERA:
             held = sum(goal.amount(p) >= goal.n for goal in box.goals[mission])
             found += int(box.mission_points[mission] * held)
     return found
+
+
+def gold_points(g: BrazilState, p: Realm) -> int:
+    """Gold cards in hand whose condition holds."""
+    box = g.box
+    return sum(box.gold_vp[card] for card in p.gold_hand if box.gold_vp[card] and met(box.gold_goals[card], p))
+
+
+def in_hand(g: BrazilState, p: Realm) -> int:
+    """What of a seat's points only the seat itself knows before the end."""
+    return hidden_points(g, p) + gold_points(g, p) if p.colour >= 0 else 0
 
 
 def exploration_points(g: BrazilState, p: Realm) -> int:
@@ -126,10 +144,8 @@ def breakdown(g: BrazilState, p: Realm) -> Mapping[str, int]:
         "units": sum(box.unit_vp[p.colour][unit] for unit in UNITS_OF[p.deployed]),
         "products": sum(box.product_vp[product] for product in range(box.products) if p.made & BIT[product]),
         "paintings": sum(box.painting_vp[painting] for painting in p.paintings),
-        "missions": mission_points(g, p),
-        "gold_cards": sum(
-            box.gold_vp[card] for card in p.gold_hand if box.gold_vp[card] and met(box.gold_goals[card], p)
-        ),
+        "missions": revealed_points(g, p) + hidden_points(g, p),
+        "gold_cards": gold_points(g, p),
         "exploration": exploration_points(g, p),
         "buildings": sum(int(tile_vp(g, hex_, p.seat)) for hex_ in tiles if g.face[hex_] < CITY),
         "cities": sum(int(tile_vp(g, hex_, p.seat)) for hex_ in tiles if g.face[hex_] >= CITY),

@@ -215,6 +215,12 @@ class BrazilState(BrazilStateBase):
 
         return scores(self)
 
+    def standings(self) -> list[tuple[int, int]]:
+        from tabuleiro.games.brazil_imperial.rules.scoring import in_hand
+
+        points = [score.points for score in self.scores]
+        return [(n if self.over else n - in_hand(self, p), n) for p, n in zip(self.players, points, strict=True)]
+
 
 def spread(g: BrazilState, ground: Ground) -> None:
     """The scenario's map, with nothing on it but face-down exploration tiles."""

@@ -1,0 +1,123 @@
+"""Beats: gains are credited to what gave them, rounds and turns are found, and a reader is told no more than they see."""
+
+from __future__ import annotations
+
+from tabuleiro.core.event import TABLE, Event
+from tabuleiro.core.table import Told
+from tabuleiro.kit.beats import Gain, Teller, Telling, chapters, counter, summed
+
+TELLINGS = {
+    "use": Telling(spot="mine{of} {place}"),
+    "card": Telling("quiet", own="plain", spot="hand {card}"),
+    "coins": Telling("quiet", adds=True, gains=counter("coin")),
+    "vp": Telling("quiet", adds=True, gains=counter("vp")),
+    "my_turn": Telling(turn=True),
+}
+SEATED = {kind: telling for kind, telling in TELLINGS.items() if not telling.turn}
+
+
+def event(kind, seat, depth=0, secret=None, **data):
+    return Event(kind, seat, data, secret or {}, False, depth)
+
+
+def told(number, *events, seat=0):
+    return Told(number, seat, "", events)
+
+
+def test_an_effect_within_an_effect_keeps_its_own_gains():
+    """A uses its first part, which uses B; what comes after B is A's again."""
+    teller = Teller(SEATED, 0, by_round=True)
+    beats = teller.tell(
+        told(
+            1,
+            event("use", 0, depth=0, place="A"),
+            event("use", 0, depth=1, place="B"),
+            event("coins", 0, depth=1, n=2),
+            event("coins", 0, depth=0, n=5),
+        )
+    )
+    assert [(beat.spot, beat.gains) for beat in beats] == [
+        ("mine A", (Gain(0, "coin", 5),)),
+        ("mine B", (Gain(0, "coin", 2),)),
+    ]
+
+
+def test_what_comes_in_a_later_action_is_told_of_its_cause_again():
+    teller = Teller(SEATED, 0, by_round=True)
+    teller.tell(told(1, event("use", 0, depth=1, place="A")))
+    later = teller.tell(told(2, event("card", 0, depth=2, card="x"), event("coins", 0, depth=1, n=3)))
+    assert [(beat.event.kind, beat.more, beat.gains) for beat in later] == [
+        ("card", False, ()),
+        ("use", True, (Gain(0, "coin", 3),)),
+    ]
+
+
+def test_a_new_round_owes_nothing_to_the_old_one():
+    teller = Teller(SEATED, 0, by_round=True)
+    beats = teller.tell(
+        told(
+            1,
+            event("use", 0, place="A"),
+            event("coins", 0, n=2),
+            event("round", TABLE, round=2),
+            event("coins", 0, n=1),
+            event("coins", 1, n=1),
+        )
+    )
+    assert [(beat.event.kind, beat.seat, beat.round, beat.gains) for beat in beats] == [
+        ("use", 0, 0, (Gain(0, "coin", 2),)),
+        ("round", TABLE, 2, ()),
+        ("coins", 0, 2, (Gain(0, "coin", 1),)),
+        ("coins", 1, 2, (Gain(1, "coin", 1),)),
+    ]
+    assert [beat.because is not None for beat in beats] == [False, False, True, True]
+
+
+def test_points_that_nothing_else_tells_belong_to_what_the_seat_did():
+    teller = Teller(SEATED, 0, by_round=True)
+    beats = teller.tell(
+        told(1, event("use", 0, place="A"), event("vp", 0, n=2), event("scored", 0, n=5), event("scored", 1, n=-1))
+    )
+    assert [beat.gains for beat in beats] == [(Gain(0, "vp", 5),), (Gain(1, "vp", -1),)]
+
+
+def test_weight_and_place_are_the_readers():
+    def heard(eye):
+        return Teller(SEATED, eye, by_round=True).tell(told(1, event("card", 0, secret={"card": "x"})))[0]
+
+    assert (heard(0).weight, heard(0).spot) == ("plain", "hand x")
+    assert (heard(1).weight, heard(1).spot) == ("quiet", "")
+    assert Teller(SEATED, 1, by_round=True).tell(told(1, event("use", 0, place="A")))[0].spot == "mine0 A"
+
+
+def owners(teller, *log):
+    beats = [beat for one in log for beat in teller.tell(one)]
+    return [(turn.owner, len(turn.beats)) for chapter in chapters(beats) for turn in chapter.turns]
+
+
+def test_where_all_play_at_once_a_seat_has_one_turn_a_round():
+    log = [told(i, event("use", seat, place="A"), seat=seat) for i, seat in enumerate((0, 1, 0, 1, 1), 1)]
+    assert owners(Teller(SEATED, 0, by_round=True), *log) == [(0, 2), (1, 3)]
+
+
+def test_a_turn_begins_with_its_event_and_has_what_others_do_in_it():
+    log = [
+        told(1, event("my_turn", 0), event("use", 0, place="A")),
+        told(2, event("use", 1, place="B"), seat=1),
+        told(3, event("use", 0, place="C"), event("my_turn", 1)),
+        told(4, event("use", 1, place="D"), seat=1),
+    ]
+    assert owners(Teller(TELLINGS, 0, by_round=False), *log) == [(0, 3), (1, 1)]
+
+
+def test_where_no_event_tells_it_a_turn_ends_when_another_seat_acts():
+    log = [told(i, event("use", seat, place="A"), seat=seat) for i, seat in enumerate((0, 0, 1, 0), 1)]
+    assert owners(Teller(SEATED, 0, by_round=False), *log) == [(0, 2), (1, 1), (0, 1)]
+
+
+def test_sums_are_by_seat_and_leave_out_what_came_to_nothing():
+    teller = Teller(SEATED, 0, by_round=True)
+    beats = teller.tell(told(1, event("use", 0, place="A"), event("coins", 0, n=2), event("use", 0, place="B")))
+    beats += teller.tell(told(2, event("use", 0, place="C"), event("coins", 0, n=-2), event("vp", 0, n=1)))
+    assert summed(beats, 0) == [Gain(0, "vp", 1)]
+    assert summed(beats, 1) == []
