@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from markupsafe import Markup
 
@@ -11,11 +11,9 @@ from tabuleiro.drawing import phrases
 from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.tags import NOTHING, fitted, join, named, number, tag
 from tabuleiro.games.above_and_below.pictures.houses import building_art
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.words.names import building_name, buildings
 from tabuleiro.games.above_and_below.words.phrases import building_phrase
-
-if TYPE_CHECKING:
-    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 
 LETTER: Final = 6.7  # a letter's mean width on a sign
 NAME: Final = 13.0  # a line of a name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from markupsafe import Markup
 
@@ -14,12 +14,10 @@ from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, number, tag
 from tabuleiro.games.above_and_below.pictures.cards import name_lines, sign, sign_size
 from tabuleiro.games.above_and_below.pictures.houses import building_art
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
+from tabuleiro.games.above_and_below.rules.view_data import CaveData, HouseData, SeatData
 from tabuleiro.games.above_and_below.words.effects import building_words
 from tabuleiro.games.above_and_below.words.names import WORDS, building_name, buildings
-
-if TYPE_CHECKING:
-    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-    from tabuleiro.games.above_and_below.rules.view_data import CaveData, HouseData, SeatData
 
 Box = tuple[float, float, float, float]  # left, top, width, height
 BEYOND: Final = 1600  # how far the landscape goes on outside the picture: a page of any shape is filled

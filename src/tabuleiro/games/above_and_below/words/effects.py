@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from tabuleiro.games.above_and_below.content.pack import (
     CHEAPEST,
@@ -15,13 +15,11 @@ from tabuleiro.games.above_and_below.content.pack import (
     Result,
     Villager,
 )
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
+from tabuleiro.games.above_and_below.rules.view_data import BonusData, OptionData
 from tabuleiro.games.above_and_below.words.names import WORDS, buildings, one_of, special_name, villagers
 from tabuleiro.games.above_and_below.words.phrases import pair_text, skills
 from tabuleiro.lang import capital
-
-if TYPE_CHECKING:
-    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-    from tabuleiro.games.above_and_below.rules.view_data import BonusData, OptionData
 
 FIGURES: Final = ("potions", "reputation", "beds", "income", "rerolls")
 ABILITIES: Final = ("coin_when_building", "coin_when_exploring", "train_to_ready", "spend_drinks", "potion_each_round")
@@ -136,7 +134,7 @@ def _shown(option: Option) -> OptionData:
         "letter": option.letter,
         "numbers": [{"explore": threshold.explore, "pay": threshold.pay} for threshold in option.thresholds],
         "auto": not option.thresholds,
-        "bonus": None if bonus is None else cast("BonusData", vars(bonus)),
+        "bonus": None if bonus is None else cast(BonusData, vars(bonus)),
         "stake": option.stake,
         "pay": option.pay,
     }

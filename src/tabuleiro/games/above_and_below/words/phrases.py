@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.drawing.phrases import Phrase, bits, some
 from tabuleiro.games.above_and_below.content.pack import WARES, Building, Villager
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.words.names import buildings
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 
 COUNTED: Final = {"empty cave": "cave"}  # what has another icon than its name
 POWERS: Final = {

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tabuleiro.core.action import Action
 from tabuleiro.games.brazil_imperial.content.pack import RESOURCES
 from tabuleiro.games.brazil_imperial.rules import build
 from tabuleiro.games.brazil_imperial.words.effects import effects_words, entry_words, objectives_words
@@ -21,9 +22,6 @@ from tabuleiro.games.brazil_imperial.words.names import (
 )
 from tabuleiro.kit.words import by_id
 from tabuleiro.lang import capital
-
-if TYPE_CHECKING:
-    from tabuleiro.core.action import Action
 
 
 def _does(said: BrazilSaid, group: str, id_: str) -> str:

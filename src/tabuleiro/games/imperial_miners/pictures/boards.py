@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from textwrap import wrap
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from markupsafe import Markup
 
@@ -15,14 +15,11 @@ from tabuleiro.drawing.sheets import figures, panel
 from tabuleiro.drawing.tags import fitted, join, tag
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, Effect
 from tabuleiro.games.imperial_miners.pictures.thumbnail import thumbnail
-from tabuleiro.games.imperial_miners.rules.game import ROUNDS
+from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
 from tabuleiro.games.imperial_miners.rules.view_data import TableData
 from tabuleiro.games.imperial_miners.words.effects import effect_words
 from tabuleiro.games.imperial_miners.words.names import WORDS, board_name, event_name
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, parts_phrase
-
-if TYPE_CHECKING:
-    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
 LETTER: Final = 6.3  # a letter's mean width at 12 px: text in a picture is broken by counting
 LINE: Final = 15

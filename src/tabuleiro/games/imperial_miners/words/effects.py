@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.games.imperial_miners.content.pack import ALL, Effect, Part, Reduction
+from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.words.names import WORDS, card_of, side_of
 from tabuleiro.lang import capital
-
-if TYPE_CHECKING:
-    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
 GAINS: Final = ("coin", "vp")
 

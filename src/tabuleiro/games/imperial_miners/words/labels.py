@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
+from tabuleiro.core.action import Action
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, FACTIONS
+from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.rules.mine import SHIFT, place_text
 from tabuleiro.games.imperial_miners.rules.turn import NONE, price
+from tabuleiro.games.imperial_miners.rules.view import MineView
 from tabuleiro.games.imperial_miners.words.effects import card_words, effect_words, parts_words
 from tabuleiro.games.imperial_miners.words.names import (
     WORDS,
@@ -21,11 +24,6 @@ from tabuleiro.games.imperial_miners.words.names import (
     side_name,
     side_of,
 )
-
-if TYPE_CHECKING:
-    from tabuleiro.core.action import Action
-    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
-    from tabuleiro.games.imperial_miners.rules.view import MineView
 
 FACING: Final = tuple(SHIFT.index(-shift) for shift in SHIFT)  # the neighbour's side of each of a card's six borders
 MARKS_ON_LABELS: Final = ("climb", "activate")  # where it matters whether a card is activated or collapsed
@@ -71,7 +69,7 @@ def _effect(said: MineSaid, action: Action) -> str:
     if action.option == NONE:
         return said.text("label-use-none")
     card = said.at(place_text(action.at))["card"]
-    table, option = cast("MineView", said.view).table, action.option - 1
+    table, option = cast(MineView, said.view).table, action.option - 1
     now = price(said.game.box.effects[said.game.box.number[card]][option], table.players[said.seat])
     return effect_words(card_of(said.game, card).effects[option], said.lang, now)
 
