@@ -39,8 +39,8 @@ class VillagePictures(Pictures):
         reputation = tracks.reputation_picture(game, data, lang, letters, WIDTH - HIRE - 3 * GAP)
 
         def village(seat: int) -> Drawn:
-            sight = Sight(prefix=f"v{seat}", still=True)
-            return village_drawing(game, data["seats"][seat], lang, sight, "side", bool(data["cave_top"]))
+            sight = Sight(prefix=f"v{seat}", still=True, shape="side", more=bool(data["cave_top"]))
+            return village_drawing(game, data["seats"][seat], lang, sight)
 
         seats = range(len(letters)) if own is None else [data["seat"]]
         parts = [

@@ -7,7 +7,7 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from tabuleiro.drawing.tags import named, number, tag
-from tabuleiro.games.above_and_below.pictures.houses import building_art
+from tabuleiro.games.above_and_below.pictures.cards import building_art
 from tabuleiro.games.above_and_below.rules.view_data import SeatData
 
 
