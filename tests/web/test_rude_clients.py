@@ -106,15 +106,15 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Pl
 
 
 @pytest.fixture(scope="module")
-def whole_house(serve: Callable[..., Place]) -> Place:
+def whole_place(serve: Callable[..., Place]) -> Place:
     return serve()
 
 
 @pytest.fixture
-def place(whole_house: Place, caplog: pytest.LogCaptureFixture) -> Iterator[Place]:
+def place(whole_place: Place, caplog: pytest.LogCaptureFixture) -> Iterator[Place]:
     """With nobody inside, before and after; and nothing to complain about."""
-    yield whole_house
-    whole_house.empty()
+    yield whole_place
+    whole_place.empty()
     assert not caplog.records
 
 
@@ -245,7 +245,7 @@ def test_pages_have_room_when_streams_have_none(place: Place, monkeypatch: pytes
     assert place.page() == 200
 
 
-def test_who_comes_to_a_full_house_is_told(place: Place, monkeypatch: pytest.MonkeyPatch):
+def test_who_comes_to_a_full_server_is_told(place: Place, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(place.doors, "most", 3)
     monkeypatch.setattr(doors, "SPARE", 2)
     for _ in range(3):

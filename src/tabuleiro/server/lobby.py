@@ -19,7 +19,6 @@ from weakref import WeakValueDictionary
 from tabuleiro.core.deal import KEY_BYTES, Deal
 from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
 from tabuleiro.core.game import Game
-from tabuleiro.core.record import Origin
 from tabuleiro.kit.editions import content_of, edition_of, game_of, house_set
 from tabuleiro.kit.shelf import games, load
 from tabuleiro.server.chairs import own_seats, placed
@@ -30,7 +29,7 @@ from tabuleiro.server.keys import ID, TOKEN, Keys, secret_in
 from tabuleiro.server.listed import Listed, listed_of
 from tabuleiro.server.live import LiveTable
 from tabuleiro.server.queue import Pending, Whose
-from tabuleiro.server.standing import Standing, awaiting, begun, dealt_if_full, game_at, restored
+from tabuleiro.server.standing import Standing, begun, dealt_if_full, game_at, restored
 from tabuleiro.server.store import Most, Row, Store, Stored
 from tabuleiro.server.troubles import Clash, shown, trouble
 from tabuleiro.server.wish import Wish, stored_of
@@ -147,15 +146,14 @@ class Lobby:
         that was sent twice, gets the table of the first time. `place`: from where it is opened."""
         game = self.game(wish.game)
         chairs = placed(wish.chairs, owner)
-        origin = game.origin(len(chairs), wish.seed or 0, dict(wish.options))
-        origin = Origin(origin.seats, origin.seed, origin.options, wish.position)
+        origin = replace(game.origin(len(chairs), wish.seed or 0, dict(wish.options)), position=wish.position)
         table_id = self.keys.table_id(owner, client) if client else self.keys.new_id()
-        if wish.seed is not None:
-            standing = begun(game.start(origin), chairs, time.time())
-        else:
+        deal = None
+        if wish.seed is None:
             key = self.keys.deal_key(owner, wish.promise) if wish.promise else secrets.token_bytes(KEY_BYTES)
             deal = Deal.of(key).with_text(next(iter(own_seats(chairs, owner)), 0), wish.text)
-            standing = dealt_if_full(awaiting(game, origin, deal, chairs, time.time()), time.time())
+        now = time.time()
+        standing = dealt_if_full(begun(game, origin, deal, chairs, now), now)
         try:
             stored = stored_of(table_id, wish, standing, Whose(owner, place))
             return await self.finished(self._added(game, stored, standing))
