@@ -55,7 +55,7 @@ class Place:
         """Everybody goes."""
         while self.wires:
             self.wires.pop().close()
-        until(lambda: not self.server.server_state.connections and not self.doors._streams)
+        until(lambda: not self.server.server_state.connections and not self.doors._streams._counts)
 
     def stop(self) -> None:
         self.server.handle_exit(signal.SIGTERM, None)
@@ -235,7 +235,7 @@ def test_streams_of_one_address_are_counted(place: Place, monkeypatch: pytest.Mo
 def test_a_stream_that_never_begins_gives_its_place_back(place: Place):
     for path in (f"/t/{place.table.id}/stream?seat=7", "/t/nowhere/stream", f"/t/{'x' * 22}/stream"):
         assert status(place.wire(place.head(path, place.cookie))) in (403, 404)
-    until(lambda: not place.doors._streams)
+    until(lambda: not place.doors._streams._counts)
 
 
 def test_pages_have_room_when_streams_have_none(place: Place, monkeypatch: pytest.MonkeyPatch):
