@@ -18,6 +18,7 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     DEPLOY,
     GALLERY,
     HARBOR,
+    LAST_ERA,
     MANUFACTURE,
     MOST_COMBAT_CARDS,
     PAINTING,
@@ -27,7 +28,6 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     TRADE,
     UNSEEN,
 )
-from tabuleiro.games.brazil_imperial.rules.ending import LAST_ERA
 from tabuleiro.games.brazil_imperial.rules.game import TURNING
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK
 from tabuleiro.games.brazil_imperial.rules.movement import CARRY_ENOUGH, MOVES_END, STAY, defended
@@ -284,7 +284,7 @@ class RealmSense(Sense):
         key = (p.held, p.wealth, p.at, p.palaces, p.token, len(p.combat_hand), len(p.gold_hand), g.round, g.turn, g.era)
         if self.keys[seat] != key or g.ending:
             self.keys[seat] = key
-            self.values[seat] = self.habits.outlook.public_value(g, p, self.others)
+            self.values[seat] = self.habits.outlook.value(g, p, self.others, hidden=True)
         return self.values[seat]
 
     def comes_after(self, g: BrazilState, seat: i64, other: i64) -> bool:

@@ -37,6 +37,7 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     HELD_BITS,
     HELD_CITIES,
     HELD_ERA,
+    LAST_ERA,
     MISSIONS,
     NO_ARCH,
     ON_REVEAL,
@@ -202,6 +203,9 @@ class Box:
             | (sum(1 << i for i in range(CITY, CAPITAL)) if "city" in palace.on else 0)
             for palace in pack.palaces
         ]
+        self.palace_vp: list[int] = [palace.vp for palace in pack.palaces]
+        self.palace_per: list[str] = [palace.score_per for palace in pack.palaces]
+        self.palace_each: list[int] = [palace.score_vp for palace in pack.palaces]
         self.palace_gain: list[Gain] = [Gain(palace.gain) for palace in pack.palaces]
 
     # -- colours and monarchs
@@ -281,6 +285,7 @@ class Box:
         self.defence_strength: list[int] = [one.defend for one in strength]
         self.own_tile_strength: list[int] = [one.n for one in each(paintings, "strength-on-own-tile")]
         self.forest_strength: list[int] = [one.n for one in each(paintings, "tile-strength")]
+        self.painting_points: list[Effect] = each(paintings, "vp-per")
         self.before_trade: list[Gain] = gains_of(each(paintings, "gain-before"))
         # the icons on top of a second build
         self.second_extra: int = max(due_of(one.extra) for one in each(paintings, "second-build"))
@@ -297,6 +302,10 @@ class Box:
         self.mission_era: list[int] = [0, *(one.era for one in missions)]
         self.mission_points: list[int] = [0, *(one.vp for one in missions)]
         self.goals: list[list[Goal]] = [[], *(goals_of(self, one.objectives) for one in missions)]
+        self.mission_whole: list[int] = [
+            0,
+            *(one.vp * (len(one.objectives) if one.era == LAST_ERA else 1) for one in missions),
+        ]
         # For each mission one of its goals in short, where a count stands in `held` and how many are needed: mostly it
         # is not met, and then the others need not be looked at.
         self.mission_shift: list[int] = [0] * len(self.goals)

@@ -12,6 +12,7 @@ from tabuleiro.games.brazil_imperial.content.pack import ARCHES, ERAS
 from tabuleiro.games.brazil_imperial.rules.codes import (
     ACTED,
     BYTE,
+    LAST_ERA,
     NO_ARCH,
     NOT_LAID,
     ON_PAINTING,
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
     from tabuleiro.core.game import Game
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
-LAST_ERA: Final = 3
 NO_PALACE: Final = 1024  # other options: palace * 128 + hex
 
 
