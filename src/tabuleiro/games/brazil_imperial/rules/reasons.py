@@ -8,23 +8,8 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES, MOVES
+from tabuleiro.games.brazil_imperial.rules import codes
 from tabuleiro.games.brazil_imperial.rules.box import ADJACENT, NO_MOVE, TO_EDGE_OR_WATER, TO_OWN_CITY
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    CAPITAL,
-    CITY_TOPS,
-    LEAVE_WATER,
-    LOOK,
-    MARCHED,
-    MOVED,
-    MOVEMENT,
-    NO_ARCH,
-    NOT_LAID,
-    PALACE_PLACED,
-    PEEKED,
-    TOKEN_USED,
-    UNITS,
-    UNITS_OF,
-)
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, HEX_NUMBER, VOID, WATER, hex_text
 from tabuleiro.games.brazil_imperial.rules.movement import (
     ATTACK,
@@ -82,20 +67,20 @@ def moves_shown(g: BrazilState, p: Realm) -> list[int]:
     from tabuleiro.games.brazil_imperial.rules.deploy import sites
 
     found: list[int] = []
-    first = p.colour * UNITS
-    to_cities = p.arch != NO_ARCH and g.box.arch_move[p.arch] == TO_OWN_CITY
-    for unit in UNITS_OF[p.on_map]:
+    first = p.colour * codes.UNITS
+    to_cities = p.arch != codes.NO_ARCH and g.box.arch_move[p.arch] == TO_OWN_CITY
+    for unit in codes.UNITS_OF[p.on_map]:
         here = p.at[unit]
         base = (first + unit) * 128
         around = g.ground.next_to[here]
         found += [base + hex_ for hex_ in around]
         leads = [hex_ for hex_ in sites(g, p) if hex_ != here] if to_cities else around
         found += [MARCH + base + hex_ for hex_ in leads]
-    for here in sorted({p.at[unit] for unit in UNITS_OF[p.on_map]}):
+    for here in sorted({p.at[unit] for unit in codes.UNITS_OF[p.on_map]}):
         found += [ATTACK + here * 128 + hex_ for hex_ in g.ground.next_to[here]]
-    if p.under[0] != NOT_LAID:
+    if p.under[0] != codes.NOT_LAID:
         found += turn.face_down(g, turn.PEEK)
-    if p.powers & LOOK:
+    if p.powers & codes.LOOK:
         found += turn.face_down(g, turn.LOOKING)
     return found + [turn.ATTEMPT + hex_ for hex_ in attempts(g, p)]
 
@@ -117,7 +102,7 @@ def why_not_in_turn(g: BrazilState, p: Realm, option: int) -> Reason | None:
         return why_no_look(p, option < turn.LOOKING)
     if option < turn.DRAW:
         return Reason("free_move_used", {}, "BI-35")
-    if p.spent & TOKEN_USED:
+    if p.spent & codes.TOKEN_USED:
         return Reason("token_used", {}, "BI-28")
     return Reason("no_token_there", {"era": 2}, "BI-28")
 
@@ -130,9 +115,9 @@ def why_no_arch(p: Realm, arch: int) -> Reason:
 
 def why_no_extra(g: BrazilState, p: Realm, card: int) -> Reason:
     name = {"card": g.box.gold_ids[card]}
-    if g.box.extra_arch[card] == NO_ARCH:
+    if g.box.extra_arch[card] == codes.NO_ARCH:
         return Reason("no_extra_action", name, "BI-46")
-    if p.spent & MOVEMENT:
+    if p.spent & codes.MOVEMENT:
         return Reason("action_phase_over", name, "BI-46")
     return Reason("extra_impossible", {**name, "arch": ARCHES[g.box.extra_arch[card]]}, "BI-46")
 
@@ -149,18 +134,18 @@ def why_not_revealed(g: BrazilState, p: Realm, mission: int) -> Reason:
 
 def why_no_power(p: Realm, option: int, isabel: int) -> Reason:
     if option == isabel:
-        code = "power_used" if p.once & PALACE_PLACED else "no_palace_fits"
+        code = "power_used" if p.once & codes.PALACE_PLACED else "no_palace_fits"
         return Reason(code, {"painting": "isabel"}, "BI-45")
     era = option - isabel
-    code = "token_not_past" if p.under[era - 1] == NOT_LAID else "power_used"
+    code = "token_not_past" if p.under[era - 1] == codes.NOT_LAID else "power_used"
     return Reason(code, {"painting": "coroados", "era": era}, "BI-45")
 
 
 def why_no_look(p: Realm, by_token: bool) -> Reason:
     if not by_token:
-        assert p.spent & PEEKED
+        assert p.spent & codes.PEEKED
         return Reason("power_used", {"painting": "gusmao"}, "BI-45")
-    if p.spent & TOKEN_USED:
+    if p.spent & codes.TOKEN_USED:
         return Reason("token_used", {}, "BI-28")
     return Reason("no_token_there", {"era": 1}, "BI-28")
 
@@ -171,16 +156,16 @@ def why_not_moved(g: BrazilState, p: Realm, option: int) -> Reason:
     if option >= ATTACK:
         return why_no_attack(g, p, (option - ATTACK) >> 7, hex_)
     if option < MARCH:
-        if p.spent & MOVED:
+        if p.spent & codes.MOVED:
             return Reason("free_move_used", {}, "BI-10")
         return Reason("enemy_capital", place, "BI-33")
-    kind = g.box.arch_move[p.arch] if p.arch != NO_ARCH else NO_MOVE
+    kind = g.box.arch_move[p.arch] if p.arch != codes.NO_ARCH else NO_MOVE
     if kind == NO_MOVE:
-        return Reason("arch_has_no_move", {"arch": ARCHES[p.arch] if p.arch != NO_ARCH else ""}, "BI-23")
-    if p.spent & MARCHED:
+        return Reason("arch_has_no_move", {"arch": ARCHES[p.arch] if p.arch != codes.NO_ARCH else ""}, "BI-23")
+    if p.spent & codes.MARCHED:
         return Reason("march_used", {}, "BI-10")
-    here = p.at[((option - MARCH) >> 7) % UNITS]
-    if g.ground.terrain[here] == WATER and kind != TO_EDGE_OR_WATER and not p.powers & LEAVE_WATER:
+    here = p.at[((option - MARCH) >> 7) % codes.UNITS]
+    if g.ground.terrain[here] == WATER and kind != TO_EDGE_OR_WATER and not p.powers & codes.LEAVE_WATER:
         return Reason("leaves_water_only_free", {"at": hex_text(here)}, "BI-44")
     if kind != TO_EDGE_OR_WATER or hex_ not in g.ground.leads[kind][here]:
         return Reason("march_leads_elsewhere", {**place, "move": MOVES[kind]}, "BI-23")
@@ -191,7 +176,7 @@ def why_not_moved(g: BrazilState, p: Realm, option: int) -> Reason:
 def why_no_attack(g: BrazilState, p: Realm, here: int, hex_: int) -> Reason:
     if not p.units_at(here) & g.box.with_power[p.colour][ADJACENT]:
         return Reason("no_gun_there", {"at": hex_text(here)}, "BI-36")
-    if p.spent & MOVED:
+    if p.spent & codes.MOVED:
         return Reason("free_move_used", {}, "BI-42")
     if barred(g, p, hex_):
         return Reason("enemy_capital", {"at": hex_text(hex_)}, "BI-33")
@@ -242,7 +227,7 @@ def why_not_there(g: BrazilState, p: Realm, words: list[str]) -> Reason:
     if not face or hex_ == NO_HEX:
         return Reason("not_an_option", {"text": " ".join(words), "kind": "build"})
     if words[0] == "found":
-        if face < CAPITAL and face not in g.piles[CITY_TOPS]:
+        if face < codes.CAPITAL and face not in g.piles[codes.CITY_TOPS]:
             return Reason("city_not_on_offer", {"city": words[1]}, "BI-16")
         return Reason("needs_monarch_there", {"at": words[3]}, "BI-16")
     return Reason("not_next_to_empire", {"at": words[3]}, "BI-15")
