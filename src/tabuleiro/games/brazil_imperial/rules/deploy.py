@@ -27,8 +27,8 @@ from tabuleiro.games.brazil_imperial.rules.effects import (
     receive,
 )
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, hex_text
-from tabuleiro.games.brazil_imperial.rules.state import RealmStep
 from tabuleiro.games.brazil_imperial.rules.payment import affordable, cannot_pay, charge
+from tabuleiro.games.brazil_imperial.rules.state import RealmStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

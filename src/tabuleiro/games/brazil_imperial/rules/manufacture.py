@@ -13,8 +13,8 @@ from tabuleiro.games.brazil_imperial.rules.codes import ANY_SLOT, DIGITS, MANUFA
 from tabuleiro.games.brazil_imperial.rules.codes import ARCHES as ARCH_COUNT
 from tabuleiro.games.brazil_imperial.rules.effects import ArchChoice, box_of, receive
 from tabuleiro.games.brazil_imperial.rules.icons import ICON, ICON_KINDS, payable
-from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmStep
 from tabuleiro.games.brazil_imperial.rules.payment import cannot_pay, charge, stretched
+from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
