@@ -19,11 +19,11 @@ from tabuleiro.core.chance import Dice
 from tabuleiro.games.brazil_imperial.bots.outlook import FIGURES, MOST_LEFT, weights_by_hand
 from tabuleiro.games.brazil_imperial.bots.senses import RealmSense
 from tabuleiro.games.brazil_imperial.content.pack import COLOURS
-from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial, load
+from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 from tabuleiro.games.brazil_imperial.rules.scoring import breakdown
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 
-GAME = load()
+GAME = tabuleiro.load("brazil-imperial")
 FEW = Budget(iterations=2)
 STEP = 9  # every so many questions of a play
 

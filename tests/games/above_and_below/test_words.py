@@ -21,11 +21,11 @@ from words_kit import (
     reasons_have_words,
 )
 
+import tabuleiro
 from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.state import State
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.events import EVENTS
-from tabuleiro.games.above_and_below.rules.game import load
 from tabuleiro.games.above_and_below.rules.view import option_shown
 from tabuleiro.games.above_and_below.words.effects import (
     building_words,
@@ -37,7 +37,7 @@ from tabuleiro.games.above_and_below.words.effects import (
 from tabuleiro.games.above_and_below.words.names import building_name, full_name, kind_name
 from tabuleiro.kit.shelf import words_of
 
-GAME = load()
+GAME = tabuleiro.load("above-and-below")
 WORDS = words_of(GAME)
 KINDS = {
     *("turn", "worker", "send", "use", "take", "pay", "option", "stake", "reroll", "injure", "reward", "hurt", "gift"),

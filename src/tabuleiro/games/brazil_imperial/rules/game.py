@@ -11,7 +11,6 @@ from tabuleiro.core.manifest import Manifest
 from tabuleiro.core.step import Phase
 from tabuleiro.games.brazil_imperial import MANIFEST
 from tabuleiro.games.brazil_imperial.content.pack import COLOURS, Pack
-from tabuleiro.games.brazil_imperial.content.room import load_pack
 from tabuleiro.games.brazil_imperial.rules import (
     build,
     codes,
@@ -34,7 +33,6 @@ from tabuleiro.games.brazil_imperial.rules.box import Box
 from tabuleiro.games.brazil_imperial.rules.ending import finish, last_round
 from tabuleiro.games.brazil_imperial.rules.setup import SET_UP, start_turn
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmPhase, spread
-from tabuleiro.kit.packs import Folder
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -147,7 +145,3 @@ class BrazilImperial(Game[Box]):
         spread(g, self.box.grounds[self.box.for_seats[origin.seats][0]])
         g.flow = ((SET_UP, 0),)
         return g
-
-
-def load(pack: Folder | None = None, rules: int = 0) -> BrazilImperial:
-    return BrazilImperial(load_pack(pack), rules)
