@@ -111,13 +111,13 @@ class RealmPupil(Surprised):
             return []
         outlook = self.senses[seat].habits.outlook
         p = g.players[seat]
-        points = float(outlook.points.of(g, p))
+        points = outlook.points(g, p, False)
         own = outlook.see(g, p, points, False)
         found: list[Seen] = []
         for rival in range(len(g.players)):
             if rival != seat:
                 q = g.players[rival]
-                public = float(outlook.points.public(g, q))
+                public = outlook.points(g, q, True)
                 found.append((seat, rival, points - public, own, outlook.see(g, q, public, True)))
         return found
 

@@ -19,11 +19,11 @@ from tabuleiro.core.chance import Dice
 from tabuleiro.games.brazil_imperial.bots.outlook import FIGURES, MOST_LEFT, weights_by_hand
 from tabuleiro.games.brazil_imperial.bots.senses import RealmSense
 from tabuleiro.games.brazil_imperial.content.pack import COLOURS
-from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial, load
+from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 from tabuleiro.games.brazil_imperial.rules.scoring import breakdown
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 
-GAME = load()
+GAME = tabuleiro.load("brazil-imperial")
 FEW = Budget(iterations=2)
 STEP = 9  # every so many questions of a play
 
@@ -202,7 +202,7 @@ def test_a_monarch_rules_where_the_missions_suit(monarch: str, colour: str, have
 
 # -- what a position is worth
 def test_points_are_those_of_the_rules() -> None:
-    points = RealmSense(GAME.box, weights_by_hand(), weights_by_hand()).habits.outlook.points
+    outlook = RealmSense(GAME.box, weights_by_hand(), weights_by_hand()).habits.outlook
     compared = 0
     for seats in (1, 3):
         for number, (state, _) in enumerate(questions(seats, 20 + seats)):
@@ -210,7 +210,7 @@ def test_points_are_those_of_the_rules() -> None:
                 continue
             for seat in range(seats):
                 p = state.players[seat]
-                assert points.of(state, p) == sum(breakdown(state, p).values())
+                assert outlook.points(state, p, False) == sum(breakdown(state, p).values())
                 compared += 1
     assert compared > 60
 
@@ -232,7 +232,7 @@ def test_every_figure_has_a_name_and_most_of_them_vary() -> None:
                 continue
             for seat in range(seats):
                 p = state.players[seat]
-                points = float(outlook.points.of(state, p))
+                points = outlook.points(state, p, False)
                 row = outlook.see(state, p, points, False)
                 assert row[FIGURES.index("points")] == points
                 assert row[FIGURES.index("tiles")] == len(p.tiles)
@@ -253,7 +253,7 @@ def test_others_are_judged_by_what_is_seen() -> None:
             values = set()
             for seed in range(3):
                 world = cast(BrazilState, state.view(seat).sample(Dice(seed)))
-                values.add(sense.habits.outlook.public_value(world, world.players[other], estimate))
+                values.add(sense.habits.outlook.value(world, world.players[other], estimate, hidden=True))
             assert len(values) == 1
 
 

@@ -6,14 +6,14 @@ from typing import cast
 
 import pytest
 
+import tabuleiro
 from tabuleiro.bots.search import SearchBot
 from tabuleiro.bots.senses import learned_sense
 from tabuleiro.games.brazil_imperial.bots.challenge import WON
 from tabuleiro.games.brazil_imperial.bots.senses import RealmSense
-from tabuleiro.games.brazil_imperial.rules.game import load
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 
-GAME = load()
+GAME = tabuleiro.load("brazil-imperial")
 RICH = "supply = { gold = 6, science = 6, wood = 6, cotton = 6 }\nproducts = ['dye', 'sugar']\n"
 TOGETHER = "units = ['g1 f5', 'g2 f5', 'g3 f5', 'g4 f5', 'g5 f5']\narch = 'build'\n"
 

@@ -12,11 +12,11 @@ import pytest
 from cli_person import Run
 from rich.console import Console, RenderableType
 
+import tabuleiro
 from tabuleiro.cli.drawing import Look, drawing_of
 from tabuleiro.cli.terminal import ASCII, UNICODE, numbered
 from tabuleiro.cli.texts import Texts
 from tabuleiro.core.state import State
-from tabuleiro.games.brazil_imperial.rules.game import load
 from tabuleiro.games.brazil_imperial.terminal.contents import everything
 from tabuleiro.games.brazil_imperial.terminal.drawing import RealmDrawing
 from tabuleiro.games.brazil_imperial.terminal.map import map_text
@@ -24,7 +24,7 @@ from tabuleiro.kit.content import Content
 from tabuleiro.kit.shelf import room
 from tabuleiro.lang import LANGUAGES
 
-GAME = load()
+GAME = tabuleiro.load("brazil-imperial")
 DRAWING = drawing_of(GAME)
 NAMES = ("A (you)", "B", "C", "D")
 WIDTH = 80

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
+import tabuleiro
 from tabuleiro.core.state import State
-from tabuleiro.games.brazil_imperial.rules.game import load
 from tabuleiro.testing.play import randomly, steps_of
 from tabuleiro.web.scene import Scene
 
@@ -18,7 +18,7 @@ KINDS = (
     *("defend-cards", "expedition", "war"),
 )
 PLAYS = 40
-GAME = load()
+GAME = tabuleiro.load("brazil-imperial")
 
 
 def scene_of(state: State, seat: int, lang: str = "en", chosen: str = "", part: str = "") -> Scene:

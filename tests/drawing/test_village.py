@@ -13,8 +13,15 @@ from village_scenes import GAME, decisions, village
 from tabuleiro.drawing import phrases as drawn
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.games.above_and_below.content.pack import Villager
-from tabuleiro.games.above_and_below.pictures.cards import name_lines, offer_face, sign_size, whole_card
-from tabuleiro.games.above_and_below.pictures.houses import HOUSES, OUTPOSTS, building_art
+from tabuleiro.games.above_and_below.pictures.cards import (
+    HOUSES,
+    OUTPOSTS,
+    building_art,
+    name_lines,
+    offer_face,
+    sign_size,
+    whole_card,
+)
 from tabuleiro.games.above_and_below.pictures.people import bust
 from tabuleiro.games.above_and_below.pictures.thumbnail import thumbnail
 from tabuleiro.games.above_and_below.pictures.village import SHAPES, SMALLEST, Sight, plan_of, village_picture
@@ -104,7 +111,7 @@ def test_a_village_of_any_size_keeps_within_its_picture(houses: int, caves: int,
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_house_and_cave_is_drawn_once(houses: int, caves: int, lang: str) -> None:
     player = village(houses, caves)
-    root = parsed(village_picture(GAME, player, lang, Sight(), "A village", "side"))
+    root = parsed(village_picture(GAME, player, lang, Sight(shape="side"), "A village"))
     cards = [element.get("data-card") for element in root.iter() if element.get("data-card")]
     outposts = [cave["outpost"] for cave in player["caves"] if cave["outpost"]]
     assert cards == [*(house["card"] for house in player["houses"]), *outposts]
@@ -118,7 +125,7 @@ def test_what_can_be_chosen_is_hit_anywhere_between_its_corners() -> None:
     player = village(6, 4)
     cards = [house["card"] for house in player["houses"]] + [cave["outpost"] for cave in player["caves"]]
     marks = {f"building {card}": Mark("can", f"take from {card}", "Take it") for card in cards if card}
-    root = parsed(village_picture(GAME, player, "en", Sight(marks=marks), "A village", "side"))
+    root = parsed(village_picture(GAME, player, "en", Sight(marks=marks, shape="side"), "A village"))
     pieces = [element for element in root.iter("g") if element.get("data-act")]
     assert len(pieces) == len(marks)
     for piece in pieces:
@@ -130,8 +137,8 @@ def test_what_can_be_chosen_is_hit_anywhere_between_its_corners() -> None:
 
 
 def test_without_caves_left_there_is_no_next_one() -> None:
-    assert "nextcave" in village_picture(GAME, village(3, 2), "en", Sight(), "", more=True)
-    assert "nextcave" not in village_picture(GAME, village(3, 2), "en", Sight(), "", more=False)
+    assert "nextcave" in village_picture(GAME, village(3, 2), "en", Sight(more=True), "")
+    assert "nextcave" not in village_picture(GAME, village(3, 2), "en", Sight(more=False), "")
 
 
 def test_a_sign_takes_two_lines_where_one_is_too_long() -> None:

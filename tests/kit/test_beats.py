@@ -1,4 +1,4 @@
-"""Beats: gains are credited to what gave them, rounds and turns are found, and a reader is told no more than they see."""
+"""Beats: gains are credited to what gave them, rounds and turns are found, a reader is told no more than they see."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from tabuleiro.server.errors import StorageTrouble
 from tabuleiro.server.live import Answer
 
 
-async def test_a_house_that_is_well_says_so(tmp_path):
+async def test_a_lobby_that_is_well_says_so(tmp_path):
     async with lobby_in(tmp_path) as lobby:
         assert await lobby.troubles() == {}
         lobby.hang_up()

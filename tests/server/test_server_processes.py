@@ -65,7 +65,7 @@ async def test_bots_of_two_houses_at_one_table_play_one_game(tmp_path):
         assert [row.version for row in rows] == list(range(1, here.version + 1))
 
 
-async def test_what_another_house_has_written_is_shown_here_soon(tmp_path):
+async def test_what_another_lobby_has_written_is_shown_here_soon(tmp_path):
     async with lobby_in(tmp_path) as one, lobby_in(tmp_path) as two:
         here = await opened(one, ANA, BEN)
         there = await two.table(here.id)

@@ -94,16 +94,16 @@ async def test_all_may_go_away_at_once(names: str, turns: int):
 
 
 def test_pending_counts_by_person_and_by_place():
-    pending = Pending("hints", 2, 3)
+    pending = Pending(lambda _, most: TooMany("hints", most))
     with contextlib.ExitStack() as stack:
         for whose in (Whose("ana", "home"), Whose("ana", "home"), Whose("ben", "home")):
-            stack.enter_context(pending.one(whose))
+            stack.enter_context(pending.one(whose.bounds(2, 3)))
         for whose in (Whose("ana", "work"), Whose("cleo", "home")):
-            with pytest.raises(TooMany), pending.one(whose):
+            with pytest.raises(TooMany), pending.one(whose.bounds(2, 3)):
                 raise AssertionError
-        with pending.one(Whose("cleo", "work")), pending.one(Whose()):
+        with pending.one(Whose("cleo", "work").bounds(2, 3)), pending.one(Whose().bounds(2, 3)):
             pass
-    with pending.one(Whose("ana", "home")):
+    with pending.one(Whose("ana", "home").bounds(2, 3)):
         assert len(pending._counts) == 2
     assert not pending._counts
 

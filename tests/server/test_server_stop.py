@@ -42,7 +42,7 @@ async def nothing() -> None:
     """It has stopped already."""
 
 
-async def test_bots_do_not_try_again_in_a_house_that_closes(tmp_path, caplog):
+async def test_bots_do_not_try_again_in_a_lobby_that_closes(tmp_path, caplog):
     async with lobby_in(tmp_path) as lobby:
         live = await opened(lobby, ANA, BOT)
         lobby.closing = True
@@ -58,7 +58,7 @@ async def opened_elsewhere(tmp_path):
         return await opened(lobby, BOT, BOT)
 
 
-async def test_a_house_that_hangs_up_refuses_changes_and_keeps_what_it_has(tmp_path):
+async def test_a_lobby_that_hangs_up_refuses_changes_and_keeps_what_it_has(tmp_path):
     async with lobby_in(tmp_path) as lobby:
         live = await opened(lobby, ANA)
         before = look(live)

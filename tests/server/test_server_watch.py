@@ -10,9 +10,9 @@ from server_lobby import ANA, BEN, act, lobby_in, opened
 from tabuleiro.server.watch import AT_ONCE, tell
 
 
-async def listed(watch, into):
-    async for version in watch:
-        into.append(version)
+async def listed(live, watch, into):
+    while await watch.changed():
+        into.append(live.version)
 
 
 async def test_a_watcher_gets_every_version_in_order(tmp_path):
@@ -22,7 +22,7 @@ async def test_a_watcher_gets_every_version_in_order(tmp_path):
         watches = [live.watch() for _ in heard]
         for watch in watches:
             await watch.__aenter__()
-        tasks = [asyncio.create_task(listed(watch, into)) for watch, into in zip(watches, heard, strict=True)]
+        tasks = [asyncio.create_task(listed(live, watch, into)) for watch, into in zip(watches, heard, strict=True)]
         for number in range(20):
             await act(live, live.table.state.to_act[number % len(live.table.state.to_act)])
         await asyncio.sleep(0)
@@ -37,10 +37,11 @@ async def test_a_slow_watcher_gets_the_latest_and_nobody_waits_for_it(tmp_path):
         async with live.watch() as watch:
             for _ in range(10):
                 await act(live, live.table.state.to_act[0])
-            assert await anext(watch) == 10
+            assert await watch.changed()
             assert [told.number for told in live.told_since(0)] == list(range(1, 11))
             await act(live, live.table.state.to_act[0])
-            assert await anext(watch) == 11
+            assert await watch.changed()
+            assert not await watch.changed(0.01)
 
 
 async def test_nothing_is_missed_between_asking_for_a_watch_and_listening(tmp_path):

@@ -124,8 +124,8 @@ async def test_a_whole_game_survives_the_death_of_its_workers(tmp_path):
     async with lobby_in(tmp_path) as lobby:
         live = await opened(lobby, BOT, BOT)
         async with live.watch() as watch:
-            async for version in watch:
-                if version in (5, 30):
+            while await watch.changed():
+                if live.version in (5, 30):
                     for pid in [process.pid for process in lobby.workers.post.crew.processes]:
                         os.kill(pid, signal.SIGKILL)
                 if live.over:

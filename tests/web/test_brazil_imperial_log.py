@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
+import tabuleiro
 from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.table import Table, Told
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
-from tabuleiro.games.brazil_imperial.rules.game import load
 from tabuleiro.games.brazil_imperial.words.names import WORDS
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.testing.play import randomly, stubbornly
 from tabuleiro.web import chronicle
 
-GAME = load()
+GAME = tabuleiro.load("brazil-imperial")
 NAMES = ("Ana", "Bento", "Clara", "Davi")
 BOUGHT = ("built", "deployed", "made", "painted", "renovated", "traded")
 SEEDS = range(6)  # in 3 a monarch pays with combat cards, and a painting gives a discount

@@ -55,7 +55,7 @@ class Place:
         """Everybody goes."""
         while self.wires:
             self.wires.pop().close()
-        until(lambda: not self.server.server_state.connections and not self.doors._streams)
+        until(lambda: not self.server.server_state.connections and not self.doors._streams._counts)
 
     def stop(self) -> None:
         self.server.handle_exit(signal.SIGTERM, None)
@@ -106,15 +106,15 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Pl
 
 
 @pytest.fixture(scope="module")
-def whole_house(serve: Callable[..., Place]) -> Place:
+def whole_place(serve: Callable[..., Place]) -> Place:
     return serve()
 
 
 @pytest.fixture
-def place(whole_house: Place, caplog: pytest.LogCaptureFixture) -> Iterator[Place]:
+def place(whole_place: Place, caplog: pytest.LogCaptureFixture) -> Iterator[Place]:
     """With nobody inside, before and after; and nothing to complain about."""
-    yield whole_house
-    whole_house.empty()
+    yield whole_place
+    whole_place.empty()
     assert not caplog.records
 
 
@@ -235,7 +235,7 @@ def test_streams_of_one_address_are_counted(place: Place, monkeypatch: pytest.Mo
 def test_a_stream_that_never_begins_gives_its_place_back(place: Place):
     for path in (f"/t/{place.table.id}/stream?seat=7", "/t/nowhere/stream", f"/t/{'x' * 22}/stream"):
         assert status(place.wire(place.head(path, place.cookie))) in (403, 404)
-    until(lambda: not place.doors._streams)
+    until(lambda: not place.doors._streams._counts)
 
 
 def test_pages_have_room_when_streams_have_none(place: Place, monkeypatch: pytest.MonkeyPatch):
@@ -245,7 +245,7 @@ def test_pages_have_room_when_streams_have_none(place: Place, monkeypatch: pytes
     assert place.page() == 200
 
 
-def test_who_comes_to_a_full_house_is_told(place: Place, monkeypatch: pytest.MonkeyPatch):
+def test_who_comes_to_a_full_server_is_told(place: Place, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(place.doors, "most", 3)
     monkeypatch.setattr(doors, "SPARE", 2)
     for _ in range(3):

@@ -61,8 +61,7 @@ class Study(Room):
 
 
 def study_of(name: str) -> Study:
-    study: Study = room(name, Study)
-    return study
+    return room(name, Study)
 
 
 def point_pictures(figures: PointFigures[Any, Any], limits: Sequence[int] = ()) -> dict[str, str]:

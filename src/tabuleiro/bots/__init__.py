@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tabuleiro.bots.bot import Bot, Budget
-from tabuleiro.bots.random import RandomBot
+from tabuleiro.bots.bot import Bot, Budget, RandomBot
 from tabuleiro.core.errors import BadInput
 
 __all__ = ["BOTS", "Bot", "Budget", "make"]

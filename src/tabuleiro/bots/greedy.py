@@ -7,19 +7,16 @@ from typing import TYPE_CHECKING
 from tabuleiro.bots.bot import Bot, Budget
 from tabuleiro.bots.lookahead import TRY, Sense, highest, promises
 from tabuleiro.bots.senses import greedy_sense
-from tabuleiro.core.chance import Dice
 
 if TYPE_CHECKING:
     from tabuleiro.core.action import Action
+    from tabuleiro.core.chance import Dice
     from tabuleiro.core.decision import Decision
     from tabuleiro.core.view import View
 
 
 class GreedyBot(Bot):
     name = "greedy"
-
-    def __init__(self, seed: int = 0) -> None:
-        self.dice = Dice(seed)
 
     def choose(self, view: View, decision: Decision, budget: Budget | None = None) -> Action:
         return decision.action(greedy_option(greedy_sense(view.game), view, self.dice))

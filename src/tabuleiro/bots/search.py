@@ -30,7 +30,7 @@ class SearchBot(Bot):
     name = "search"
 
     def __init__(self, seed: int = 0, level: int = STRONGEST) -> None:
-        self.dice = Dice(seed)
+        super().__init__(seed)
         self.level = checked(level)
         self.game: Game | None = None
         self.sense: Sense | None = None

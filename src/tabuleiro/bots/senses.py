@@ -61,8 +61,7 @@ def written(figures: tuple[str, ...], rows: Weights) -> str:
 
 
 def senses_of(game: str) -> Senses:
-    senses: Senses = room(game, Senses)
-    return senses
+    return room(game, Senses)
 
 
 def greedy_sense(game: Game) -> Sense:

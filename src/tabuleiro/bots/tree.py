@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.bots.lookahead import TRY, Sense, settle
-from tabuleiro.core.chance import DIGIT, MULTIPLIER
+from tabuleiro.core.chance import DIGIT, after
 from tabuleiro.core.state import FIRST, NOBODY_ASKS, State
 from tabuleiro.core.step import Choice
 
@@ -72,6 +72,14 @@ class Node:
             value += self.beyond[seat] / (float(self.looks) + DOUBT)
         return value
 
+    def often(self) -> float:
+        """The visits that an option needs to be chosen; 0 if none was tried."""
+        most: i64 = 0
+        for child in self.children.values():
+            if child.visits > most:
+                most = child.visits
+        return OFTEN * float(most)
+
     def spread(self, seat: i64, usual: float) -> float:
         """How far its values lie apart, as far as the visits tell; a few seem to be as far apart as is usual."""
         n = float(self.visits)
@@ -120,7 +128,7 @@ class Search:
             path.append(node)
             if not node.visits:
                 break
-        self.finish(g, turn)
+        self.finish(g, turn, False)
         values = [sense.worth(g, s) for s in range(self.seats)]
         self.note(values[seat])
         for node in path:
@@ -148,15 +156,12 @@ class Search:
 
     def best_of(self, node: Node, otherwise: int) -> int:
         """The option of the highest value, of those that the search kept coming back to."""
-        most: i64 = 0
-        for child in node.children.values():
-            if child.visits > most:
-                most = child.visits
+        least = node.often()
         best = otherwise
         value = -1e9
         for option in node.order:
             tried = node.children.get(option)
-            if tried is None or not tried.visits or float(tried.visits) < OFTEN * float(most):
+            if tried is None or not tried.visits or float(tried.visits) < least:
                 continue
             worth = self.worth_of(tried)
             if worth > value:
@@ -166,16 +171,12 @@ class Search:
 
     def worth_of(self, node: Node) -> float:
         """The mean, or what the best of the choices behind it is worth, of those that were tried often."""
-        most: i64 = 0
-        if self.little_chance:
-            for child in node.children.values():
-                if child.visits > most:
-                    most = child.visits
-        if not most:
+        least = node.often() if self.little_chance else 0.0
+        if least == 0.0:
             return node.value(self.seat)
         best = -1e9
         for child in node.children.values():
-            if child.visits and float(child.visits) >= OFTEN * float(most):
+            if float(child.visits) >= least:
                 value = self.worth_of(child)
                 if value > best:
                     best = value
@@ -236,13 +237,15 @@ class Search:
         node.order = [option for _, option in rated]
         node.promise = [rated[0][0] - less for less, _ in rated]
 
-    def finish(self, g: State, turn: i64) -> None:
+    def finish(self, g: State, turn: i64, beyond: bool) -> None:
         """The rest of the turn, every choice by a look one choice ahead, or as far as the game's sense wants it."""
         sense, seat = self.sense, self.seat
         while settle(sense, g, seat, turn):
             option = sense.rule_of_thumb(g, seat)
             if option == TRY:
-                option = self.best_look(g, turn, sense.search_follows(g.players[seat].asking.kind))
+                kind = g.players[seat].asking.kind
+                whole = sense.search_follows_beyond(kind) if beyond else sense.search_follows(kind)
+                option = self.best_look(g, turn, whole)
             g.play(seat, option, False)
 
     def look_beyond(self, g: State) -> bool:
@@ -256,13 +259,7 @@ class Search:
             return False
         turn = sense.turn_number(g)
         sense.end_with_turn(g)
-        while settle(sense, g, seat, turn):
-            option = sense.rule_of_thumb(g, seat)
-            if option == TRY:
-                # what begins a turn is followed to its end: only there it shows what it was good for
-                kind = g.players[seat].asking.kind
-                option = self.best_look(g, turn, sense.search_follows_beyond(kind))
-            g.play(seat, option, False)
+        self.finish(g, turn, True)
         return True
 
     def best_look(self, g: State, turn: i64, whole: bool) -> i64:
@@ -284,13 +281,13 @@ class Search:
         line.rng = chance
         line.play(seat, option, False)
         if whole:
-            self.finish(line, turn)
+            self.finish(line, turn, False)
         else:
             settle(sense, line, seat, turn)
         return sense.worth(line, seat)
 
     def fresh(self) -> i64:
-        self.rng = MULTIPLIER * (self.rng & DIGIT) + (self.rng >> 32)
+        self.rng = after(self.rng)
         return self.rng
 
     def below(self, n: i64) -> i64:

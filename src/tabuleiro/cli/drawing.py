@@ -115,8 +115,7 @@ class Drawing(Room):
 
     @property
     def words(self) -> GameWords:
-        words: GameWords = room(self.manifest.name, GameWords)
-        return words
+        return room(self.manifest.name, GameWords)
 
     # -- the table
     def whole(self, look: Look) -> Parts:
@@ -198,8 +197,7 @@ class Drawing(Room):
 
 
 def drawing_of(game: Game) -> Drawing:
-    drawing: Drawing = room(game.name, Drawing)
-    return drawing
+    return room(game.name, Drawing)
 
 
 def log_lines(

@@ -32,10 +32,22 @@ def known(name: str) -> str:
     return f"#i-{name}"
 
 
+def color_of(name: str) -> str:
+    """The colour of a solid mark is called like its faction; all other icons have their colours in them."""
+    faction = name.removeprefix("f-")
+    return faction if faction not in (name, "any") else ""
+
+
 @lru_cache(maxsize=2048)
 def icon(name: str, label: str = "", cls: str = "") -> Markup:
     """In HTML."""
     return tag("svg", tag("use", href=known(name)), class_=f"i {cls}".strip(), **named(label))
+
+
+def coloured(name: str) -> Markup:
+    """In HTML, in its colour if it has one; words beside it say the same."""
+    color = color_of(name)
+    return icon(name, cls=f"c-{color}" if color else "")
 
 
 @lru_cache(maxsize=4096)

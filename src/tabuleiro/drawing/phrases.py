@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple
 
 from markupsafe import Markup
 
-from tabuleiro.drawing.icons import icon, use
+from tabuleiro.drawing.icons import color_of, coloured, icon, use
 from tabuleiro.drawing.tags import MINUS, classes, join, moved, named, tag
 
 Kind = Literal["number", "icon", "here", "sign", "small"]
@@ -26,37 +26,37 @@ class Bit(NamedTuple):
 
     kind: Kind
     value: str
-    color: str = ""  # of a solid mark
 
 
 Bits = tuple[Bit, ...]
 Phrase = tuple[Bits, ...]  # parts that all happen, joined by a plus
 PAYS: Final = Bit("sign", ">")
-PER: Final = Bit("sign", "/")
 PLUS: Final = Bit("sign", "+")
-IF: Final = Bit("sign", ":")
 
 
-def icon_bit(name: str) -> Bit:
-    return Bit("icon", name)
+def bits(text: str) -> Bits:
+    """A part as it reads, `2 coin > −1 [machine] (all)`: figures, icons by name, signs, [an icon on this card], (a
+    small word)."""
+    return tuple(map(_bit, text.split()))
 
 
-def number_bit(value: int | str) -> Bit:
-    return Bit("number", str(value).replace("-", MINUS))
+@lru_cache(maxsize=2048)
+def _bit(word: str) -> Bit:
+    if word[0] in "[(":
+        return Bit("here" if word[0] == "[" else "small", word[1:-1])
+    if word[0].isalpha():
+        return Bit("icon", word)
+    return Bit("number", word.replace("-", MINUS)) if any(map(str.isdigit, word)) else Bit("sign", word)
 
 
-def sign_bit(value: str) -> Bit:
-    return Bit("sign", value)
-
-
-def some(n: int, icon: str) -> Bits:
-    """One is the icon alone, more have their number before it."""
-    return (icon_bit(icon),) if n == 1 else (number_bit(n), icon_bit(icon))
+def some(n: int, icon: str) -> str:
+    """As `bits` reads it: one is the icon alone, more have their number before it."""
+    return "" if not n else icon if n == 1 else f"{n} {icon}"
 
 
 def gains(amounts: Sequence[tuple[int, str]]) -> Phrase:
     """Numbers by icon name as a phrase: `3 coin + 2 vp`, `2 vp −1 coin`."""
-    return tuple((number_bit(n), icon_bit(name)) for n, name in amounts)
+    return tuple(bits(f"{n} {name}") for n, name in amounts)
 
 
 def joined(part: Bits) -> Bits:
@@ -76,8 +76,7 @@ def html(phrase: Phrase, label: str = "", cls: str = "") -> Markup:
 
 def _html_bit(bit: Bit) -> Markup:
     if bit.kind == "icon":
-        mark = f"c-{bit.color}" if bit.color else ""
-        return icon(bit.value, cls=mark)
+        return coloured(bit.value)
     if bit.kind == "here":
         return tag("span", icon(bit.value), class_="here")
     if bit == PAYS:
@@ -146,7 +145,8 @@ def _svg_line(bits: Bits, y: float) -> Markup:
     for bit in bits:
         wide = _width(bit)
         if bit.kind == "icon":
-            drawn.append(use(bit.value, x, y - ICON / 2, ICON, f"var(--f-{bit.color})" if bit.color else ""))
+            color = color_of(bit.value)
+            drawn.append(use(bit.value, x, y - ICON / 2, ICON, f"var(--f-{color})" if color else ""))
         elif bit.kind == "here":
             drawn.append(tag("rect", x=x, y=y - ICON / 2 - 1, width=wide - GAP, height=ICON + 2, rx=4, class_="fh"))
             drawn.append(use(bit.value, x + GAP, y - ICON / 2, ICON))

@@ -7,7 +7,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from tabuleiro.drawing.icons import icon
+from tabuleiro.drawing.icons import coloured
 from tabuleiro.drawing.tags import join, tag
 
 # [IM-7] is a link to a rule, {coin} an icon, {house} the sign of a house ruling, **bold** is bold.
@@ -63,10 +63,4 @@ def _block(block: str, house: str, page: str) -> Markup:
 def _sign(name: str, house: str) -> Markup:
     if name == HOUSE:
         return tag("span", "◆", class_=HOUSE, role="img", aria_label=house or None, title=house or None)
-    return sign(name)
-
-
-def sign(name: str) -> Markup:
-    """An icon among words, in its colour if it has one."""
-    faction = name.removeprefix("f-")
-    return icon(name, cls=f"c-{faction}" if faction not in (name, "any") else "")  # words beside it say the same
+    return coloured(name)

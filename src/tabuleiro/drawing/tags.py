@@ -79,10 +79,14 @@ def view_box(width: float, height: float) -> str:
     return f"0 0 {number(width)} {number(height)}"
 
 
+def centred(text: str, x: float, y: float, css: str | None, **more: str | float) -> Markup:
+    return tag("text", text, x=x, y=y, text_anchor="middle", class_=css, **more)
+
+
 def fitted(text: str, x: float, y: float, room: float, cls: str, letter: float, much: float = 1.25) -> Markup:
     """A text that keeps within its room: closer letters if it must (`letter` is the mean width of one), and a smaller
     size where it is `much` too long."""
     wide = len(text) * letter
     squeezed: dict[str, str | float] = {"textLength": room, "lengthAdjust": "spacingAndGlyphs"} if wide > room else {}
     css = classes(cls, "long" if wide > room * much else "")
-    return tag("text", text, x=x, y=y, text_anchor="middle", class_=css, **squeezed)
+    return centred(text, x, y, css, **squeezed)

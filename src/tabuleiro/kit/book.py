@@ -13,7 +13,7 @@ from tabuleiro.drawing.tags import tag
 from tabuleiro.kit import rulebook
 from tabuleiro.kit.room import Room
 from tabuleiro.kit.rulebook import Example, Rulebook
-from tabuleiro.kit.shelf import folder_of, load, room
+from tabuleiro.kit.shelf import load, room
 from tabuleiro.kit.words import name_of
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Book(Room):
 
     @cached_property
     def folder(self) -> Path:
-        return folder_of(self.manifest.name) / "book" / "texts"
+        return super().folder / self.place / "texts"
 
     @cached_property
     def written(self) -> bool:
@@ -79,5 +79,4 @@ class Book(Room):
 
 
 def book_of(game: str) -> Book:
-    found: Book = room(game, Book)
-    return found
+    return room(game, Book)

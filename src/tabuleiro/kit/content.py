@@ -4,36 +4,17 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
-from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, ClassVar, Final, Protocol
+from typing import Any, ClassVar, Final
 
 from tabuleiro.core.errors import PackError
+from tabuleiro.kit.entries import Pack
 from tabuleiro.kit.packs import Folder, Kept, parsed, texts_of
 from tabuleiro.kit.reader import PackReader
 from tabuleiro.kit.room import Room
 
 BASE: Final = "base"  # the folder of a kept pack that has what it stands on
-NO_PACK: Final = "none"
-
-
-class Pack(Protocol):
-    """What every game has in its packs."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def hash(self) -> str: ...
-
-
-@dataclass(frozen=True)
-class Nothing:
-    """The pack of a game that has no content."""
-
-    name: str
-    hash: str
 
 
 class Content(Room):
@@ -47,27 +28,27 @@ class Content(Room):
     vocabulary: ClassVar[tuple[tuple[str, tuple[str, ...], Sequence[tuple[object, ...]]], ...]] = ()
 
     @cached_property
-    def folder(self) -> Path:
-        spec = find_spec(self.manifest.package)
-        assert spec is not None
-        assert spec.origin is not None
-        return Path(spec.origin).parent / self.place
-
-    @cached_property
     def house(self) -> Path:
         """The set that a play has unless another is given."""
-        return self.folder / "house"
+        return self.folder / self.place / "house"
 
     @property
     def archive(self) -> Path:
         """Where every house set that was ever in use is kept."""
-        return self.folder / "kept"
+        return self.folder / self.place / "kept"
 
     # -- reading
     def read(self, pack: Folder | None = None) -> Any:
         """A pack from a TOML file or a folder of them, the house set by default; `PackError` names every fault."""
-        self.files(pack)
-        return Nothing(NO_PACK, hashlib.sha256(self.manifest.name.encode()).hexdigest()[:16])
+        if self.reader is None:
+            self.files(pack)
+            return Pack(name="none", hash=hashlib.sha256(self.manifest.name.encode()).hexdigest()[:16])
+        folder = pack or self.house
+        return self.reader(self.base_of(folder)).pack(texts_of(folder), *self.besides(folder))
+
+    def besides(self, folder: Folder) -> tuple[Any, ...]:
+        """What the reader of a pack is given with its TOML files."""
+        return ()
 
     def faults(self, pack: Any) -> list[str]:
         """What is wrong with a pack though it can be played: its prose."""

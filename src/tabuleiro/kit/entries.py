@@ -11,9 +11,9 @@ it out. A field that becomes no attribute, or several, stands in `ALSO` with wha
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, dataclass, field, fields
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, NamedTuple, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, NamedTuple, dataclass_transform, get_type_hints
 
 if TYPE_CHECKING:
     from tabuleiro.kit.packs import Table
@@ -114,13 +114,13 @@ def rows_of(entry: type) -> Mapping[str, Row]:
     """The declared fields of an entry by their attributes."""
     found = {}
     hints = get_type_hints(entry, include_extras=True)
-    for field in fields(entry):
-        said = getattr(hints[field.name], "__metadata__", ())
-        for value in (one for one in said if isinstance(one, Value)):
-            key = next((str(one) for one in said if isinstance(one, Key)), field.name)
-            says = next((one for one in said if type(one) is str), "")
-            made = field.default_factory
-            found[field.name] = Row(field.name, key, value, says, field.default if made is MISSING else made())
+    for one in fields(entry):
+        said = getattr(hints[one.name], "__metadata__", ())
+        for value in (part for part in said if isinstance(part, Value)):
+            key = next((str(part) for part in said if isinstance(part, Key)), one.name)
+            says = next((part for part in said if type(part) is str), "")
+            default = one.default if one.default_factory is MISSING else one.default_factory()
+            found[one.name] = Row(one.name, key, value, says, default)
     return found
 
 
@@ -130,8 +130,19 @@ def keys_of(entry: type) -> tuple[str, ...]:
     return (*(row.key for row in rows_of(entry).values()), *getattr(entry, "ALSO", ()))
 
 
-@dataclass(frozen=True, kw_only=True)
-class Entry:
+# ---------------------------------------------------------------- what packs are made of
+@dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
+class Frozen:
+    """A class made from this one is a dataclass: made by keywords, never changed."""
+
+    if TYPE_CHECKING:
+        __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True, kw_only=True)(cls)
+
+
+class Entry(Frozen):
     """Whatever its kind, it has these."""
 
     ALSO: ClassVar[Mapping[str, tuple[str, str]]] = {}
@@ -140,10 +151,17 @@ class Entry:
     source: Annotated[str, text(), SOURCE]
 
 
-@dataclass(frozen=True)
-class Head:
+class Head(Frozen):
     """What a pack says about itself, in one of its files."""
 
     name: Annotated[str, text(), "what tables and reports call it"]
     complete: Annotated[bool, FLAG, "whether it is a full set, whose numbers are checked; not so on a `base`"] = True
     base: Annotated[str, text(("house",)), "the pack holds only what differs from the house set"] = ""
+
+
+class Pack(Frozen):
+    """What every game has in its packs."""
+
+    name: str
+    complete: bool = True
+    hash: str

@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, fields, is_dataclass
 from pathlib import Path
 from typing import Final
 
@@ -68,6 +68,19 @@ def texts_of(path: Folder, ending: str = ".toml") -> Texts:
         except UnicodeDecodeError:
             raise PackError([f"{file}: cannot be read: it is not UTF-8 text"]) from None
     return texts
+
+
+def bare(value: object, prose: Collection[str]) -> object:
+    """The figures of a pack: all that a play depends on, which is what its hash covers.
+
+    Prose is left out: a mended sentence or a better name must not make a record of an old play useless; a changed
+    number must, because the same choices would bring something else.
+    """
+    if is_dataclass(value):
+        value = {field.name: getattr(value, field.name) for field in fields(value)}
+    if isinstance(value, dict):
+        return {key: bare(item, prose) for key, item in value.items() if key not in prose}
+    return [bare(item, prose) for item in value] if isinstance(value, list | tuple) else value
 
 
 def hashed(said: object, ensure_ascii: bool = True) -> str:

@@ -86,8 +86,7 @@ class Pictures(Room):
     def words(self) -> GameWords:
         from tabuleiro.kit.shelf import room
 
-        words: GameWords = room(self.manifest.name, GameWords)
-        return words
+        return room(self.manifest.name, GameWords)
 
     @cached_property
     def css(self) -> str:

@@ -19,7 +19,8 @@ from tabuleiro.core.scores import Score, ranked
 from tabuleiro.core.secrecy import size
 from tabuleiro.core.state import Player, State
 from tabuleiro.core.step import Choice, Phase, Step
-from tabuleiro.kit.content import Content, Pack
+from tabuleiro.kit.content import Content
+from tabuleiro.kit.entries import Pack
 
 if TYPE_CHECKING:
     from tabuleiro.core.chance import Dice

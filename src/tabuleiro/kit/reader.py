@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Collection, Hashable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import MISSING
 from typing import Any, ClassVar, NamedTuple, TypeVar, cast
@@ -169,12 +169,31 @@ class PackReader(Reader):
     def __init__(self, base: Folder | None = None) -> None:
         super().__init__()
         self.base = base or self.base
-        self.head = Head("")
+        self.head = Head(name="")
         self.tops: list[Table] = []  # what the files say
         self.found: dict[str, list[Found]] = {kind: [] for kind in (*self.kinds, *self.single)}
         self.removed: dict[str, list[str]] = {}  # kind -> ids
         self.kind = self.file = ""  # of the entry that is being read
         self.ids: dict[tuple[str, str], list[str]] = defaultdict(list)  # group and id -> the files that have it
+
+    # -- the whole
+    def pack(self, texts: Texts, *besides: Any) -> Any:
+        """A pack by its files and what else is given; one with any fault is refused."""
+        self.gather(texts)
+        pack = self.made(*besides)
+        self.where = self.whole(texts)
+        self.checked(pack)
+        if self.faults:
+            raise PackError(self.faults)
+        return pack
+
+    def made(self, *besides: Any) -> Any:
+        """Reads all that was gathered."""
+        raise NotImplementedError
+
+    def checked(self, pack: Any) -> None:
+        """What is wrong with the whole though each entry is right."""
+        self.checked_ids()
 
     # -- files
     def gather(self, texts: Texts) -> None:
@@ -190,7 +209,7 @@ class PackReader(Reader):
         rows = rows_of(Head)
         name, base = self.value(rows["name"], head), self.value(rows["base"], head)
         complete = self.value(rows["complete"], head) if "complete" in head else not base
-        self.head = Head(name, complete, base)
+        self.head = Head(name=name, complete=complete, base=base)
         if base:
             self.spread([(f"{base}/{file}", parsed(file, text)) for file, text in texts_of(self.base)], {})
         on = {(kind, self.key(kind, one.table)): i for kind in self.found for i, one in enumerate(self.found[kind])}
@@ -198,7 +217,6 @@ class PackReader(Reader):
             self.where = f"{file}: remove"
             self.remove(self.table(top, "remove"), on)
         self.spread(tops, on)
-        self.where = self.whole(texts)
         self.tops = [top for _, top in tops]
 
     def whole(self, texts: Texts) -> str:
@@ -280,9 +298,16 @@ class PackReader(Reader):
             if id_ and len(files) > 1:
                 self.fault("", f"the id '{id_}' is used {len(files)} times: {', '.join(dict.fromkeys(files))}")
 
-    def refuse(self) -> None:
-        if self.faults:
-            raise PackError(self.faults)
+
+def reached(start: E, leads: Callable[[E], Iterable[E]]) -> set[E]:
+    """All that may follow on something, step after step."""
+    found: set[E] = set()
+    todo = [start]
+    while todo:
+        after = set(leads(todo.pop())) - found
+        found |= after
+        todo += after
+    return found
 
 
 def laid_over(below: Table, above: Table) -> Table:

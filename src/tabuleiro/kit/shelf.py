@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
@@ -22,6 +22,7 @@ from tabuleiro.kit.room import Room
 from tabuleiro.kit.words import GameWords
 
 R = TypeVar("R", bound=Room)
+F = TypeVar("F", bound=Callable[..., Any])
 GROUP: Final = "tabuleiro.games"  # of entry points, ours like anybody's
 OURS: Final = "tabuleiro"
 
@@ -74,7 +75,12 @@ def folder_of(name: str) -> Path:
     return Room(manifest_of(name)).folder
 
 
-@cache
+def _once(make: F) -> F:
+    """`cache`, with the types of what it caches."""
+    return cast(F, cache(make))
+
+
+@_once
 def room(game: str, kind: type[R]) -> R:
     """A game's own room of a kind; the platform's, as the kind itself is, where the game has none."""
     manifest = manifest_of(game)
@@ -117,8 +123,7 @@ def made(name: str, pack: Kept | None, rules: int = 0) -> Game:
 
 def archive_of(name: str) -> Path:
     """Where every set of cards that a game ever had is kept."""
-    place: Path = room(name, Content).archive
-    return place
+    return room(name, Content).archive
 
 
 def keep_all() -> None:
@@ -129,19 +134,16 @@ def keep_all() -> None:
 
 
 def words_of(game: Game) -> GameWords:
-    words: GameWords = room(game.name, GameWords)
-    return words
+    return room(game.name, GameWords)
 
 
 def pictures_of(name: str) -> Pictures:
-    pictures: Pictures = room(name, Pictures)
-    return pictures
+    return room(name, Pictures)
 
 
 def about(name: str, lang: str) -> Callable[[str], str]:
     """What a game says about itself in one language: `title`, `poster-line`, its options."""
-    words: GameWords = room(name, GameWords)
-    return lambda key: words.about(key, lang)
+    return lambda key: room(name, GameWords).about(key, lang)
 
 
 def title_of(name: str, lang: str) -> str:

@@ -16,7 +16,7 @@ from typing import Final
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.server.config import Settings
-from tabuleiro.server.files import BEFORE, BESIDE, DATABASE, SECRET, database_file, make_private
+from tabuleiro.server.files import BEFORE, BESIDE, DATABASE, SECRET, database_file, make_private, write_private
 from tabuleiro.server.keys import SECRET_BYTES
 from tabuleiro.server.store import known_revisions
 from tabuleiro.server.troubles import shown
@@ -49,16 +49,17 @@ def back_up(settings: Settings, folder: Path) -> Manifest:
     made_here = not folder.exists()
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     try:
-        _write(folder / SECRET, secret.read_bytes())
-        _write(folder / DATABASE, b"")
+        write_private(folder / SECRET, secret.read_bytes())
+        write_private(folder / DATABASE, b"")
         with _plainly(database), _opened(database) as source, _opened(folder / DATABASE) as target:
             source.backup(target)  # in one step: a snapshot, whatever others write
             target.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
         schema, tables = _looked_through(folder / DATABASE)
         files = {name: _digest(folder / name) for name in (DATABASE, SECRET)}
-        manifest = Manifest(FORMAT, version("tabuleiro"), schema, _now(), tables, files)
+        made = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
+        manifest = Manifest(FORMAT, version("tabuleiro"), schema, made, tables, files)
         _sync(folder / DATABASE)
-        _write(folder / MANIFEST, json.dumps(asdict(manifest), indent=2).encode() + b"\n")
+        write_private(folder / MANIFEST, json.dumps(asdict(manifest), indent=2).encode() + b"\n")
     except BaseException:  # half a backup is none
         for name in (DATABASE, SECRET, MANIFEST):
             (folder / name).unlink(missing_ok=True)
@@ -83,7 +84,7 @@ def restore(settings: Settings, folder: Path, replace: bool = False) -> Manifest
     aside = [(source, file, file.with_name(f".{file.name}.{stamp}")) for source, file in pairs]
     try:
         for source, _, new in aside:
-            _write(new, source.read_bytes())
+            write_private(new, source.read_bytes())
         for file in (*(database.with_name(database.name + end) for end in BESIDE), database, secret):
             if file.exists():
                 file.rename(file.with_name(f"{file.name}{BEFORE}{stamp}"))
@@ -168,14 +169,6 @@ def _plainly(database: Path) -> Iterator[None]:
         raise BadInput(f"{database}: cannot be copied or is damaged ({error})") from None
 
 
-def _write(path: Path, content: bytes) -> None:
-    """On the disk, and for its owner alone."""
-    with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-
-
 def _sync(path: Path) -> None:
     with path.open("rb+") as file:
         os.fsync(file.fileno())
@@ -184,7 +177,3 @@ def _sync(path: Path) -> None:
 def _digest(path: Path) -> str:
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()
-
-
-def _now() -> str:
-    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())

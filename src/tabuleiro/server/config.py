@@ -5,10 +5,10 @@ from __future__ import annotations
 import ipaddress
 import math
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import platformdirs
 from sqlalchemy import URL, make_url
@@ -19,16 +19,8 @@ from tabuleiro.kit.shelf import games
 
 MOST_WORKERS: Final = 64
 LONGEST_PAUSE: Final = 60.0
-YES_OR_NO: Final = {
-    "1": True,
-    "yes": True,
-    "true": True,
-    "on": True,
-    "0": False,
-    "no": False,
-    "false": False,
-    "off": False,
-}
+YES: Final = ("1", "yes", "true", "on")
+NO: Final = ("0", "no", "false", "off")
 
 
 def _data_folder() -> Path:
@@ -64,31 +56,22 @@ class Settings:
     def from_env(cls, environ: Mapping[str, str] = os.environ) -> Settings:
         """What is not in the environment, or empty there, keeps its default."""
         given = {key: value.strip() for key, value in environ.items() if value.strip()}
-        plain = cls()
-        return cls(
-            database=_database(given.get("TABULEIRO_DATABASE", "")),
-            data=Path(given["TABULEIRO_DATA"]).expanduser().absolute() if "TABULEIRO_DATA" in given else plain.data,
-            workers=_whole(given, "TABULEIRO_WORKERS", plain.workers, 1, MOST_WORKERS),
-            bot_pause=_seconds(given, "TABULEIRO_BOT_PAUSE", plain.bot_pause),
-            patience=_seconds(given, "TABULEIRO_PATIENCE", plain.patience),
-            limits=_yes_or_no(given, "TABULEIRO_LIMITS", plain.limits),
-            host=given.get("HOST", plain.host),
-            port=_whole(given, "PORT", plain.port, 0, 65535),
-            proxies=_addresses(given, "TABULEIRO_PROXY"),
-            packs=_packs(given.get("TABULEIRO_PACKS", "")),
-        )
+        return cls(**{name: read(key, given[key]) for key, (name, read) in VARIABLES.items() if key in given})
 
 
-def _database(url: str) -> str:
+def _database(key: str, url: str) -> str:
     try:
-        if url:
-            make_url(url)
+        make_url(url)
     except ArgumentError:  # the URL itself is not repeated: it may hold a password
-        raise BadInput("TABULEIRO_DATABASE is not a database URL (such as sqlite:////srv/tabuleiro.db)") from None
+        raise BadInput(f"{key} is not a database URL (such as sqlite:////srv/tabuleiro.db)") from None
     return url
 
 
-def _packs(text: str) -> dict[str, Path]:
+def _path(_: str, text: str) -> Path:
+    return Path(text).expanduser().absolute()
+
+
+def _packs(key: str, text: str) -> dict[str, Path]:
     found: dict[str, Path] = {}
     for part in filter(None, text.split(os.pathsep)):
         game, equals, file = (word.strip() for word in part.partition("="))
@@ -96,19 +79,20 @@ def _packs(text: str) -> dict[str, Path]:
             raise BadInput(f"a pack is given as GAME=FILE (games: {', '.join(games())}), not '{part}'")
         if game in found:
             raise BadInput(f"there are two packs for {game}, '{found[game]}' and '{file}': tables are played with one")
-        found[game] = Path(file).expanduser().absolute()
+        found[game] = _path(key, file)
     return found
 
 
-def _whole(given: Mapping[str, str], key: str, default: int, least: int, most: int) -> int:
-    text = given.get(key, str(default))
-    if not (text.isascii() and text.isdigit() and len(text) < 9 and least <= int(text) <= most):
-        raise BadInput(f"{key} is a whole number from {least} to {most}, not '{text}'")
-    return int(text)
+def _whole(least: int, most: int) -> Callable[[str, str], int]:
+    def read(key: str, text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) < 9 and least <= int(text) <= most):
+            raise BadInput(f"{key} is a whole number from {least} to {most}, not '{text}'")
+        return int(text)
+
+    return read
 
 
-def _seconds(given: Mapping[str, str], key: str, default: float) -> float:
-    text = given.get(key, str(default))
+def _seconds(key: str, text: str) -> float:
     try:
         found = float(text)
     except ValueError:
@@ -118,8 +102,8 @@ def _seconds(given: Mapping[str, str], key: str, default: float) -> float:
     return found
 
 
-def _addresses(given: Mapping[str, str], key: str) -> tuple[str, ...]:
-    found = tuple(part.strip() for part in given.get(key, "").split(",") if part.strip())
+def _addresses(key: str, text: str) -> tuple[str, ...]:
+    found = tuple(part.strip() for part in text.split(",") if part.strip())
     for address in found:
         try:
             ipaddress.ip_network(address)
@@ -130,8 +114,22 @@ def _addresses(given: Mapping[str, str], key: str) -> tuple[str, ...]:
     return found
 
 
-def _yes_or_no(given: Mapping[str, str], key: str, default: bool) -> bool:
-    text = given.get(key, "yes" if default else "no")
-    if text.lower() not in YES_OR_NO:
+def _yes_or_no(key: str, text: str) -> bool:
+    if text.lower() not in YES + NO:
         raise BadInput(f"{key} is yes or no, not '{text}'")
-    return YES_OR_NO[text.lower()]
+    return text.lower() in YES
+
+
+# What the environment may say: the setting, and how it is read from the variable's name and text.
+VARIABLES: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
+    "TABULEIRO_DATABASE": ("database", _database),
+    "TABULEIRO_DATA": ("data", _path),
+    "TABULEIRO_WORKERS": ("workers", _whole(1, MOST_WORKERS)),
+    "TABULEIRO_BOT_PAUSE": ("bot_pause", _seconds),
+    "TABULEIRO_PATIENCE": ("patience", _seconds),
+    "TABULEIRO_LIMITS": ("limits", _yes_or_no),
+    "HOST": ("host", lambda _, text: text),
+    "PORT": ("port", _whole(0, 65535)),
+    "TABULEIRO_PROXY": ("proxies", _addresses),
+    "TABULEIRO_PACKS": ("packs", _packs),
+}

@@ -46,6 +46,14 @@ def make_private(settings: Settings) -> None:
         _correct(settings.data, 0o700)
 
 
+def write_private(path: Path, content: bytes) -> None:
+    """A new file, on the disk and for its owner alone."""
+    with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+
+
 def make_database(settings: Settings) -> None:
     """A new one is made here: what SQLite makes by itself, everybody may read."""
     database = database_file(settings.database)

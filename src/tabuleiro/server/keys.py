@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from tabuleiro.core.errors import BadInput
+from tabuleiro.server.files import SECRET, write_private
 
 SECRET_BYTES: Final = 32
 ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -21,7 +22,7 @@ TOKEN: Final = re.compile(r"(?P<table>[A-Za-z0-9_-]{22})\.(?P<seat>[0-9])\.(?P<p
 
 def secret_in(folder: Path) -> bytes:
     """The secret of this data folder, made once: of several servers that start together, all get the same one."""
-    path = folder / "secret"
+    path = folder / SECRET
     try:
         if not path.exists():
             _make(path)
@@ -38,10 +39,7 @@ def _make(path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     aside = path.with_name(f".secret.{os.getpid()}.{secrets.token_hex(4)}")
     try:
-        with open(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-            file.write(secrets.token_bytes(SECRET_BYTES))
-            file.flush()
-            os.fsync(file.fileno())
+        write_private(aside, secrets.token_bytes(SECRET_BYTES))
         with contextlib.suppress(FileExistsError):
             os.link(aside, path)
     finally:

@@ -40,7 +40,7 @@ def listed_of(stored: Stored, owner: str) -> Listed:
     since = min((summary.asked_at[seat] for seat in asked), default=stored.changed)
     return Listed(
         stored.id,
-        stored.game,
+        stored.record.game,
         stored.name,
         stored.chairs,
         own,
@@ -49,7 +49,7 @@ def listed_of(stored: Stored, owner: str) -> Listed:
         stored.changed,
         summary.over,
         summary.scores,
-        stored.options,
+        stored.record.origin.options,
         bool(stored.settings.get("hints")),
-        stored.seed,
+        stored.record.origin.seed,
     )

@@ -28,7 +28,7 @@ from tabuleiro.server.hints import Hints
 from tabuleiro.server.moments import Moments
 from tabuleiro.server.presence import USUAL_BOT, USUAL_STAND_IN, Presence
 from tabuleiro.server.queue import Whose
-from tabuleiro.server.standing import Change, Standing, acted, dealing_of, reseated, undone, with_text
+from tabuleiro.server.standing import Change, Standing, acted, reseated, undone
 from tabuleiro.server.store import Row, Stored
 from tabuleiro.server.troubles import Clash, trouble
 from tabuleiro.server.watch import Watch, tell
@@ -45,6 +45,8 @@ RETRIES: Final = 5  # versions that another server may take from under us before
 FIRST_WAIT: Final = 1.0  # seconds until a bot tries again what could not be stored,
 LONGEST_WAIT: Final = 30.0  # and at most
 SHORTEST_WAIT: Final = 0.05  # seconds between looks for who is away
+Work = Callable[[Standing, float], Change]  # how a table is changed, and when
+Reseat = Callable[[Standing, Chair], Chair]
 
 
 @dataclass(frozen=True)
@@ -65,9 +67,7 @@ class LiveTable:
         self.hints: bool = bool(stored.settings.get("hints"))
         self.stand_in_after: int = stored.settings.get("stand_in", USUAL_STAND_IN)  # seconds, 0 for never
         self.stand_in_bot: str = stored.settings.get("stand_in_bot", USUAL_BOT)
-        self.created = stored.created
-        self.changed = stored.changed
-        self.seed = stored.seed  # what its chance comes from where there is no deal
+        self.seed = stored.record.origin.seed  # what its chance comes from where there is no deal
         self.whose = Whose(stored.founder, stored.place)  # on whose account its bots think
         self._lobby = lobby
         self._now = standing
@@ -95,9 +95,9 @@ class LiveTable:
         return self._now.version
 
     @property
-    def asked(self) -> list[int]:
+    def asked(self) -> tuple[int, ...]:
         """By seat, the version at which its present question was put."""
-        return list(self._now.asked)
+        return self._now.asked
 
     def asked_at(self, seat: int) -> float:
         """When that was."""
@@ -147,20 +147,11 @@ class LiveTable:
         if not 1 <= len(texts) <= MOST_TEXTS or any(len(text) > LONGEST_TEXT for text in texts):
             raise BadInput(f"a request has 1 to {MOST_TEXTS} actions of up to {LONGEST_TEXT} characters")
 
-        def work(now: Standing, at: float) -> Change:
-            self._may_act(now, seat, version)
-            return acted(now, seat, texts, at)
-
-        return await self._change(_key(str(seat), client), work)
+        return await self._play(seat, version, client, lambda now, at: acted(now, seat, texts, at))
 
     async def undo(self, seat: int, version: int, client: str) -> Answer:
         """The seat's last action is taken back, as far as nothing was learnt since."""
-
-        def work(now: Standing, at: float) -> Change:
-            self._may_act(now, seat, version)
-            return undone(now, seat, at)
-
-        return await self._change(_key(str(seat), client), work)
+        return await self._play(seat, version, client, lambda now, at: undone(now, seat, at))
 
     async def sit(
         self, seat: int, owner: str, name: str, client: str, epoch: int | None = None, text: str = ""
@@ -171,16 +162,13 @@ class LiveTable:
         if self._chair(self._now, seat).owner == owner != "":
             return Answer(self.version, True)
 
-        def work(now: Standing, at: float) -> Change:
-            chair = self._chair(now, seat)
-            if chair.kind != "open" or (epoch is not None and chair.epoch != epoch):
+        def seated(now: Standing, chair: Chair) -> Chair:
+            if chair.kind != "open" or epoch not in (None, chair.epoch):
                 raise Taken(f"seat {seat} is taken")
             self._not_over(now)
-            if not now.dealt:
-                now = with_text(now, seat, text)
-            return reseated(now, seat, Chair("person", name, "", owner, chair.epoch), "sit", name, at)
+            return Chair("person", name, "", owner, chair.epoch)
 
-        answer = await self._change(_key(f"{seat}:{owner}", client), work, seat)
+        answer = await self._reseat(seat, _key(f"{seat}:{owner}", client), "sit", seated, text)
         self.presence.act(owner)
         return answer
 
@@ -188,13 +176,12 @@ class LiveTable:
         """A person goes on in another browser: the chair is no longer `of` the first one, and no bot plays for it."""
         owner = owned(owner)
 
-        def work(now: Standing, at: float) -> Change:
-            chair = self._chair(now, seat)
-            if chair.kind != "person" or chair.owner != of or (epoch is not None and chair.epoch != epoch):
+        def moved(_: Standing, chair: Chair) -> Chair:
+            if chair.kind != "person" or chair.owner != of or epoch not in (None, chair.epoch):
                 raise Taken(f"seat {seat} is somebody else's by now")
-            return reseated(now, seat, replace(chair, bot="", owner=owner), "sit", chair.name, at)
+            return replace(chair, bot="", owner=owner)
 
-        answer = await self._change(_key(f"{seat}:{owner}", client), work, seat)
+        answer = await self._reseat(seat, _key(f"{seat}:{owner}", client), "sit", moved)
         self.presence.act(owner)
         return answer
 
@@ -202,36 +189,33 @@ class LiveTable:
         """A bot plays for the person, or on an open chair, until somebody comes or comes back; `of`: whose is meant."""
         bot = spelt(bot)
 
-        def work(now: Standing, at: float) -> Change:
-            chair = self._chair(now, seat)
-            if chair.kind == "bot" or (of is not None and chair.owner != of):
+        def handed_over(now: Standing, chair: Chair) -> Chair:
+            if chair.kind == "bot" or of not in (None, chair.owner):
                 raise Taken(f"seat {seat} is somebody else's by now")
             self._not_over(now)
-            return reseated(now, seat, replace(chair, bot=bot), "bot", bot, at)
+            return replace(chair, bot=bot)
 
-        return await self._change(_key(str(seat), client), work, seat)
+        return await self._reseat(seat, _key(str(seat), client), "bot", handed_over)
 
     async def renew_links(self, seat: int, client: str) -> Answer:
         """The chair's links of before are void: the one to sit down with, or its person's way back."""
 
-        def work(now: Standing, at: float) -> Change:
-            chair = self._chair(now, seat)
-            return reseated(now, seat, replace(chair, epoch=chair.epoch + 1), "links", "", at)
+        def renewed(_: Standing, chair: Chair) -> Chair:
+            return replace(chair, epoch=chair.epoch + 1)
 
-        return await self._change(_key(str(seat), client), work, seat)
+        return await self._reseat(seat, _key(str(seat), client), "links", renewed)
 
     async def take_back(self, seat: int, client: str) -> Answer:
         """The person plays again."""
         if not self._chair(self._now, seat).bot:
             return Answer(self.version, True)
 
-        def work(now: Standing, at: float) -> Change:
-            chair = self._chair(now, seat)
+        def taken_back(_: Standing, chair: Chair) -> Chair:
             if chair.kind == "bot":
                 raise Taken(f"seat {seat} is a bot's own")
-            return reseated(now, seat, replace(chair, bot=""), "back", "", at)
+            return replace(chair, bot="")
 
-        return await self._change(_key(str(seat), client), work, seat)
+        return await self._reseat(seat, _key(str(seat), client), "back", taken_back)
 
     async def hint(self, seat: int, lang: str, place: str = "") -> Hint:
         """What the strongest bot would do in this seat, knowing what the seat knows; `place`: where one asks from."""
@@ -292,30 +276,43 @@ class LiveTable:
         if not now.asked[seat] <= version <= now.version:
             raise Stale(now.version)
 
-    async def _change(self, key: str, work: Callable[[Standing, float], Change], seat: int | None = None) -> Answer:
-        """Works a change out, stores it, and only then shows it; finished even if who asked for it has gone."""
-        return await self._lobby.finished(self._stored(key, work, seat))
+    async def _play(self, seat: int, version: int, client: str, play: Work) -> Answer:
+        def work(now: Standing, at: float) -> Change:
+            self._may_act(now, seat, version)
+            return play(now, at)
 
-    async def _stored(self, key: str, work: Callable[[Standing, float], Change], seat: int | None) -> Answer:
+        return await self._change(_key(str(seat), client), work)
+
+    async def _reseat(self, seat: int, key: str, kind: str, chair_of: Reseat, text: str = "") -> Answer:
+        def work(now: Standing, at: float) -> Change:
+            return reseated(now, seat, chair_of(now, self._chair(now, seat)), kind, at, text)
+
+        return await self._change(key, work)
+
+    async def _change(self, key: str, work: Work) -> Answer:
+        """Works a change out, stores it, and only then shows it; finished even if who asked for it has gone."""
+        return await self._lobby.finished(self._stored(key, work))
+
+    async def _stored(self, key: str, work: Work) -> Answer:
         async with self._lock:
             for _ in range(RETRIES):
                 if key in self._answers:
                     return Answer(self._answers[key], True)
-                standing, rows = work(self._now, time.time())
+                before = self._now
+                standing, rows = work(before, time.time())
                 rows[-1] = replace(rows[-1], client=key)
-                chair = None if seat is None else (seat, standing.chairs[seat])
-                dealing = None if self._now.dealt else dealing_of(standing)
+                chair = standing.chairs[rows[-1].seat] if standing.chairs != before.chairs else None
+                dealing = None if before.dealt else (standing.record, standing.dealt)
                 try:
                     append = partial(self._lobby.store.append, self.id, rows, standing.summary, chair, dealing)
                     await self._lobby.writer.stored(self.id, append)
                 except Clash:
-                    before = self.version
                     await self._read_again()
-                    if self.version == before:
+                    if self.version == before.version:
                         raise trouble("unreachable") from None
                     continue  # another server process was faster
                 self._answers[key] = standing.version
-                self._show(standing, rows[-1].at)
+                self._show(standing)
                 return Answer(standing.version, False)
             raise Stale(self.version)
 
@@ -325,14 +322,13 @@ class LiveTable:
             await self._read_again()
 
     async def _read_again(self) -> None:
-        stored, standing, rows = await self._lobby.read(self.id)
+        _, standing, rows = await self._lobby.read(self.id)
         self._answers.update((row.client, row.version) for row in rows if row.client is not None)
         if standing.version != self.version:
-            self._show(standing, stored.changed)
+            self._show(standing)
 
-    def _show(self, standing: Standing, at: float) -> None:
+    def _show(self, standing: Standing) -> None:
         self._now = standing
-        self.changed = at
         tell(self.watches)
         self.wake()
 
@@ -348,9 +344,9 @@ class LiveTable:
         """Lets the bots play if it is for them to act, and keeps nobody waiting for who is away."""
         if self._lobby.closing:
             return
-        if self._bots is None and self._bot_to_act >= 0:
+        if _ended(self._bots) and self._bot_to_act >= 0:
             self._bots = self._lobby.in_background(self._play_bots())
-        if self._patience is None and self._unanswered() is not None:
+        if _ended(self._patience) and self._unanswered() is not None:
             self._patience = self._lobby.in_background(self._answer_for_absent())
 
     @property
@@ -367,45 +363,40 @@ class LiveTable:
         return None
 
     async def _answer_for_absent(self) -> None:
-        try:
-            while (question := self._unanswered()) is not None:
-                await asyncio.sleep(max(self._lobby.settings.patience, SHORTEST_WAIT))
-                seat, asked, text = question
-                if self._unanswered() != question:
-                    continue
+        while (question := self._unanswered()) is not None:
+            await asyncio.sleep(max(self._lobby.settings.patience, SHORTEST_WAIT))
+            if self._unanswered() != question:
+                continue
+            try:
+                await self._answer_unless_here(*question)
+            except (Stale, IllegalAction):
+                continue  # it was answered meanwhile
+            except StorageTrouble as error:
+                if error.kind == "closing":
+                    return
+                LOG.error("table %s: the answer for who is away is not stored: %s", self.id, error)
 
-                def work(now: Standing, at: float, asked: int = asked, seat: int = seat, text: str = text) -> Change:
-                    if now.asked[seat] != asked:
-                        raise Stale(now.version)
-                    return acted(now, seat, [text], at)
+    async def _answer_unless_here(self, seat: int, asked: int, text: str) -> None:
+        def work(now: Standing, at: float) -> Change:
+            if now.asked[seat] != asked:
+                raise Stale(now.version)
+            return acted(now, seat, [text], at)
 
-                try:
-                    if not await self.presence.here(seat):
-                        await self._change(f"away:{asked}:{seat}", work)
-                except (Stale, IllegalAction):
-                    continue  # it was answered meanwhile
-                except StorageTrouble as error:
-                    if error.kind == "closing":
-                        return
-                    LOG.error("table %s: the answer for who is away is not stored: %s", self.id, error)
-        finally:
-            self._patience = None
+        if not await self.presence.here(seat):
+            await self._change(f"away:{asked}:{seat}", work)
 
     async def _play_bots(self) -> None:
-        try:
-            wait = FIRST_WAIT
-            while (seat := self._bot_to_act) >= 0:
-                try:
-                    await self._bot_acts(seat)
-                    wait = FIRST_WAIT
-                except StorageTrouble as error:
-                    if error.kind == "closing":
-                        return  # the next server goes on
-                    LOG.error("table %s: a bot's action is not stored: %s", self.id, error)
-                    await asyncio.sleep(wait)
-                    wait = min(2 * wait, LONGEST_WAIT)
-        finally:
-            self._bots = None
+        wait = FIRST_WAIT
+        while (seat := self._bot_to_act) >= 0:
+            try:
+                await self._bot_acts(seat)
+                wait = FIRST_WAIT
+            except StorageTrouble as error:
+                if error.kind == "closing":
+                    return  # the next server goes on
+                LOG.error("table %s: a bot's action is not stored: %s", self.id, error)
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
 
     async def _bot_acts(self, seat: int) -> None:
         version, state = self.version, self.table.state
@@ -431,6 +422,10 @@ class LiveTable:
 
     def _thinking_seed(self, seat: int) -> int:
         return self._lobby.keys.thinking_seed(self.id, self.version, seat)
+
+
+def _ended(task: asyncio.Task[None] | None) -> bool:
+    return task is None or task.done()
 
 
 def rest_of_pause(thought: float, pause: float) -> float:

@@ -10,7 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import AbstractContextManager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, TypeVar, TypeVarTuple
@@ -19,18 +19,17 @@ from weakref import WeakValueDictionary
 from tabuleiro.core.deal import KEY_BYTES, Deal
 from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
 from tabuleiro.core.game import Game
-from tabuleiro.core.record import Origin
 from tabuleiro.kit.editions import content_of, edition_of, game_of, house_set
 from tabuleiro.kit.shelf import games, load
 from tabuleiro.server.chairs import own_seats, placed
 from tabuleiro.server.config import Settings
-from tabuleiro.server.errors import NoSuchTable, StorageTrouble
+from tabuleiro.server.errors import NoSuchTable, StorageTrouble, TooMany
 from tabuleiro.server.files import database_file, make_database, make_private, unwritable
 from tabuleiro.server.keys import ID, TOKEN, Keys, secret_in
 from tabuleiro.server.listed import Listed, listed_of
 from tabuleiro.server.live import LiveTable
 from tabuleiro.server.queue import Pending, Whose
-from tabuleiro.server.standing import Standing, awaiting, begun, dealt_if_full, game_at, restored
+from tabuleiro.server.standing import Standing, begun, dealt_if_full, game_at, restored
 from tabuleiro.server.store import Most, Row, Store, Stored
 from tabuleiro.server.troubles import Clash, shown, trouble
 from tabuleiro.server.wish import Wish, stored_of
@@ -77,7 +76,7 @@ class Lobby:
         self._kept: set[Game] = set()  # whose packs are in the database
         self._unfinished: set[asyncio.Task[Any]] = set()  # changes that are being stored
         self._background: set[asyncio.Task[None]] = set()
-        self._hints = Pending("hints", *MOST_HINTS)
+        self._hints = Pending(lambda _, most: TooMany("hints", most))
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="tables")
 
     # -- from start to stop
@@ -147,15 +146,14 @@ class Lobby:
         that was sent twice, gets the table of the first time. `place`: from where it is opened."""
         game = self.game(wish.game)
         chairs = placed(wish.chairs, owner)
-        origin = game.origin(len(chairs), wish.seed or 0, dict(wish.options))
-        origin = Origin(origin.seats, origin.seed, origin.options, wish.position)
+        origin = replace(game.origin(len(chairs), wish.seed or 0, dict(wish.options)), position=wish.position)
         table_id = self.keys.table_id(owner, client) if client else self.keys.new_id()
-        if wish.seed is not None:
-            standing = begun(game.start(origin), chairs, time.time())
-        else:
+        deal = None
+        if wish.seed is None:
             key = self.keys.deal_key(owner, wish.promise) if wish.promise else secrets.token_bytes(KEY_BYTES)
             deal = Deal.of(key).with_text(next(iter(own_seats(chairs, owner)), 0), wish.text)
-            standing = dealt_if_full(awaiting(game, origin, deal, chairs, time.time()), time.time())
+        now = time.time()
+        standing = dealt_if_full(begun(game, origin, deal, chairs, now), now)
         try:
             stored = stored_of(table_id, wish, standing, Whose(owner, place))
             return await self.finished(self._added(game, stored, standing))
@@ -255,7 +253,7 @@ class Lobby:
 
     def asking_for_hints(self, whose: Whose) -> AbstractContextManager[None]:
         """While a hint is waited for; `TooMany` if that are enough of them."""
-        return self._hints.one(whose) if self.settings.limits else nullcontext()
+        return self._hints.one(whose.bounds(*MOST_HINTS) if self.settings.limits else {})
 
     async def finished(self, change: Coroutine[Any, Any, T]) -> T:
         """A change goes on to its end even if who waits for it goes away; none begins once the server is closing."""
@@ -293,11 +291,12 @@ class Lobby:
     def _use(self, live: LiveTable) -> None:
         self._recent[live.id] = (live, time.monotonic())
         self._recent.move_to_end(live.id)
-        self._forget(time.monotonic() - IDLE, MOST_IDLE)
+        self._forget()
 
-    def _forget(self, before: float, most: int) -> None:
+    def _forget(self) -> None:
         """Lets go of tables not used lately; who watches one, plays at one or is a bot there still holds it."""
-        while self._recent and (len(self._recent) > most or next(iter(self._recent.values()))[1] < before):
+        before = time.monotonic() - IDLE
+        while self._recent and (len(self._recent) > MOST_IDLE or next(iter(self._recent.values()))[1] < before):
             self._recent.popitem(last=False)
 
     async def _wake_tables(self) -> None:
@@ -312,7 +311,7 @@ class Lobby:
         """Several processes may serve the same tables: what another one wrote is shown here soon after."""
         while True:
             await asyncio.sleep(LOOK_AROUND)
-            self._forget(time.monotonic() - IDLE, MOST_IDLE)
+            self._forget()
             try:
                 await self._tell_presence()
                 await self._catch_up()

@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Final
-
-from tabuleiro.server.errors import TooMany
 
 GUESS: Final = 1.0  # seconds that a question is taken to cost until it is answered
 
@@ -26,6 +24,11 @@ class Whose:
     def names(self) -> tuple[str, str]:
         """The place, then the person; who is at no known place is a place of their own."""
         return self.place or self.person, self.person
+
+    def bounds(self, of_person: int, of_place: int) -> dict[str, int]:
+        """How much there may be of each; who is not known has no bounds."""
+        by_key = {f"person {self.person}": of_person, f"place {self.place}": of_place}
+        return {key: most for key, most in by_key.items() if not key.endswith(" ")}
 
 
 @dataclass
@@ -119,25 +122,23 @@ class Line:
 
 
 class Pending:
-    """How much one person, and all at one place, may ask for at a time."""
+    """Counts what is going on by whose it is; `refusal` says that one of them has as much as they may."""
 
-    def __init__(self, what: str, of_person: int, of_place: int) -> None:
-        self._what = what
-        self._most = of_person, of_place
-        self._counts: Counter[tuple[int, str]] = Counter()
+    def __init__(self, refusal: Callable[[str, int], Exception]) -> None:
+        self._refusal = refusal
+        self._counts: Counter[str] = Counter()
 
     @contextmanager
-    def one(self, whose: Whose) -> Iterator[None]:
-        """One more while it lasts, or `TooMany`."""
-        keys = [(n, name) for n, name in enumerate((whose.person, whose.place)) if name]
-        for key in keys:
-            if self._counts[key] >= self._most[key[0]]:
-                raise TooMany(self._what, self._most[key[0]])
-        self._counts.update(keys)
+    def one(self, bounds: Mapping[str, int]) -> Iterator[None]:
+        """One more while it lasts, counted from the first moment: nobody else comes in between."""
+        for key, most in bounds.items():
+            if self._counts[key] >= most:
+                raise self._refusal(key, most)
+        self._counts.update(bounds.keys())
         try:
             yield
         finally:
-            self._counts.subtract(keys)
-            for key in keys:
+            self._counts.subtract(bounds.keys())
+            for key in bounds:
                 if not self._counts[key]:
                     del self._counts[key]

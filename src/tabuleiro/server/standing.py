@@ -13,7 +13,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.record import Entry, Origin, Record, fold, last_entry
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table
-from tabuleiro.kit.editions import Edition, game_of, known
+from tabuleiro.kit.editions import edition_of, game_of, known
 from tabuleiro.server.chairs import Chair, names_in_record
 from tabuleiro.server.store import Row, Store, Stored, Summary
 
@@ -24,11 +24,14 @@ class Standing:
 
     table: Table
     chairs: tuple[Chair, ...]
-    version: int
     asked: tuple[int, ...]  # by seat, the version at which its present question was put
     asked_at: tuple[float, ...]  # the same as times
     versions: tuple[int, ...]  # by number in the table's log, the version that brought it
     retold: int = 0  # the version of the last undo: what was told before it is not what happened
+
+    @property
+    def version(self) -> int:
+        return self.table.version
 
     @property
     def dealt(self) -> bool:
@@ -47,6 +50,11 @@ class Standing:
         return to_act[0] if to_act and all(self.chairs[seat].bot for seat in to_act) else -1
 
     @property
+    def record(self) -> Record:
+        """With the deal's key, so for the database alone."""
+        return replace(self.table.record, deal=self.table.deal)
+
+    @property
     def summary(self) -> Summary:
         state = self.table.state
         scores = tuple(score.points for score in state.scores) if state.over else ()
@@ -56,31 +64,11 @@ class Standing:
 Change = tuple[Standing, list[Row]]
 
 
-def begun(state: State, chairs: tuple[Chair, ...], at: float) -> Standing:
-    """Before the first action, with chance by the seed."""
-    n = len(chairs)
-    return Standing(Table(state, names_in_record(chairs)), chairs, 0, (0,) * n, (at,) * n, (0,))
-
-
-def awaiting(game: Game, origin: Origin, deal: Deal, chairs: tuple[Chair, ...], at: float) -> Standing:
-    """Before the deal."""
-    n = len(chairs)
-    table = Table(game.empty(origin, 0), names_in_record(chairs), deal, dealt=False)
-    return Standing(table, chairs, 0, (0,) * n, (at,) * n, (0,))
-
-
-def with_text(now: Standing, seat: int, text: str) -> Standing:
-    """One more person's text in a deal that is still to come."""
-    table = now.table.copy()
-    assert table.deal is not None
-    table.deal = table.deal.with_text(seat, text)
-    return replace(now, table=table)
-
-
-def dealing_of(now: Standing) -> tuple[Deal, bool, tuple[str, ...]]:
-    """What is stored of a deal: itself, whether it has begun, and the outcomes of the set-up."""
-    assert now.table.deal is not None
-    return now.table.deal, now.dealt, now.table.record.setup
+def begun(game: Game, origin: Origin, deal: Deal | None, chairs: tuple[Chair, ...], at: float) -> Standing:
+    """Before the first action, with chance by the seed; or before the deal."""
+    state = game.start(origin) if deal is None else game.empty(origin, 0)
+    table = Table(state, names_in_record(chairs), deal, dealt=deal is None)
+    return Standing(table, chairs, (0,) * len(chairs), (at,) * len(chairs), (0,))
 
 
 def dealt_if_full(now: Standing, at: float) -> Standing:
@@ -100,9 +88,9 @@ def dealt_if_full(now: Standing, at: float) -> Standing:
 
 def game_at(store: Store, stored: Stored) -> Game:
     """The game that a table was opened with, whatever is played today."""
-    edition = Edition(stored.game, stored.rules, stored.pack_hash, stored.pack)
+    edition = edition_of(stored.record)
     if not known(edition):
-        edition = replace(edition, pack_content=store.pack(stored.game, stored.pack_hash))
+        edition = replace(edition, pack_content=store.pack(edition.game, edition.pack_hash))
     return game_of(edition)
 
 
@@ -119,25 +107,16 @@ def restored(game: Game, stored: Stored, rows: Sequence[Row]) -> Standing:
         elif row.kind == "undo":
             del acts[max(n for n, act in enumerate(acts) if act.seat == row.seat)]
             retold = row.version
-    origin = Origin(len(stored.chairs), stored.seed, stored.options, stored.position)
-    if not stored.dealt and stored.deal is not None:
-        waiting = awaiting(game, origin, stored.deal, stored.chairs, stored.created)
+    record = stored.record
+    if not stored.dealt:
+        waiting = begun(game, record.origin, record.deal, stored.chairs, stored.created)
         waiting.table.version = stored.version
-        return replace(waiting, version=stored.version)
-    record = Record(
-        stored.game,
-        stored.rules,
-        stored.pack,
-        stored.pack_hash,
-        origin,
-        stored.setup,
-        tuple(Entry(act.seat, act.text, act.outcomes) for act in acts),
-    )
-    table = Table(fold(game, record), names_in_record(stored.chairs), stored.deal)
+        return waiting
+    entries = tuple(Entry(act.seat, act.text, act.outcomes) for act in acts)
+    table = Table(fold(game, replace(record, entries=entries)), names_in_record(stored.chairs), record.deal)
     table.version = stored.version
-    asked, asked_at = stored.summary.asked, stored.summary.asked_at
     versions = (0, *(act.version for act in acts))
-    return Standing(table, stored.chairs, stored.version, asked, asked_at, versions, retold)
+    return Standing(table, stored.chairs, stored.summary.asked, stored.summary.asked_at, versions, retold)
 
 
 def acted(now: Standing, seat: int, texts: Sequence[str], at: float) -> Change:
@@ -169,25 +148,26 @@ def undone(now: Standing, seat: int, at: float) -> Change:
     return replace(moved, retold=moved.version), [Row(moved.version, seat, "undo", "", (), None, at)]
 
 
-def reseated(now: Standing, seat: int, chair: Chair, kind: str, text: str, at: float) -> Change:
-    """Another one on a chair; the play is as it was."""
+def reseated(now: Standing, seat: int, chair: Chair, kind: str, at: float, text: str = "") -> Change:
+    """Another one on a chair, perhaps with a `text` of their own for the deal; the play is as it was."""
     chairs = (*now.chairs[:seat], chair, *now.chairs[seat + 1 :])
-    version = now.version + 1
     table = now.table.copy()
     table.seats = names_in_record(chairs)
-    table.version = version
-    moved = replace(now, table=table, chairs=chairs, version=version)
-    return dealt_if_full(moved, at), [Row(version, seat, kind, text, (), None, at)]
+    table.version += 1
+    if table.deal is not None and not now.dealt:
+        table.deal = table.deal.with_text(seat, text)
+    told = {"sit": chair.name, "bot": chair.bot}.get(kind, "")
+    moved = replace(now, table=table, chairs=chairs)
+    return dealt_if_full(moved, at), [Row(table.version, seat, kind, told, (), None, at)]
 
 
 def _moved(now: Standing, table: Table, seat: int, at: float, versions: tuple[int, ...]) -> Standing:
     """The next version; who is asked something else than before is asked since now, and so is who has just acted."""
-    version = table.version = now.version + 1
     before, after = now.table.state, table.state
     fresh = [n == seat or _question(before, n) != _question(after, n) for n in range(len(now.chairs))]
-    asked = tuple(version if new else old for new, old in zip(fresh, now.asked, strict=True))
+    asked = tuple(table.version if new else old for new, old in zip(fresh, now.asked, strict=True))
     asked_at = tuple(at if new else old for new, old in zip(fresh, now.asked_at, strict=True))
-    return replace(now, table=table, version=version, asked=asked, asked_at=asked_at, versions=versions)
+    return replace(now, table=table, asked=asked, asked_at=asked_at, versions=versions)
 
 
 def _question(state: State, seat: int) -> tuple[object, ...] | None:

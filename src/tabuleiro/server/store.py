@@ -16,6 +16,7 @@ from sqlalchemy.exc import NoSuchModuleError
 
 from tabuleiro.core.deal import Deal
 from tabuleiro.core.errors import BadInput
+from tabuleiro.core.record import Origin, Record
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.errors import TooMany
 from tabuleiro.server.files import database_file
@@ -81,15 +82,7 @@ class Stored:
     """A table as the database has it, without its journal."""
 
     id: str
-    game: str
-    pack: str
-    pack_hash: str
-    rules: int
-    options: Mapping[str, bool | str]
-    seed: int
-    position: str
-    setup: tuple[str, ...]
-    deal: Deal | None  # None: chance comes from the seed
+    record: Record  # what it started from and the deal with its key, without the journal's actions
     dealt: bool  # or it still waits for people
     name: str
     settings: Mapping[str, Any]
@@ -229,10 +222,7 @@ class Store:
     def add(self, table: Stored, most: Most | None = None) -> None:
         """A new table, or `Clash` if there is one with this id, or `TooMany`."""
         with self._writing() as connection:
-            given = {key: value for key, value in vars(table).items() if key not in ("chairs", "dealt")}
-            given |= {"options": dict(table.options), "seed": str(table.seed)}
-            given |= _dealing(table.deal, table.dealt, table.setup)
-            connection.execute(insert(tables), given | _told(table.summary))
+            connection.execute(insert(tables), _columns(table))
             rows = [{"table_id": table.id, "seat": n, **asdict(chair)} for n, chair in enumerate(table.chairs)]
             connection.execute(insert(seats), rows)
             if most is not None:
@@ -250,25 +240,23 @@ class Store:
         table_id: str,
         rows: Sequence[Row],
         summary: Summary,
-        chair: tuple[int, Chair] | None = None,
-        dealing: tuple[Deal, bool, tuple[str, ...]] | None = None,
+        chair: Chair | None = None,
+        dealing: tuple[Record, bool] | None = None,
     ) -> None:
         """Entries of the journal with all that they change, or nothing of it; `Clash` if these versions are taken.
-        `dealing`: of a table that was not dealt yet, its deal, whether it is now, and the set-up's outcomes."""
+        `chair`: the seat's, if it is another one now; `dealing`: a record to be dealt, and whether it is by now."""
         with self._writing() as connection:
-            news = {"version": rows[-1].version, "changed": rows[-1].at} | _told(summary)
+            last = rows[-1]
+            news = {"version": last.version, "changed": last.at} | _told(summary)
             news |= _dealing(*dealing) if dealing is not None else {}
             done = connection.execute(MOVE, {"of": table_id, "before": rows[0].version - 1, **news})
             if done.rowcount != 1:
                 raise Clash
-            connection.execute(
-                TELL,
-                [{**vars(row), "table_id": table_id, "outcomes": " ".join(row.outcomes)} for row in rows],
-            )
+            told = [{**vars(row), "table_id": table_id, "outcomes": " ".join(row.outcomes)} for row in rows]
+            connection.execute(TELL, told)
             if chair is not None:
-                seat, sitting = chair
-                there = (seats.c.table_id == table_id) & (seats.c.seat == seat)
-                connection.execute(update(seats).where(there).values(asdict(sitting)))
+                there = (seats.c.table_id == table_id) & (seats.c.seat == last.seat)
+                connection.execute(update(seats).where(there).values(asdict(chair)))
 
     def keep_pack(self, game: str, pack_hash: str, name: str, content: str) -> None:
         """The pack of a table that is to be opened; once is enough."""
@@ -310,8 +298,8 @@ class Store:
         """When the seat's person last did something, and until when they count as being here."""
         there = (seats.c.table_id == table_id) & (seats.c.seat == seat)
         with self._reading() as connection:
-            found = connection.execute(select(seats.c.active, seats.c.here_until).where(there)).one()
-            return found.active, found.here_until
+            active, until = connection.execute(select(seats.c.active, seats.c.here_until).where(there)).one()
+            return active, until
 
     def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
         with self._reading() as connection:
@@ -371,12 +359,13 @@ def _told(summary: Summary) -> dict[str, Any]:
     return {"over": rest.pop("over"), "bots_next": rest.pop("bots_next"), "summary": rest}
 
 
-def _dealing(deal: Deal | None, dealt: bool, setup: tuple[str, ...]) -> dict[str, Any]:
+def _dealing(record: Record, dealt: bool) -> dict[str, Any]:
     """A deal in its columns."""
+    deal, setup = record.deal, " ".join(record.setup)
     if deal is None:
-        return {"commitment": None, "deal": {}, "setup": " ".join(setup)}
+        return {"commitment": None, "deal": {}, "setup": setup}
     kept = {"key": deal.key.hex(), "texts": deal.texts, "dealt": dealt}
-    return {"commitment": deal.commitment, "deal": kept, "setup": " ".join(setup)}
+    return {"commitment": deal.commitment, "deal": kept, "setup": setup}
 
 
 def _begun(connection: Connection) -> None:
@@ -392,18 +381,32 @@ def _chairs(connection: Connection, table_ids: Sequence[str]) -> dict[str, tuple
     return {table_id: tuple(chairs) for table_id, chairs in found.items()}
 
 
+def _columns(table: Stored) -> dict[str, Any]:
+    """A table in its columns."""
+    record, origin = table.record, table.record.origin
+    return {
+        **{key: value for key, value in vars(table).items() if key in tables.c},
+        **{key: getattr(record, key) for key in ("game", "rules", "pack", "pack_hash")},
+        "options": dict(origin.options),
+        "seed": str(origin.seed),
+        "position": origin.position,
+        **_dealing(record, table.dealt),
+        **_told(table.summary),
+    }
+
+
 def _stored(row: RowMapping, chairs: tuple[Chair, ...]) -> Stored:
-    given = dict(row)
-    rest = {key: tuple(value) for key, value in given.pop("summary").items()}
-    summary = Summary(given.pop("over"), given.pop("bots_next"), **rest)
-    given |= {"seed": int(row["seed"]), "setup": tuple(row["setup"].split())}
-    kept, commitment = given["deal"], given.pop("commitment")
+    rest = {key: tuple(value) for key, value in row["summary"].items()}
+    summary = Summary(row["over"], row["bots_next"], **rest)
+    kept, deal = row["deal"], None
     if kept:
         texts = tuple((seat, text) for seat, text in kept["texts"])
-        given["deal"] = Deal(commitment, texts, bytes.fromhex(kept["key"]))
-    else:
-        given["deal"] = None
-    return Stored(**given, dealt=kept.get("dealt", True), summary=summary, chairs=chairs)
+        deal = Deal(row["commitment"], texts, bytes.fromhex(kept["key"]))
+    origin = Origin(len(chairs), int(row["seed"]), row["options"], row["position"])
+    pack = row["pack"], row["pack_hash"]
+    record = Record(row["game"], row["rules"], *pack, origin, tuple(row["setup"].split()), (), deal=deal)
+    given = {key: row[key] for key in ("id", "name", "settings", "created", "changed", "version", "founder", "place")}
+    return Stored(**given, record=record, dealt=kept.get("dealt", True), summary=summary, chairs=chairs)
 
 
 def _row(row: RowMapping) -> Row:

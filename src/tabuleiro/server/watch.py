@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -27,20 +26,10 @@ class Watch:
         self._table.watches.add(self)
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         self._table.watches.discard(self)
         if self.person:
             self._table.wake()  # the bots may have waited for who has gone
-
-    def __aiter__(self) -> Watch:
-        return self
-
-    async def __anext__(self) -> int:
-        if not await self.changed():
-            raise StopAsyncIteration
-        return self._seen
 
     async def changed(self, seconds: float | None = None) -> bool:
         """Waits until there is a newer version than the last one told of; False when time is up or the server stops."""

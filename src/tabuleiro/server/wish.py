@@ -41,24 +41,16 @@ def _stand_in(wish: Wish) -> int:
 
 def stored_of(table_id: str, wish: Wish, standing: Standing, whose: Whose) -> Stored:
     """A new table as the database will have it."""
-    table = standing.table
-    record = table.record
+    opened = standing.asked_at[0]
+    settings = {"hints": wish.hints, "stand_in": _stand_in(wish), "stand_in_bot": spelt(wish.stand_in_bot)}
     return Stored(
         table_id,
-        record.game,
-        record.pack,
-        record.pack_hash,
-        record.rules,
-        record.origin.options,
-        record.origin.seed,
-        record.origin.position,
-        record.setup,
-        table.deal,
+        standing.record,
         standing.dealt,
         cleaned(wish.name, LONGEST_TABLE_NAME),
-        {"hints": wish.hints, "stand_in": _stand_in(wish), "stand_in_bot": spelt(wish.stand_in_bot)},
-        standing.asked_at[0],
-        standing.asked_at[0],
+        settings,
+        opened,
+        opened,
         0,
         standing.summary,
         standing.chairs,

@@ -219,8 +219,7 @@ class Board(Room):
 
 
 def board_of(game: str) -> Board:
-    found: Board = room(game, Board)
-    return found
+    return room(game, Board)
 
 
 def happened(log: Sequence[Told]) -> list[Event]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ipaddress
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Final
+
+from tabuleiro.server.queue import Pending
 
 try:
     import resource
@@ -45,7 +46,7 @@ class Doors:
         self.most = min(MOST, max(handles() - KEPT, FEWEST))
         self._inside: dict[str, dict[Connection, None]] = {}  # by address, the oldest first
         self._connections = 0
-        self._streams: Counter[str] = Counter()
+        self._streams = Pending(lambda key, _: Crowded(key.partition(" ")[0]))
 
     # -- connections
     def enter(self, connection: Connection) -> None:
@@ -86,22 +87,10 @@ class Doors:
                 connection.look(now)
 
     # -- streams
-    @contextmanager
-    def stream(self, person: str, address: str) -> Iterator[None]:
-        """One more stream while it lasts, counted from the first moment: nobody else comes in between."""
+    def stream(self, person: str, address: str) -> AbstractContextManager[None]:
+        """One more stream while it lasts."""
         bounds = {f"person {person}": MOST_STREAMS, f"address {address}": MOST_STREAMS_HERE} if self.limits else {}
-        bounds["all"] = int(self.most * STREAMS)
-        for key, most in bounds.items():
-            if self._streams[key] >= most:
-                raise Crowded(key.partition(" ")[0])
-        self._streams.update(bounds.keys())
-        try:
-            yield
-        finally:
-            self._streams.subtract(bounds.keys())
-            for key in bounds:
-                if not self._streams[key]:
-                    del self._streams[key]
+        return self._streams.one(bounds | {"all": int(self.most * STREAMS)})
 
 
 def handles() -> int:

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tabuleiro.drawing import prose
+from tabuleiro.drawing.icons import coloured
 from tabuleiro.kit.book import Book, book_of
 from tabuleiro.kit.rulebook import LONGEST_QUERY
 from tabuleiro.kit.shelf import games as all_games
@@ -45,7 +46,7 @@ def show(request: Request, template: str, title: str, **context: Any) -> Respons
     house = words(person_of(request).lang)("rules-house-means")
     say = partial(prose.html, house=house)
     line = partial(prose.inline, house=house)
-    return render(request, template, section="rules", title=title, say=say, line=line, sign=prose.sign, **context)
+    return render(request, template, section="rules", title=title, say=say, line=line, sign=coloured, **context)
 
 
 async def games(request: Request) -> Response:

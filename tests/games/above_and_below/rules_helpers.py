@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from itertools import product
 from typing import Any, cast
 
+import tabuleiro
 from tabuleiro.core.event import Event
 from tabuleiro.games.above_and_below.content.pack import HOUSE
-from tabuleiro.games.above_and_below.rules.game import load
 from tabuleiro.games.above_and_below.rules.state import VillageState
 
-GAME = load()
+GAME = tabuleiro.load("above-and-below")
 OTHER = "[[seat]]\n"  # a second seat with nothing special
 TWO = OTHER * 2
 ELSEWHERE = "[[seat]]\nvillagers = ['VS-hammer-4', 'VS-none-4']\n"  # lets the first seat have all but these

@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from tabuleiro.games.above_and_below.content.pack import HOUSE, Pack
-from tabuleiro.games.above_and_below.content.room import load_pack
 from tabuleiro.games.above_and_below.content.stories import FOLDER, Book, book
 from tabuleiro.games.above_and_below.content.story_checks import book_faults, kind_of, length_doubts, words_in
+from tabuleiro.kit.content import Content
 from tabuleiro.kit.packs import LANGUAGES
+from tabuleiro.kit.shelf import room
 
-PACK = load_pack()
+PACK = room("above-and-below", Content).read()
 MOST_WORDS = {"entry": 150, "choice": 140, "automatic": 110, "failure": 45, "option": 8, "title": 9}
 
 
@@ -92,10 +93,10 @@ def test_a_silent_book_falls_back_to_english_and_then_to_figures(tmp_path: Path)
 def test_a_pack_has_the_book_beside_it_or_the_houses(tmp_path: Path) -> None:
     for file in HOUSE.glob("*.toml"):
         shutil.copy(file, tmp_path)
-    assert load_pack(tmp_path).book == FOLDER
+    assert room("above-and-below", Content).read(tmp_path).book == FOLDER
     (tmp_path / "book").mkdir()
-    assert load_pack(tmp_path).book == tmp_path / "book"
-    assert load_pack(tmp_path).hash == PACK.hash
+    assert room("above-and-below", Content).read(tmp_path).book == tmp_path / "book"
+    assert room("above-and-below", Content).read(tmp_path).hash == PACK.hash
 
 
 # ---------------------------------------------------------------- faults

@@ -16,12 +16,13 @@ from hypothesis import strategies as st
 import tabuleiro
 from tabuleiro.games.above_and_below.content.checks import Reader
 from tabuleiro.games.above_and_below.content.pack import CHEAPEST, GOODS, HOUSE, WARES, Option, Pack, Result
-from tabuleiro.games.above_and_below.content.room import load_pack
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.terminal import contents as shown
+from tabuleiro.kit.content import Content
 from tabuleiro.kit.packs import LANGUAGES
+from tabuleiro.kit.shelf import room
 
-PACK = load_pack()
+PACK = room("above-and-below", Content).read()
 TEXT = "\n".join(file.read_text("utf-8") for file in sorted(HOUSE.glob("*.toml")))
 BUILDING = {building.id: building for building in PACK.buildings}
 VILLAGER = {villager.id: villager for villager in PACK.villagers}
@@ -358,7 +359,7 @@ def test_a_pack_that_is_too_big_is_refused() -> None:
 def test_a_pack_that_cannot_be_read_says_so(tmp_path: Path) -> None:
     for path, complaint in ((tmp_path / "none.toml", "cannot be read"), (tmp_path, "no .toml file")):
         with pytest.raises(tabuleiro.PackError, match=complaint):
-            load_pack(path)
+            room("above-and-below", Content).read(path)
 
 
 # ---------------------------------------------------------------- the hash

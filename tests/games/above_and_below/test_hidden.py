@@ -8,19 +8,21 @@ from dataclasses import replace
 
 import pytest
 
+import tabuleiro
 from tabuleiro.core.action import Action
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.event import Event
 from tabuleiro.core.playout import trace
 from tabuleiro.core.state import State
 from tabuleiro.games.above_and_below.content.pack import Option, Pack, Paragraph, Penalty, Result
-from tabuleiro.games.above_and_below.content.room import load_pack
 from tabuleiro.games.above_and_below.rules.codes import POTION
-from tabuleiro.games.above_and_below.rules.game import AboveAndBelow, load
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.rules.results import LOSE_STAKED
+from tabuleiro.kit.content import Content
+from tabuleiro.kit.shelf import room
 from tabuleiro.testing.play import steps_of, stubbornly
 
-GAME = load()
+GAME = tabuleiro.load("above-and-below")
 
 
 class Shuffled:
@@ -54,7 +56,7 @@ class Shuffled:
         return replace(option, result=self.other("auto", option.result))
 
 
-OTHER = AboveAndBelow(Shuffled(load_pack()).pack)
+OTHER = AboveAndBelow(Shuffled(room("above-and-below", Content).read()).pack)
 
 
 def in_the_other_book(state: State) -> State:

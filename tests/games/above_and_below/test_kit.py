@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import tabuleiro
 from tabuleiro import testing
 from tabuleiro.core.event import Event
 from tabuleiro.games.above_and_below.rules.events import EVENTS
-from tabuleiro.games.above_and_below.rules.game import load
 from tabuleiro.testing.play import steps_of, stubbornly
 
-GAME = load()
+GAME = tabuleiro.load("above-and-below")
 SEATS = range(2, 5)
 
 

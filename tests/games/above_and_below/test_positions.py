@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 import tabuleiro
 from tabuleiro.core.state import State
 from tabuleiro.games.above_and_below.rules.codes import HOUSES, OFFER, ROW, count
-from tabuleiro.games.above_and_below.rules.game import load
 from tabuleiro.games.above_and_below.rules.state import VillageState
 
-GAME = load()
+GAME = tabuleiro.load("above-and-below")
 TWO = "[[seat]]\n[[seat]]\n"
 
 

@@ -9,16 +9,16 @@ import pytest
 from rulebook_kit import Book
 from words_kit import every_language
 
+import tabuleiro
 from tabuleiro.core.state import State
 from tabuleiro.drawing.icons import symbols
 from tabuleiro.drawing.phrases import Bit
 from tabuleiro.games.above_and_below.book.rulebook import READINGS
 from tabuleiro.games.above_and_below.content.pack import WARES
-from tabuleiro.games.above_and_below.rules.game import load
 from tabuleiro.games.above_and_below.words.names import WORDS
 from tabuleiro.games.above_and_below.words.phrases import building_phrase
 
-GAME = load()
+GAME = tabuleiro.load("above-and-below")
 BOOK = Book(GAME.name)
 
 

@@ -9,10 +9,11 @@ import pytest
 import tabuleiro
 from tabuleiro.games.brazil_imperial.content.checks import Reader
 from tabuleiro.games.brazil_imperial.content.pack import HOUSE, Pack
-from tabuleiro.games.brazil_imperial.content.room import load_pack
+from tabuleiro.kit.content import Content
 from tabuleiro.kit.packs import texts_of
+from tabuleiro.kit.shelf import room
 
-PACK = load_pack()
+PACK = room("brazil-imperial", Content).read()
 TEXT = "\n".join(file.read_text("utf-8") for file in sorted(HOUSE.glob("*.toml")))
 MAPS = texts_of(HOUSE / "scenarios", ".txt")
 UNITS = [unit for board in PACK.boards for unit in board.units]

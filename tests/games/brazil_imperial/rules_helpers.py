@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, cast
 
-from tabuleiro.games.brazil_imperial.rules.game import load
+import tabuleiro
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 
 # The usual map is the Cisplatine. Seat 0 is green (Tibiriçá) with its capital on a3, seat 1 orange (Isabella) on g4.
 #   around a3: a2 forest, b2 forest, b3 field, a4 field; mines: c2, e2, c5, e5; exploration: b1, e1, g2, d3, a5, c6, f5
-GAME = load()
+GAME = tabuleiro.load("brazil-imperial")
 NO_TILES = "explore = []\n"  # no exploration tiles on the map
 ALL_GOODS = "supply = { cane = 1, coffee = 1, wood = 1, cotton = 1, gold = 1 }\n"
 

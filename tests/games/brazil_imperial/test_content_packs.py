@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 import tabuleiro
 from brazil_imperial.content_helpers import MAPS, PACK, TEXT, changed, entry, read
 from tabuleiro.games.brazil_imperial.content.checks import Reader
-from tabuleiro.games.brazil_imperial.content.room import load_pack
+from tabuleiro.kit.content import Content
+from tabuleiro.kit.shelf import room
 
 
 def test_the_hash_covers_figures_and_maps_but_not_prose() -> None:
@@ -29,18 +30,19 @@ def test_the_hash_covers_figures_and_maps_but_not_prose() -> None:
 def test_a_pack_of_ones_own(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(TEXT.replace('name = "house"', 'name = "mine"'), "utf-8")
-    assert (load_pack(file).name, load_pack(tmp_path).name) == ("mine", "mine")
-    assert load_pack(file).scenarios == PACK.scenarios
+    content = room("brazil-imperial", Content)
+    assert (content.read(file).name, content.read(tmp_path).name) == ("mine", "mine")
+    assert content.read(file).scenarios == PACK.scenarios
 
 
 def test_a_pack_with_maps_of_its_own(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text(TEXT, "utf-8")
     (tmp_path / "scenarios").mkdir()
     with pytest.raises(tabuleiro.PackError, match="2 players need at least 2 maps, not 0"):
-        load_pack(tmp_path)
+        room("brazil-imperial", Content).read(tmp_path)
     (tmp_path / "scenarios" / "bad.txt").write_bytes(b"\xff\xfe")
     with pytest.raises(tabuleiro.PackError, match="cannot be read"):
-        load_pack(tmp_path)
+        room("brazil-imperial", Content).read(tmp_path)
 
 
 def test_a_pack_for_trying_out_may_lack_cards() -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+import tabuleiro
 from brazil_imperial.events import EVENTS, SECRETS
 from tabuleiro import testing
 from tabuleiro.core.event import Event
-from tabuleiro.games.brazil_imperial.rules.game import load
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 from tabuleiro.testing.play import steps_of, stubbornly
 
-GAME = load()
+GAME = tabuleiro.load("brazil-imperial")
 SEATS = range(1, 5)
 SCENARIOS = [(scenario.id, scenario.players) for scenario in GAME.pack.scenarios]
 

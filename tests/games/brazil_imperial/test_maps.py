@@ -19,10 +19,11 @@ from tabuleiro.games.brazil_imperial.content.map_checks import (
     steps_from,
 )
 from tabuleiro.games.brazil_imperial.content.pack import HOUSE, Hex, Scenario, around
-from tabuleiro.games.brazil_imperial.content.room import load_pack
+from tabuleiro.kit.content import Content
 from tabuleiro.kit.packs import texts_of
+from tabuleiro.kit.shelf import room
 
-PACK = load_pack()
+PACK = room("brazil-imperial", Content).read()
 TOML = "\n".join(file.read_text("utf-8") for file in sorted(HOUSE.glob("*.toml")))
 MAPS = dict(texts_of(HOUSE / "scenarios", ".txt"))
 SCENARIO = {scenario.id: scenario for scenario in PACK.scenarios}

@@ -23,11 +23,10 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     WOOD,
     count,
 )
-from tabuleiro.games.brazil_imperial.rules.game import load
 from tabuleiro.games.brazil_imperial.rules.map import HEX_NUMBER, NOWHERE
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 
-GAME = load()
+GAME = tabuleiro.load("brazil-imperial")
 TWO = "[[seat]]\n[[seat]]\n"
 KEPT_APART = ("box", "ground", "game", "origin", "history", "recording", "events", "script", "owned", "players")
 

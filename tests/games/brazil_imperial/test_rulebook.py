@@ -9,15 +9,15 @@ import pytest
 from rulebook_kit import Book
 from words_kit import every_language
 
+import tabuleiro
 from tabuleiro.core.state import State
 from tabuleiro.drawing import prose
 from tabuleiro.drawing.icons import symbols
 from tabuleiro.drawing.phrases import Bit
 from tabuleiro.games.brazil_imperial.book.rulebook import READINGS
-from tabuleiro.games.brazil_imperial.rules.game import load
 from tabuleiro.games.brazil_imperial.words.phrases import effects_phrase, icon_of
 
-GAME = load()
+GAME = tabuleiro.load("brazil-imperial")
 PACK = GAME.pack
 BOOK = Book(GAME.name)
 

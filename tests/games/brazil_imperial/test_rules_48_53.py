@@ -23,7 +23,7 @@ from brazil_imperial.rules_helpers import (
     units,
     vp,
 )
-from tabuleiro.bots.random import RandomBot
+from tabuleiro.bots.bot import RandomBot
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 
 FINISHER = (

@@ -21,11 +21,11 @@ from words_kit import (
     reasons_have_words,
 )
 
+import tabuleiro
 from brazil_imperial.events import EVENTS, SECRETS
 from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.scores import CHALLENGE
 from tabuleiro.games.brazil_imperial.content.pack import GOODS, Entry, Painting
-from tabuleiro.games.brazil_imperial.rules.game import load
 from tabuleiro.games.brazil_imperial.rules.scoring import SOURCES
 from tabuleiro.games.brazil_imperial.words.effects import entry_words
 from tabuleiro.games.brazil_imperial.words.labels import LABELS
@@ -33,7 +33,7 @@ from tabuleiro.games.brazil_imperial.words.names import WORDS, unit_name
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.lang import LANGUAGES
 
-GAME = load()
+GAME = tabuleiro.load("brazil-imperial")
 SAID = words_of(GAME)
 PACK = GAME.pack
 DULL = ("end turn", "enough")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import tabuleiro
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.playout import play_on
-from tabuleiro.games.brazil_imperial.rules.game import load
 from tabuleiro.testing.play import steps_of, stubbornly
 
-GAME = load()
+GAME = tabuleiro.load("brazil-imperial")
 
 
 @pytest.mark.rule("BI-12")

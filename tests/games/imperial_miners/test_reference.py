@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from reference import Table, text
 
+import tabuleiro
 from tabuleiro.games.imperial_miners.content.pack import (
     ALL,
     BOARDS,
@@ -28,11 +29,11 @@ from tabuleiro.games.imperial_miners.content.pack import (
     Side,
 )
 from tabuleiro.games.imperial_miners.rules.codes import PILE
-from tabuleiro.games.imperial_miners.rules.game import ImperialMiners, load
+from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.rules.mine import border_text, place_text
 from tabuleiro.games.imperial_miners.rules.state import MineState
 
-HOUSE = load()
+HOUSE = tabuleiro.load("imperial-miners")
 PACK = HOUSE.pack
 CARDS = {card.id: card for card in PACK.cards}
 

@@ -9,16 +9,16 @@ import pytest
 from rulebook_kit import Book
 from words_kit import every_language
 
+import tabuleiro
 from tabuleiro.core.state import State
 from tabuleiro.drawing.icons import symbols
 from tabuleiro.drawing.phrases import Bit, Phrase
 from tabuleiro.games.imperial_miners.book.rulebook import READINGS
-from tabuleiro.games.imperial_miners.rules.game import load
 from tabuleiro.games.imperial_miners.rules.scoring import TITLES
 from tabuleiro.games.imperial_miners.words.names import WORDS
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, parts_phrase, reduction_phrase
 
-GAME = load()
+GAME = tabuleiro.load("imperial-miners")
 BOOK = Book(GAME.name)
 ONLY_SHOWN = ["opening", "learn-progress", "learn-tokens"]  # examples that need no proof
 

@@ -9,6 +9,7 @@ from golden import PACK
 from words_helpers import game, is_sentence
 from words_kit import doubled, every_language, looks_right
 
+import tabuleiro
 from tabuleiro.games.imperial_miners.content.pack import (
     ALL,
     BOARDS,
@@ -21,7 +22,6 @@ from tabuleiro.games.imperial_miners.content.pack import (
     Part,
     Reduction,
 )
-from tabuleiro.games.imperial_miners.rules.game import load
 from tabuleiro.games.imperial_miners.rules.scoring import BEST_TITLE, TITLES
 from tabuleiro.games.imperial_miners.words.effects import (
     card_words,
@@ -226,7 +226,7 @@ def test_golden_price_now() -> None:
 
 
 def test_golden_lines() -> None:
-    first = load(PACK)  # the house set as it once was: its figures stay
+    first = tabuleiro.load("imperial-miners", PACK)  # the house set as it once was: its figures stay
     assert card_words(first, "dragon-vein", "en")[-1] == "Costs 1 coin less per Japanese card in your mine."
     assert event_words(first, "rail-grant", "de") == [
         "Sofort: Wähle eines.",

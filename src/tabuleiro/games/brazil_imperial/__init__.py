@@ -23,7 +23,7 @@ MANIFEST: Final = Manifest(
     ),
     place=3,
     compiled={
-        "bots": "borders challenge fights habits holdings outlook points rates senses sites",
+        "bots": "borders challenge fights habits holdings outlook rates senses sites",
         "rules": (
             "box build codes combat deploy effects ending explore game icons made manufacture map missions "
             "movement objectives outcome painting payment production renovate scoring secrecy setup state "

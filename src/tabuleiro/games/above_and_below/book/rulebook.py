@@ -50,8 +50,8 @@ class VillageBook(Book):
 def _village(look: Look, own: SeatData, example: Example) -> Markup:
     label = look.say("ab-village", houses=len(own["houses"]), caves=len(own["caves"]))
     about = frozenset(cave["outpost"] or cave["cave"] for cave in own["caves"] if cave["cave"] in example.look)
-    sight = Sight(new=about | frozenset(example.look), still=True)
-    return village_picture(look.game, own, look.lang, sight, label, "tall", False)
+    sight = Sight(new=about | frozenset(example.look), still=True, shape="tall", more=False)
+    return village_picture(look.game, own, look.lang, sight, label)
 
 
 DRAWN: Final[dict[str, Callable[[Look, SeatData, Example], Markup]]] = {

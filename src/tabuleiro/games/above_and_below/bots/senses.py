@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from tabuleiro.bots.lookahead import TRY, Sense, ask_nobody, halt
 from tabuleiro.core.state import bits
@@ -37,7 +37,6 @@ from tabuleiro.games.above_and_below.rules.turn import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.state import State
     from tabuleiro.games.above_and_below.rules.box import Box
     from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 
@@ -64,65 +63,61 @@ class VillageSense(Sense):
     def keeps_chance_apart(self) -> bool:
         return True
 
-    def first_looks(self, g: State, seat: i64, option: i64) -> i64:
+    def first_looks(self, g: VillageState, seat: i64, option: i64) -> i64:
         kind = g.players[seat].asking.kind
         if kind == "turn":
             return LOOKS if option == EXPLORE else 1
         return LOOKS if kind in CHANCY else 1
 
     # -- turns
-    def turn_number(self, g: State) -> i64:
-        state = cast("VillageState", g)
-        return state.round * 8 + state.turn
+    def turn_number(self, g: VillageState) -> i64:
+        return g.round * 8 + g.turn
 
-    def end_with_turn(self, g: State) -> None:
+    def end_with_turn(self, g: VillageState) -> None:
         halt(g)
 
-    def begin_next_turn(self, g: State, seat: i64) -> bool:
+    def begin_next_turn(self, g: VillageState, seat: i64) -> bool:
         """The others stand still meanwhile; who has passed goes on in the next round."""
-        state = cast("VillageState", g)
-        state.over = False
-        if state.players[seat].passed:
-            if state.round >= self.rounds:
-                state.over = True
+        g.over = False
+        if g.players[seat].passed:
+            if g.round >= self.rounds:
+                g.over = True
                 return False
-            for p in state.everyone():
+            for p in g.everyone():
                 p.passed = 1
-            state.turn = NOBODY
-            state.flow = ENDING
-            state.run_table()
-            while state.turn == NOBODY and not state.over:
-                for other in state.to_act:
-                    state.play(other, self.by_habit(state, other), False)
-        if state.turn != seat or not state.players[seat].options:
-            ask_nobody(state)
-            state.turn = (seat or len(state.players)) - 1
-            state.flow = TURNING
-            state.run_table()
+            g.turn = NOBODY
+            g.flow = ENDING
+            g.run_table()
+            while g.turn == NOBODY and not g.over:
+                for other in g.to_act:
+                    g.play(other, self.by_habit(g, other), False)
+        if g.turn != seat or not g.players[seat].options:
+            ask_nobody(g)
+            g.turn = (seat or len(g.players)) - 1
+            g.flow = TURNING
+            g.run_table()
         return True
 
-    def knowledge(self, g: State, seat: i64) -> int:
-        state = cast("VillageState", g)
-        p = state.players[seat]
-        piles = state.piles
+    def knowledge(self, g: VillageState, seat: i64) -> int:
+        p = g.players[seat]
+        piles = g.piles
         rows = (piles[OFFER + HOUSES], piles[OFFER + OUTPOSTS], piles[KEYS], piles[STARS], piles[ROW], piles[CAVES])
-        table = (state.round, state.turn, state.cave_top, state.bank, state.deal, state.cider)
+        table = (g.round, g.turn, g.cave_top, g.bank, g.deal, g.cider)
         people = (p.villagers, p.ready, p.tired, p.injured, p.sent, p.passed, p.acted)
         things = (p.coins, p.reputation, p.supply, p.sale, p.track, p.kinds, p.buildings, p.goods, p.caves)
         cave = (p.paragraph, p.option, p.dice, p.light, p.rerolls, p.bonus, p.staked, p.exchanged, p.negotiated)
         return hash((p.asking.name, p.asking_at, rows, table, people, things, cave))
 
     # -- small choices
-    def others_choice(self, g: State, seat: i64) -> i64:
+    def others_choice(self, g: VillageState, seat: i64) -> i64:
         return self.by_habit(g, seat) if g.players[seat].asking.kind in ANSWERED else TRY
 
-    def by_habit(self, g: State, seat: i64) -> i64:
-        state = cast("VillageState", g)
-        p = state.players[seat]
+    def by_habit(self, g: VillageState, seat: i64) -> i64:
+        p = g.players[seat]
         kind = p.asking.kind
         habits = self.habits
         if kind == "turn":
-            return self.free(state, p)
+            return self.free(g, p)
         if kind == "send" and bits(p.sent) < FEWEST:
             return habits.next_explorer(p)
         if kind == "use" and ENOUGH not in p.options:
@@ -132,27 +127,27 @@ class VillageSense(Sense):
         if kind == "after":
             return END_TURN
         if kind == "rest":
-            return habits.rest(state, p)
+            return habits.rest(g, p)
         if kind == "store":
-            return habits.store(state, p)
+            return habits.store(g, p)
         if kind == "worker":
             return habits.worker(p)
         if kind == "take":
-            return habits.take(state, p)
+            return habits.take(g, p)
         if kind == "pay":
             return habits.pay(p)
         if kind == "hurt":
             return habits.least_useful(p, p.sent)
         if kind == "stake":
-            return habits.stake(state, p)
+            return habits.stake(g, p)
         if kind == "gamble":
             return ROLL if bits(p.asking_at & 255) <= GOOD_ODDS else STOP
         if kind == "offer":
-            return habits.offer(state, p)
+            return habits.offer(g, p)
         if kind == "answer":
-            return habits.answer(state, p)
+            return habits.answer(g, p)
         if kind == "counter":
-            return habits.counter(state, p)
+            return habits.counter(g, p)
         return TRY
 
     def free(self, g: VillageState, p: Village) -> i64:
@@ -165,13 +160,12 @@ class VillageSense(Sense):
                 return SELL + ware
         return TRY
 
-    def worth_trying(self, g: State, seat: i64) -> list[int]:
-        state = cast("VillageState", g)
-        p = state.players[seat]
+    def worth_trying(self, g: VillageState, seat: i64) -> list[int]:
+        p = g.players[seat]
         kind = p.asking.kind
         habits = self.habits
         if kind == "turn":
-            return self.actions(state, p)
+            return self.actions(g, p)
         if kind == "send":
             return [habits.next_explorer(p), GO] if p.ready else [GO]
         if kind == "use":
@@ -203,22 +197,21 @@ class VillageSense(Sense):
                 found.append(option)
         return found
 
-    def rule_of_thumb(self, g: State, seat: i64) -> i64:
-        state = cast("VillageState", g)
-        p = state.players[seat]
+    def rule_of_thumb(self, g: VillageState, seat: i64) -> i64:
+        p = g.players[seat]
         kind = p.asking.kind
         habits = self.habits
         if kind == "send":
             enough = not p.ready or habits.party_light(p) >= ENOUGH_LIGHT
             return GO if enough else habits.next_explorer(p)
         if kind == "use":
-            return self.next_use(state, p)
+            return self.next_use(g, p)
         if kind == "option":
-            return self.odds.best_option(state, p)
+            return self.odds.best_option(g, p)
         if kind == "reroll":
-            return self.reroll(state, p)
+            return self.reroll(g, p)
         if kind == "injure":
-            return self.injury(state, p)
+            return self.injury(g, p)
         return TRY
 
     def next_use(self, g: VillageState, p: Village) -> i64:
@@ -254,7 +247,6 @@ class VillageSense(Sense):
         return self.habits.least_useful(p, p.sent) if injures else ENOUGH
 
     # -- positions
-    def worth(self, g: State, seat: i64) -> float:
-        state = cast("VillageState", g)
-        p = state.players[seat]
-        return self.habits.worth(state, p) + 0.001 * float(p.coins)
+    def worth(self, g: VillageState, seat: i64) -> float:
+        p = g.players[seat]
+        return self.habits.worth(g, p) + 0.001 * float(p.coins)

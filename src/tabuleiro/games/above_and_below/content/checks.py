@@ -10,8 +10,9 @@ from typing import ClassVar, Final, cast
 
 from tabuleiro.games.above_and_below.content import pack as c
 from tabuleiro.games.above_and_below.content.encounter_checks import EncounterReader
-from tabuleiro.kit.packs import Folder, Table, Texts, hashed
+from tabuleiro.kit.packs import Folder, Table, bare, hashed
 
+PROSE: Final = ("name", "source")  # no play needs it
 SEATS: Final = ("2", "3", "4")
 MOST_WARES: Final = 31  # of one kind
 MOST_BUILDINGS: Final = 127  # a turn's options name them beside other things
@@ -148,30 +149,27 @@ class Reader(EncounterReader):
         )
 
     # -- the whole
-    def pack(self, texts: Texts, book: Folder = c.HOUSE / "book") -> c.Pack:
-        self.gather(texts)
-        paragraphs = map(self.paragraph, self.every("paragraph"))
+    def made(self, book: Folder = c.HOUSE / "book") -> c.Pack:
         tracks = [self.tracks(table) for table in self.every("tracks")]
-        pack = c.Pack(
-            self.head.name,
-            self.head.complete,
-            tuple(self.building(table) for kind in c.BUILDINGS for table in self.every(kind)),
-            tuple(one for group in c.GROUPS for table in self.every(group) for one in self.villagers(table)),
-            tuple(map(self.cave, self.every("cave"))),
-            tuple(sorted(paragraphs, key=lambda paragraph: paragraph.n)),
-            tracks[0] if tracks else cast(c.Tracks, None),  # such a pack is refused below
-            hashed(bare(self.figures())),
-            book,
+        return c.Pack(
+            name=self.head.name,
+            complete=self.head.complete,
+            buildings=tuple(self.building(table) for kind in c.BUILDINGS for table in self.every(kind)),
+            villagers=tuple(one for group in c.GROUPS for table in self.every(group) for one in self.villagers(table)),
+            caves=tuple(map(self.cave, self.every("cave"))),
+            paragraphs=tuple(sorted(map(self.paragraph, self.every("paragraph")), key=lambda paragraph: paragraph.n)),
+            tracks=tracks[0] if tracks else cast(c.Tracks, None),  # such a pack is refused
+            hash=hashed(bare(self.figures(), PROSE)),
+            book=book,
         )
-        self.where = self.whole(texts)
-        if not tracks:
+
+    def checked(self, pack: c.Pack) -> None:
+        if not pack.tracks:
             self.fault("tracks", "the figures of the boards are missing")
-        self.checked_ids()
+        super().checked(pack)
         self.room(pack)
         self.counts(pack)
         self.links(pack)
-        self.refuse()
-        return pack
 
     def room(self, pack: c.Pack) -> None:
         """A state keeps cards and paragraphs as bytes, and sums of effects in a few bits."""
@@ -204,14 +202,3 @@ class Reader(EncounterReader):
         for kind, count in c.COUNTS.items() if self.head.complete else ():
             if have[kind] != count:
                 self.fault(kind, f"there are {have[kind]}, not {count} (AB-1)")
-
-
-def bare(value: object) -> object:
-    """The figures of a pack: all that a play depends on, in whatever files, which is what its hash covers.
-
-    Prose is left out: the book, names and sources. A mended sentence or a better name must not make a record of an old
-    play useless; a changed number must, because the same choices would bring something else.
-    """
-    if isinstance(value, dict):
-        return {key: bare(item) for key, item in value.items() if key not in ("name", "source")}
-    return [bare(item) for item in value] if isinstance(value, list) else value

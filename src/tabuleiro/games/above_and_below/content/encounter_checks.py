@@ -7,7 +7,7 @@ from typing import Final
 
 from tabuleiro.games.above_and_below.content import pack as c
 from tabuleiro.kit.packs import Folder, Table
-from tabuleiro.kit.reader import PackReader
+from tabuleiro.kit.reader import PackReader, reached
 
 Book = dict[int, c.Paragraph]
 LETTERS: Final = ("A", "B", "C")
@@ -125,19 +125,19 @@ class EncounterReader(PackReader):
                 elif not book[n].entry:
                     self.fault("paragraphs", f"paragraph {n} is a continuation")
         found = {n for cave in caves for n in cave.paragraphs if n in book}
-        found |= {after for n in found for after in reached(book, n)}
+        found |= {after for n in found for after in following(book, n)}
         for n in book.keys() - found:
             self.where = self.places[n]
             self.fault("", "nothing leads here: no cave card, and no paragraph that one leads to")
 
     def ends(self, book: Book, n: int) -> None:
         """No way back, and at most one roll of lanterns on any way (AB-16)."""
-        if n in reached(book, n):
+        if n in following(book, n):
             self.fault("goto", "leads back to itself")
         for option in book[n].options:
             for threshold in option.thresholds:
                 goto = threshold.result.goto
-                for later in sorted({goto, *reached(book, goto)}) if goto in book else ():
+                for later in sorted({goto, *following(book, goto)}) if goto in book else ():
                     if any(after.thresholds for after in book[later].options):
                         said = f"lanterns were rolled for already, and paragraph {later} has numbers again"
                         self.fault(f"{option.letter}: numbers", said)
@@ -164,12 +164,10 @@ class EncounterReader(PackReader):
                 todo += [(r.goto, option.stake or stake) for r in option.results if r.goto in book]
 
 
-def reached(book: Book, start: int) -> set[int]:
+def following(book: Book, start: int) -> set[int]:
     """All paragraphs that may follow on one."""
-    seen: set[int] = set()
-    todo = [start]
-    while todo:
-        after = {result.goto for option in book[todo.pop()].options for result in option.results}
-        todo += [n for n in after if n in book and n not in seen]
-        seen |= after & book.keys()
-    return seen
+
+    def leads(n: int) -> set[int]:
+        return {result.goto for option in book[n].options for result in option.results} & book.keys()
+
+    return reached(start, leads)

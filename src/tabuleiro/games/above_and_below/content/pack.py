@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Annotated, ClassVar, Final
 
-from tabuleiro.kit.entries import FLAG, NAMES, SOURCE, Entry, Key, by, inner, number, numbers, tables, text, words
+from tabuleiro.kit.entries import (
+    FLAG,
+    NAMES,
+    SOURCE,
+    Entry,
+    Frozen,
+    Key,
+    by,
+    inner,
+    number,
+    numbers,
+    tables,
+    text,
+    words,
+)
+from tabuleiro.kit.entries import Pack as KitPack
 from tabuleiro.kit.packs import Folder
 
 HOUSE: Final = Path(__file__).parent / "house"
@@ -38,14 +53,12 @@ COUNTS: Final = {  # AB-1, of a complete pack
 
 
 # ---------------------------------------------------------------- cards
-@dataclass(frozen=True, kw_only=True)
 class Named(Entry):
     names: Annotated[Mapping[str, str], NAMES, '`{ en = "Herb Stall" }`; its id if left out', Key("name")] = field(
         default_factory=dict
     )
 
 
-@dataclass(frozen=True, kw_only=True)
 class Building(Named):
     """A house, outpost, key or star house, or the starting house."""
 
@@ -76,7 +89,6 @@ class Building(Named):
     potion_each_round: Annotated[bool, FLAG, "a potion in each round"] = False
 
 
-@dataclass(frozen=True, kw_only=True)
 class Villager(Named):
     """One villager; two of a kind are two of these, with ids of their own."""
 
@@ -104,7 +116,6 @@ class Villager(Named):
         return max((lanterns for face, lanterns in self.lanterns if die >= face), default=0)
 
 
-@dataclass(frozen=True, kw_only=True)
 class CaveCard(Entry):
     """A cave card."""
 
@@ -114,8 +125,7 @@ class CaveCard(Entry):
 
 
 # ---------------------------------------------------------------- the book of encounters
-@dataclass(frozen=True)
-class Result:
+class Result(Frozen):
     """What a success brings, all of it."""
 
     ALSO: ClassVar = dict.fromkeys(WARES, ("0 to 9", "wares gained"))
@@ -135,8 +145,7 @@ class Result:
     goto: int = 0  # the paragraph where it goes on, and nothing else
 
 
-@dataclass(frozen=True)
-class Penalty:
+class Penalty(Frozen):
     """What a failure costs: at least one of these."""
 
     reputation: Annotated[int, number(-9, 0), "reputation"] = 0
@@ -145,8 +154,7 @@ class Penalty:
     injure_staked: Annotated[bool, FLAG, "the villager at stake is injured"] = False
 
 
-@dataclass(frozen=True)
-class Bonus:
+class Bonus(Frozen):
     """Lanterns more, by exactly one of the other fields."""
 
     lanterns: Annotated[int, number(1, 9), "how many"]
@@ -156,8 +164,7 @@ class Bonus:
     villager: Annotated[str, text(("fishman",)), "for a kind of villager"] = ""
 
 
-@dataclass(frozen=True)
-class Threshold:
+class Threshold(Frozen):
     """A number of lanterns to reach, with what it brings: the fields of a result beside these, or `goto`."""
 
     ALSO: ClassVar = {"goto": (f"1 to {MOST_ENTRIES}", "the paragraph where it goes on, and nothing else")}
@@ -167,8 +174,7 @@ class Threshold:
     result: Result = Result()
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(Frozen):
     """A deed of a paragraph, as `A`, `B` or `C`: with `numbers` to reach, or with a `result` or `goto` without dice."""
 
     ALSO: ClassVar = {"goto": (f"1 to {MOST_ENTRIES}", "the paragraph where it goes on")}
@@ -190,8 +196,7 @@ class Option:
         return (*(threshold.result for threshold in self.thresholds), *((self.result,) if self.result else ()))
 
 
-@dataclass(frozen=True)
-class Paragraph:
+class Paragraph(Frozen):
     """A paragraph of the book; every way through it ends, with at most one roll of lanterns."""
 
     ALSO: ClassVar = dict.fromkeys("ABC", ("a table", "its options, without gaps"))
@@ -204,7 +209,7 @@ class Paragraph:
         Key("from"),
     ] = ()
     options: tuple[Option, ...] = ()
-    source: Annotated[str, text(), SOURCE] = field(kw_only=True)
+    source: Annotated[str, text(), SOURCE]
 
     @property
     def entry(self) -> bool:
@@ -212,8 +217,7 @@ class Paragraph:
 
 
 # ---------------------------------------------------------------- the boards
-@dataclass(frozen=True, kw_only=True)
-class Tracks:
+class Tracks(Frozen):
     """The figures of the boards."""
 
     ALSO: ClassVar = {
@@ -244,14 +248,10 @@ class Tracks:
         return self.lowest + len(self.reputation) - 1
 
 
-@dataclass(frozen=True)
-class Pack:
-    name: str
-    complete: bool
+class Pack(KitPack):
     buildings: tuple[Building, ...]  # houses, outposts, keys, stars, the starting house
     villagers: tuple[Villager, ...]  # starting, regular, special
     caves: tuple[CaveCard, ...]
     paragraphs: tuple[Paragraph, ...]  # paragraph n is at n - 1
     tracks: Tracks
-    hash: str
     book: Folder = field(default=HOUSE / "book", compare=False)  # where its prose is

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from tabuleiro.games.above_and_below import MANIFEST
 from tabuleiro.games.above_and_below.content import pack as c
 from tabuleiro.games.above_and_below.content.checks import Reader
 from tabuleiro.games.above_and_below.content.story_checks import book_faults, length_doubts
 from tabuleiro.kit.content import Content
 from tabuleiro.kit.packs import LANGUAGES, Folder, Kept, beside, texts_of
-from tabuleiro.kit.shelf import room
 
 BOOK = "book"
 
@@ -18,9 +16,8 @@ class VillageContent(Content):
     prose = BOOK
     inner = (c.Option, c.Threshold, c.Result, c.Bonus, c.Penalty)
 
-    def read(self, pack: Folder | None = None) -> c.Pack:
-        folder = pack or self.house
-        return Reader(self.base_of(folder)).pack(texts_of(folder), self.book(folder))
+    def besides(self, folder: Folder) -> tuple[Folder]:
+        return (self.book(folder),)
 
     def book(self, folder: Folder) -> Folder:
         """The pack's own book, the house's if it has none; on a base only what it tells is the pack's own."""
@@ -42,8 +39,3 @@ class VillageContent(Content):
         """Of its own book: who writes other cards need not read about the house's."""
         lent = pack.book == self.house / BOOK and pack.name != self.house.name
         return [] if lent else length_doubts(pack)
-
-
-def load_pack(path: Folder | None = None) -> c.Pack:
-    found: c.Pack = room(MANIFEST.name, Content).read(path)
-    return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
 from markupsafe import Markup
@@ -163,9 +164,9 @@ def _village(look: Look, own: SeatData, narrow: bool) -> Markup:
     label = look.say("ab-village", houses=len(own["houses"]), caves=len(own["caves"]))
     taking = {f"building {mark.action.rpartition(' ')[2]}": mark for mark in look.beginning("take from")}
     new = frozenset(spot.partition(" ")[2] for spot in look.scene.new if spot.startswith("building "))
-    left = bool(look.data["cave_top"])
-    desk = village_picture(look.game, own, look.lang, Sight(taking, new), label, "side" if narrow else "wide", left)
-    phone = village_picture(look.game, own, look.lang, Sight(taking, new, "column"), label, "tall", left)
+    sight = Sight(taking, new, shape="side" if narrow else "wide", more=bool(look.data["cave_top"]))
+    desk = village_picture(look.game, own, look.lang, sight, label)
+    phone = village_picture(look.game, own, look.lang, replace(sight, prefix="column", shape="tall"), label)
     return tag("div", _openers(look), desk, phone, class_="vw", id="village")
 
 
@@ -197,4 +198,5 @@ def _picture_of(look: Look, player: SeatData) -> Markup:
     seat = player["seat"]
     held = {"houses": len(player["houses"]), "caves": len(player["caves"])}
     label = look.say("ab-village-of", name=look.scene.names[seat], **held)
-    return village_picture(look.game, player, look.lang, Sight(prefix=f"v{seat}", still=True), label, "side", False)
+    sight = Sight(prefix=f"v{seat}", still=True, shape="side", more=False)
+    return village_picture(look.game, player, look.lang, sight, label)

@@ -304,5 +304,5 @@ def sales(look: Look) -> Markup:
 
 def supply_line(player: SeatData) -> Markup:
     """Another seat's coins and wares."""
-    coins = (phrases.Bit("number", str(player["coins"])), phrases.Bit("icon", "coin"))
+    coins = phrases.bits(f"{player['coins']} coin")
     return join([phrases.html((part,)) for part in (coins, *wares_phrase(player["supply"]))])

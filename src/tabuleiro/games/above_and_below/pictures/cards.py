@@ -1,29 +1,41 @@
-"""Buildings as cards: the sign below a house, a tile of the offer with its cost, a whole card for a closer look."""
+"""Buildings: their drawings, the sign below a house, a tile of the offer with its cost, a whole card to look at."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
 
 from markupsafe import Markup
 
 from tabuleiro.drawing import phrases
+from tabuleiro.drawing.art import drawings
 from tabuleiro.drawing.icons import use
-from tabuleiro.drawing.tags import NOTHING, fitted, join, named, number, tag
-from tabuleiro.games.above_and_below.pictures.houses import building_art
+from tabuleiro.drawing.sheets import at
+from tabuleiro.drawing.tags import NOTHING, centred, fitted, join, named, number, tag
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.words.names import building_name, buildings
 from tabuleiro.games.above_and_below.words.phrases import building_phrase
 
-if TYPE_CHECKING:
-    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-
+HOUSES: Final = drawings(Path(__file__).parent / "houses.svg")
+OUTPOSTS: Final = drawings(Path(__file__).parent / "outposts.svg")
 LETTER: Final = 6.7  # a letter's mean width on a sign
 NAME: Final = 13.0  # a line of a name
 PHRASE: Final = 18.0  # a line of a phrase
 SMALLEST: Final = 0.66  # a phrase that would get smaller than this is broken into two lines
 TILE_WIDE: Final = 78
 TILE_HIGH: Final = 78
-MARK: Final = {"house": "house", "start": "house", "outpost": "outpost", "key": "key-house", "star": "star-house"}
+
+
+@lru_cache(maxsize=512)
+def building_art(building: str, outpost: bool) -> Markup:
+    """On the ground or in a cave; one of an unknown pack gets some drawing of its kind, always the same."""
+    kinds = OUTPOSTS if outpost else HOUSES
+    if building not in kinds:
+        names = sorted(kinds)
+        building = names[sha256(building.encode()).digest()[0] % len(names)]
+    return tag("g", kinds[building], class_="art")
 
 
 # ---------------------------------------------------------------- names
@@ -69,7 +81,7 @@ def cost_coin(cost: int, x: float, y: float) -> Markup:
         [
             tag("circle", cx=x, cy=y, r=11, fill="var(--c-gold)", stroke="var(--i-line)", stroke_width=1.6),
             tag("circle", cx=x, cy=y, r=8.4, fill="none", stroke="var(--i-cut)", stroke_width=1),
-            tag("text", str(cost), x=x, y=y + 4.6, text_anchor="middle", class_="cost"),
+            centred(str(cost), x, y + 4.6, "cost"),
         ]
     )
 
@@ -79,23 +91,17 @@ def offer_face(game: AboveAndBelow, building: str) -> Markup:
     """A tile of the offer: the drawing on its ground, the phrase below, the cost at the corner."""
     card = buildings(game)[building]
     below = card.kind == "outpost"
-    scale = 0.62 if below else 0.44
-    ground = tag("path", d="M1 50V8a7 7 0 0 1 7-7h62a7 7 0 0 1 7 7v42z", class_="og under" if below else "og")
-    grass = NOTHING if below else tag("path", d="M1 47c20-3 50 2 76-1v5H1z", fill="var(--c-leaf)")
-    art = tag("g", building_art(building, below), transform=f"translate(44 48) scale({scale})")
-    badge = use(MARK[card.kind], 60, 3, 15) if card.kind in ("key", "star") else NOTHING
-    return join(
-        [
-            tag("rect", x=1, y=1, width=76, height=76, rx=7, class_="of"),
-            ground,
-            grass,
-            art,
-            badge,
-            phrases.svg(building_phrase(game, building), 39, 63.5, 72, 24),
-            tag("rect", x=1, y=1, width=76, height=76, rx=7, class_="oo"),
-            cost_coin(card.cost, 11, 11),
-        ]
-    )
+    parts = [
+        tag("rect", x=1, y=1, width=76, height=76, rx=7, class_="of"),
+        tag("path", d="M1 50V8a7 7 0 0 1 7-7h62a7 7 0 0 1 7 7v42z", class_="og under" if below else "og"),
+        NOTHING if below else tag("path", d="M1 47c20-3 50 2 76-1v5H1z", fill="var(--c-leaf)"),
+        at(44, 48, building_art(building, below), scale=0.62 if below else 0.44),
+        use(f"{card.kind}-house", 60, 3, 15) if card.kind in ("key", "star") else NOTHING,
+        phrases.svg(building_phrase(game, building), 39, 63.5, 72, 24),
+        tag("rect", x=1, y=1, width=76, height=76, rx=7, class_="oo"),
+        cost_coin(card.cost, 11, 11),
+    ]
+    return join(parts)
 
 
 def offer_svg(face: Markup, label: str = "") -> Markup:
@@ -109,11 +115,14 @@ def whole_card(game: AboveAndBelow, building: str, lang: str) -> Markup:
     card = buildings(game)[building]
     below = card.kind == "outpost"
     high, _ = sign_size(game, building, lang, 116)
-    sky = tag("rect", x=1, y=1, width=128, height=130, rx=9, class_="og under" if below else "og")
-    grass = NOTHING if below else tag("path", d="M1 126c40-6 90 4 128-2v12H1z", fill="var(--c-leaf)")
-    glow = tag("circle", cx=65, cy=100, r=46, fill="url(#ab-glow)") if below else NOTHING
     art = tag("g", building_art(building, below), transform=f"translate(65 128) scale({1.3 if below else 1})")
-    parts = [sky, glow, grass, art, sign(game, building, lang, 65, 132, 116)]
+    parts = [
+        tag("rect", x=1, y=1, width=128, height=130, rx=9, class_="og under" if below else "og"),
+        tag("circle", cx=65, cy=100, r=46, fill="url(#ab-glow)") if below else NOTHING,
+        NOTHING if below else tag("path", d="M1 126c40-6 90 4 128-2v12H1z", fill="var(--c-leaf)"),
+        art,
+        sign(game, building, lang, 65, 132, 116),
+    ]
     if card.kind != "start":
         parts.append(cost_coin(card.cost, 15, 15))
     return tag("svg", *parts, viewBox=f"0 0 130 {number(136 + high)}", class_="card", aria_hidden="true")

@@ -5,16 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from markupsafe import Markup
 
 from tabuleiro.drawing.art import drawings
 from tabuleiro.drawing.tags import join, tag
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.words.names import villagers
-
-if TYPE_CHECKING:
-    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 
 DRAWN: Final = drawings(Path(__file__).parent / "people.svg")
 SKIN: Final = ("#e8b98a", "#f0caa0", "#d99f72", "#b97a4e", "#a5673f", "#8a5435", "#6e4029")

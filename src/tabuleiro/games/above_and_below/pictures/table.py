@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from markupsafe import Markup
 
+from tabuleiro.core.view import View
 from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.seats import SEATS
 from tabuleiro.drawing.sheets import GAP, Drawn, at, grid
@@ -13,12 +14,9 @@ from tabuleiro.drawing.tags import NOTHING, join, tag
 from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.pictures import tracks
 from tabuleiro.games.above_and_below.pictures.village import Sight, village_drawing
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.rules.view_data import TableData, data_of
 from tabuleiro.kit.pictures import Pictures
-
-if TYPE_CHECKING:
-    from tabuleiro.core.view import View
-    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 
 WIDTH: Final = 1104
 SIDE: Final = 300
@@ -30,7 +28,7 @@ PEOPLE: Final = 620
 class VillagePictures(Pictures):
     def drawing(self, view: View, lang: str) -> Drawn:
         """Offers, the own village (a spectator: all of them), its people and goods, everybody."""
-        game, data = cast("AboveAndBelow", view.game), data_of(view)
+        game, data = cast(AboveAndBelow, view.game), data_of(view)
         letters = SEATS[: len(data["seats"])].upper()
         left = WIDTH - SIDE - 3 * GAP
         top = 88 + 64 + 3 * GAP
@@ -41,8 +39,8 @@ class VillagePictures(Pictures):
         reputation = tracks.reputation_picture(game, data, lang, letters, WIDTH - HIRE - 3 * GAP)
 
         def village(seat: int) -> Drawn:
-            sight = Sight(prefix=f"v{seat}", still=True)
-            return village_drawing(game, data["seats"][seat], lang, sight, "side", bool(data["cave_top"]))
+            sight = Sight(prefix=f"v{seat}", still=True, shape="side", more=bool(data["cave_top"]))
+            return village_drawing(game, data["seats"][seat], lang, sight)
 
         seats = range(len(letters)) if own is None else [data["seat"]]
         parts = [

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
 from tabuleiro.drawing.tags import named, number, tag
-from tabuleiro.games.above_and_below.pictures.houses import building_art
-
-if TYPE_CHECKING:
-    from tabuleiro.games.above_and_below.rules.view_data import SeatData
+from tabuleiro.games.above_and_below.pictures.cards import building_art
+from tabuleiro.games.above_and_below.rules.view_data import SeatData
 
 
 def thumbnail(player: SeatData, label: str) -> Markup:

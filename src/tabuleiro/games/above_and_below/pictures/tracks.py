@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from markupsafe import Markup
 
@@ -15,12 +15,10 @@ from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.pictures.cards import cost_coin, offer_face
 from tabuleiro.games.above_and_below.pictures.people import bust_at
 from tabuleiro.games.above_and_below.pictures.thumbnail import thumbnail
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.rules.view_data import SeatData, TableData
 from tabuleiro.games.above_and_below.words.names import WORDS, short_name, villagers
 from tabuleiro.games.above_and_below.words.phrases import pair_text, skills
-
-if TYPE_CHECKING:
-    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 
 ROWS: Final = ("houses", "outposts", "keys", "stars")
 TILE: Final = 56.0  # of an offer, with its gap

@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from markupsafe import Markup
 
 from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.marks import Mark
-from tabuleiro.drawing.tags import NOTHING, classes, join, number, tag
-from tabuleiro.games.above_and_below.pictures.cards import name_lines, sign, sign_size
-from tabuleiro.games.above_and_below.pictures.houses import building_art
+from tabuleiro.drawing.sheets import Box, Drawn
+from tabuleiro.drawing.tags import NOTHING, centred, classes, join, moved, number, tag, view_box
+from tabuleiro.games.above_and_below.pictures.cards import building_art, name_lines, sign, sign_size
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
+from tabuleiro.games.above_and_below.rules.view_data import CaveData, HouseData, SeatData
 from tabuleiro.games.above_and_below.words.effects import building_words
 from tabuleiro.games.above_and_below.words.names import WORDS, building_name, buildings
 
-if TYPE_CHECKING:
-    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-    from tabuleiro.games.above_and_below.rules.view_data import CaveData, HouseData, SeatData
-
-Box = tuple[float, float, float, float]  # left, top, width, height
 BEYOND: Final = 1600  # how far the landscape goes on outside the picture: a page of any shape is filled
 # The room that a picture has on a page: width and height; 0: as high as it gets.
 SHAPES: Final = {"wide": (1040.0, 310.0), "side": (644.0, 330.0), "tall": (374.0, 0.0)}
@@ -31,16 +28,19 @@ SMALLEST: Final = 0.88  # and made smaller where it can grow downwards instead
 FEWER: Final = 0.96  # what a row more must be worth
 FEWER_IN_COLUMN: Final = 0.8  # and where each one makes a page longer
 SHOWN_GOODS: Final = 3
+TREE: Final = "M-2 0v-16h-12c6-8 6-12 8-20h-5c5-7 7-12 11-22 4 10 6 15 11 22h-5c2 8 2 12 8 20H2V0z"
 
 
 @dataclass(frozen=True)
 class Sight:
-    """What the picture shows besides the village: what can be chosen, what is new."""
+    """What the picture shows besides the village, and in which shape: what can be chosen, what is new."""
 
     marks: Mapping[str, Mark] = field(default_factory=dict)  # by spot: `building H4`
     new: frozenset[str] = frozenset()
     prefix: str = "village"  # of ids: a page may show several villages
     still: bool = False  # to look at only
+    shape: str = "wide"
+    more: bool = True  # there are caves left to find
 
 
 @dataclass(frozen=True)
@@ -107,40 +107,19 @@ def _d(*parts: str | float) -> str:
 
 
 # ---------------------------------------------------------------- the whole
-def village_picture(
-    game: AboveAndBelow,
-    player: SeatData,
-    lang: str,
-    sight: Sight,
-    label: str,
-    shape: str = "wide",
-    more: bool = True,
-) -> Markup:
-    """As a picture of its own; `more`: there are caves left to find."""
-    inside, wide, high = village_drawing(game, player, lang, sight, shape, more)
+def village_picture(game: AboveAndBelow, player: SeatData, lang: str, sight: Sight, label: str) -> Markup:
+    """As a picture of its own."""
+    inside, *size = village_drawing(game, player, lang, sight)
     said: dict[str, str] = {"role": "img"} if sight.still else {"role": "group", "data_roving": "village"}
-    return tag(
-        "svg",
-        inside,
-        class_=f"vill {shape}",
-        viewBox=f"0 0 {number(wide)} {number(high)}",
-        aria_label=label,
-        **said,
-    )
+    return tag("svg", inside, class_=f"vill {sight.shape}", viewBox=view_box(*size), aria_label=label, **said)
 
 
-def village_drawing(
-    game: AboveAndBelow,
-    player: SeatData,
-    lang: str,
-    sight: Sight,
-    shape: str = "wide",
-    more: bool = True,
-) -> tuple[Markup, float, float]:
+def village_drawing(game: AboveAndBelow, player: SeatData, lang: str, sight: Sight) -> Drawn:
     """What the picture holds, and its size; the landscape goes on beyond it."""
     houses = player["houses"]
-    chambers: list[CaveData | None] = [*player["caves"], *([None] if more else [])]
-    plan = plan_of(len(houses), len(chambers), _highest_sign(game, player, lang), shape)
+    chambers: list[CaveData | None] = [*player["caves"], *([None] if sight.more else [])]
+    highest = max(sign_size(game, house["card"], lang, DENSE.wide - 6)[0] for house in houses)
+    plan = plan_of(len(houses), len(chambers), highest, sight.shape)
     width, height = plan.width, plan.height
     ground = plan.row_high * len(plan.above) - plan.sign - 8
     parts = [_sky(width, ground)]
@@ -164,10 +143,6 @@ def village_drawing(
     return join(parts), width, height
 
 
-def _highest_sign(game: AboveAndBelow, player: SeatData, lang: str) -> float:
-    return max(sign_size(game, house["card"], lang, DENSE.wide - 6)[0] for house in player["houses"])
-
-
 def _middles(n: int, cell: float, width: float) -> list[float]:
     """Evenly over the width, but never farther apart than looks like one village."""
     if not n:
@@ -180,24 +155,21 @@ def _middles(n: int, cell: float, width: float) -> list[float]:
 # ---------------------------------------------------------------- landscape
 def _sky(width: float, ground: float) -> Markup:
     y = number(ground)
-    sun_x, sun_y = width - 84, 40
-    rays = tag("circle", cx=sun_x, cy=sun_y, r=31, class_="ray", stroke_dasharray="7.5 4.67")
+    sun = {"cx": width - 84, "cy": 40}
+    wide = width + 2 * BEYOND
+    clouds = (
+        f"M{number(width * 0.24)} 34c2-12 20-14 24-4 10-4 18 4 12 12h-40c-8 0-8-8 4-8z"
+        f"M{number(width * 0.62)} 52c2-9 15-11 18-3 8-3 14 3 9 9h-31c-6 0-6-6 4-6z"
+    )
     return join(
         [
-            tag(
-                "rect", x=-BEYOND, y=-BEYOND, width=width + 2 * BEYOND, height=ground + BEYOND + 20, fill="var(--day-1)"
-            ),
-            tag("rect", x=-BEYOND, y=0, width=width + 2 * BEYOND, height=ground + 20, fill="url(#ab-day)"),
-            tag("circle", cx=sun_x, cy=sun_y, r=22, class_="orb"),
-            rays,
+            tag("rect", x=-BEYOND, y=-BEYOND, width=wide, height=ground + BEYOND + 20, fill="var(--day-1)"),
+            tag("rect", x=-BEYOND, y=0, width=wide, height=ground + 20, fill="url(#ab-day)"),
+            tag("circle", **sun, r=22, class_="orb"),
+            tag("circle", **sun, r=31, class_="ray", stroke_dasharray="7.5 4.67"),
             tag("path", d=f"{_wave(width, ground - 22, 560, 26)}V{y}H{-BEYOND}z", class_="far"),
             tag("path", d=f"{_wave(width, ground - 8, 420, 16)}V{y}H{-BEYOND}z", class_="near"),
-            tag(
-                "path",
-                d=f"M{number(width * 0.24)} 34c2-12 20-14 24-4 10-4 18 4 12 12h-40c-8 0-8-8 4-8z"
-                f"M{number(width * 0.62)} 52c2-9 15-11 18-3 8-3 14 3 9 9h-31c-6 0-6-6 4-6z",
-                class_="cloud",
-            ),
+            tag("path", d=clouds, class_="cloud"),
         ]
     )
 
@@ -210,27 +182,23 @@ def _wave(width: float, y: float, step: int = 240, rise: int = 4) -> str:
 
 
 def _ground(width: float, height: float, y: float) -> Markup:
-    line = _wave(width, y)
-    across = (int((width + 2 * BEYOND) / 240) + 1) * 240
-    deep = height + BEYOND
-    soil = tag("path", d=f"{line}V{number(deep)}H{-BEYOND}z", fill="var(--soil)")
-    grass = tag("path", d=f"{line}v11h-{across}z", class_="grass")
+    deep = tag("path", d=f"{_wave(width, y)}V{number(height + BEYOND)}H{-BEYOND}z", fill="var(--soil)")
     roots = "".join(
         f"M{number(x)} {number(y + 20)}c0 12 {8 if i % 2 else -8} 12 {6 if i % 2 else -6} 24"
         for i, x in enumerate(_middles(max(2, int(width / 110)), 110, width))
     )
-    return join([soil, tag("path", d=roots, class_="root"), grass])
+    return join([deep, tag("path", d=roots, class_="root"), _strip(width, y, 11, "grass")])
 
 
 def _hill(width: float, y: float, down: float) -> Markup:
     """The ground of a row behind another one: a green slope."""
-    line = _wave(width, y)
-    return join(
-        [
-            tag("path", d=f"{line}v{number(down + 8)}h-{(int((width + 2 * BEYOND) / 240) + 1) * 240}z", class_="slope"),
-            tag("path", d=line, class_="edge"),
-        ]
-    )
+    return join([_strip(width, y, down + 8, "slope"), tag("path", d=_wave(width, y), class_="edge")])
+
+
+def _strip(width: float, y: float, high: float, css: str) -> Markup:
+    """Along a line from far left to far right."""
+    across = (int((width + 2 * BEYOND) / 240) + 1) * 240
+    return tag("path", d=f"{_wave(width, y)}v{number(high)}h-{across}z", class_=css)
 
 
 def _scenery(n: int, plan: Plan, width: float, y: float) -> Markup:
@@ -249,19 +217,14 @@ def _scenery(n: int, plan: Plan, width: float, y: float) -> Markup:
 
 
 def _tree(x: float, y: float, scale: float) -> Markup:
-    return tag(
-        "path",
-        d="M-2 0v-16h-12c6-8 6-12 8-20h-5c5-7 7-12 11-22 4 10 6 15 11 22h-5c2 8 2 12 8 20H2V0z",
-        class_="tree",
-        transform=f"translate({number(x)} {number(y + 1)}) scale({number(scale)})",
-    )
+    return tag("path", d=TREE, class_="tree", transform=f"{moved(x, y + 1)} scale({number(scale)})")
 
 
 # ---------------------------------------------------------------- above
 def _house(game: AboveAndBelow, house: HouseData, lang: str, sight: Sight, x: float, y: float, plan: Plan) -> Markup:
     card = house["card"]
     scale = plan.cells.art
-    art = tag("g", building_art(card, False), transform=f"translate({number(x)} {number(y)}) scale({number(scale)})")
+    art = tag("g", building_art(card, False), transform=f"{moved(x, y)} scale({number(scale)})")
     kind = buildings(game)[card].kind
     badge = use(f"{kind}-house", x + 24 * scale, y - 22 * scale, 16) if kind in ("key", "star") else NOTHING
     goods = _goods(game, house["goods"], x, y + 2, card)
@@ -290,12 +253,9 @@ def _piece(game: AboveAndBelow, goods: int, card: str, lang: str, sight: Sight, 
         said = " ".join([f"{building_name(game, card, lang)}:", *building_words(game, card, lang), *ripe])
         return tag("g", tag("title", said), inside, class_=css, tabindex="-1", role="img", **named)
     ticks = _ticks(*box) if mark.state != "no" else NOTHING
-    return tag("g", mark.title, _area(*box), inside, ticks, class_=css, **named, **mark.attributes)
-
-
-def _area(x: float, y: float, wide: float, high: float) -> Markup:
-    """Where a click is meant for the building: between its corners, also where nothing is drawn."""
-    return tag("rect", x=x, y=y, width=wide, height=high, fill="none", pointer_events="all")
+    x, y, wide, high = box  # a click between its corners is meant for the building, also where nothing is drawn
+    area = tag("rect", x=x, y=y, width=wide, height=high, fill="none", pointer_events="all")
+    return tag("g", mark.title, area, inside, ticks, class_=css, **named, **mark.attributes)
 
 
 def _ticks(x: float, y: float, wide: float, high: float) -> Markup:
@@ -337,9 +297,7 @@ def _chamber(
     sign_high, _ = sign_size(game, outpost, lang, wide - 14)
     floor = foot - sign_high - 2
     scale = max(0.5, min(1.0, (floor - y - 10) / 54))
-    art = tag(
-        "g", building_art(outpost, True), transform=f"translate({number(x)} {number(floor)}) scale({number(scale)})"
-    )
+    art = tag("g", building_art(outpost, True), transform=f"{moved(x, floor)} scale({number(scale)})")
     inside = join(
         [
             tag("path", d=outline, class_="cave"),
@@ -372,6 +330,4 @@ def _written(text: str, x: float, y: float, room: float) -> Markup:
     """Words in the rock, in two lines if they are long; the last one ends at y."""
     lines = name_lines(text, room * 1.12)  # these letters are smaller than those of a sign
     first = y - 13 * (len(lines) - 1)
-    return join(
-        [tag("text", line, x=x, y=first + 13 * i, text_anchor="middle", class_="room") for i, line in enumerate(lines)]
-    )
+    return join([centred(line, x, first + 13 * i, "room") for i, line in enumerate(lines)])

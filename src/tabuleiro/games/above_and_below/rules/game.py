@@ -11,7 +11,6 @@ from tabuleiro.core.state import bits
 from tabuleiro.core.step import Phase
 from tabuleiro.games.above_and_below import MANIFEST
 from tabuleiro.games.above_and_below.content.pack import Pack
-from tabuleiro.games.above_and_below.content.room import load_pack
 from tabuleiro.games.above_and_below.rules import trade
 from tabuleiro.games.above_and_below.rules.box import Box
 from tabuleiro.games.above_and_below.rules.codes import (
@@ -42,7 +41,6 @@ from tabuleiro.games.above_and_below.rules.rest import REST, own_beds
 from tabuleiro.games.above_and_below.rules.scoring import best_order
 from tabuleiro.games.above_and_below.rules.state import Village, VillagePhase, VillageState
 from tabuleiro.games.above_and_below.rules.turn import MOST_ON_OFFER, STORE, begin_turn, place
-from tabuleiro.kit.packs import Folder
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -275,7 +273,3 @@ class AboveAndBelow(Game[Box]):
         self.components = inventory.COMPONENTS
         self.verbs = reasons.VERBS
         self.against = reasons.against
-
-
-def load(pack: Folder | None = None, rules: int = 0) -> AboveAndBelow:
-    return AboveAndBelow(load_pack(pack), rules)

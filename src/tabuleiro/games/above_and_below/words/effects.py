@@ -3,33 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
 from tabuleiro.games.above_and_below.content.pack import (
     CHEAPEST,
     SKILLS,
     WARES,
-    Building,
-    Option,
-    Penalty,
     Result,
     Villager,
 )
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
+from tabuleiro.games.above_and_below.rules.view_data import BonusData, OptionData
 from tabuleiro.games.above_and_below.words.names import WORDS, buildings, one_of, special_name, villagers
 from tabuleiro.games.above_and_below.words.phrases import pair_text, skills
 from tabuleiro.lang import capital
 
-if TYPE_CHECKING:
-    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-    from tabuleiro.games.above_and_below.rules.view_data import BonusData, OptionData
-
 FIGURES: Final = ("potions", "reputation", "beds", "income", "rerolls")
 ABILITIES: Final = ("coin_when_building", "coin_when_exploring", "train_to_ready", "spend_drinks", "potion_each_round")
 
+RESULTS: Final = ("building", "favour", "lose_coins", "injure", "copy_staked", "gamble")
+
 
 # ---------------------------------------------------------------- buildings
-def _building_words(card: Building, lang: str) -> tuple[str, ...]:
+def building_words(game: AboveAndBelow, building: str, lang: str) -> list[str]:
     """A sentence for each thing it does, in the order in which it matters: at once, every round, in the end."""
+    card = buildings(game)[building]
     lines: list[str] = []
     if card.good:
         key = "does-refilling" if card.refilling else "does-goods"
@@ -43,16 +41,11 @@ def _building_words(card: Building, lang: str) -> tuple[str, ...]:
         lines.append(WORDS.text(lang, "does-vp", n=card.vp))
     if card.vp_per:
         lines.append(WORDS.text(lang, "does-vp-per", n=card.vp_per, things=_each(card.vp_of, lang)))
-    return tuple(lines) or (WORDS.text(lang, "does-nothing"),)
+    return lines or [WORDS.text(lang, "does-nothing")]
 
 
 def _each(things: Sequence[str], lang: str) -> str:
     return WORDS.listed([WORDS.text(lang, f"each-{thing.replace(' ', '-')}") for thing in things], lang)
-
-
-def building_words(game: AboveAndBelow, building: str, lang: str) -> list[str]:
-    """What a building does, a sentence each."""
-    return list(_building_words(buildings(game)[building], lang))
 
 
 # ---------------------------------------------------------------- villagers
@@ -76,10 +69,8 @@ def villager_words(game: AboveAndBelow, villager: str, lang: str) -> list[str]:
 
 
 # ---------------------------------------------------------------- options
-def option_words(option: OptionData | Option, lang: str) -> str:
+def option_words(option: OptionData, lang: str) -> str:
     """What an option asks for, as a view shows it: `4 or 7 lanterns; costs 1 coin; +1 lantern for each hammer`."""
-    if isinstance(option, Option):
-        option = _shown(option)
     numbers = option["numbers"]
     pays = {number["pay"] for number in numbers}
     said: list[str] = []
@@ -90,9 +81,8 @@ def option_words(option: OptionData | Option, lang: str) -> str:
         said.append(numbers_words([number["explore"] for number in numbers], lang))
         price = pays.pop()
     else:
-        said.append(
-            WORDS.listed([number_words(number["explore"], number["pay"], lang) for number in numbers], lang, "or")
-        )
+        asks = [number_words(number["explore"], number["pay"], lang) for number in numbers]
+        said.append(WORDS.listed(asks, lang, "or"))
     if price:
         said.append(WORDS.text(lang, "asks-price", n=price))
     if option["bonus"]:
@@ -129,19 +119,6 @@ def bonus_words(bonus: BonusData, lang: str) -> str:
     return WORDS.text(lang, "bonus-villager", n=n)
 
 
-def _shown(option: Option) -> OptionData:
-    """An option of the book as a view would show it."""
-    bonus = option.bonus
-    return {
-        "letter": option.letter,
-        "numbers": [{"explore": threshold.explore, "pay": threshold.pay} for threshold in option.thresholds],
-        "auto": not option.thresholds,
-        "bonus": None if bonus is None else cast("BonusData", vars(bonus)),
-        "stake": option.stake,
-        "pay": option.pay,
-    }
-
-
 # ---------------------------------------------------------------- results
 def reward_words(reward: Mapping[str, int], lang: str) -> str:
     """One of the rewards that a view offers to choose from: wares, coins, reputation."""
@@ -153,41 +130,18 @@ def result_words(game: AboveAndBelow, result: Result, lang: str) -> str:
     """What a success brings, as a list; only for results that are known to all (AB-10)."""
     if result.goto:
         return WORDS.text(lang, "result-goto", n=result.goto)
-    said = WORDS.counts(
-        {"coin": result.coins, **dict(zip(WARES, result.wares, strict=True)), "cave": result.caves}, lang
-    )
+    wares = dict(zip(WARES, result.wares, strict=True))
+    said = WORDS.counts({"coin": result.coins, **wares, "cave": result.caves}, lang)
     said += _reputation(result.reputation, lang)
     if result.villager == CHEAPEST:
         said.append(WORDS.text(lang, "result-cheapest"))
     elif result.villager:
         said.append(WORDS.text(lang, "result-villager", villager=special_name(game, result.villager, lang)))
-    for what, n in (
-        ("building", result.building),
-        ("favour", result.favour),
-        ("lose-coins", result.lose_coins),
-        ("injure", result.injure),
-    ):
-        if n:
-            said.append(WORDS.text(lang, f"result-{what}", n=n))
-    if result.copy_staked:
-        said.append(WORDS.text(lang, "result-copy"))
-    if result.gamble:
-        said.append(WORDS.text(lang, "result-gamble"))
+    figures = {what: int(getattr(result, what)) for what in RESULTS}
+    said += [WORDS.text(lang, f"result-{what.replace('_', '-')}", n=n) for what, n in figures.items() if n]
     if result.choose:
         said.append(WORDS.listed([result_words(game, one, lang) for one in result.choose], lang, "or"))
     return WORDS.listed(said, lang) or WORDS.text(lang, "result-nothing")
-
-
-def penalty_words(penalty: Penalty, lang: str) -> str:
-    """What a failure costs; only once it has happened (AB-10)."""
-    said = _reputation(penalty.reputation, lang)
-    if penalty.injure:
-        said.append(WORDS.text(lang, "result-injure", n=penalty.injure))
-    if penalty.lose_staked:
-        said.append(WORDS.text(lang, "result-lose-staked"))
-    if penalty.injure_staked:
-        said.append(WORDS.text(lang, "result-injure-staked"))
-    return WORDS.listed(said, lang)
 
 
 def _reputation(n: int, lang: str) -> list[str]:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tabuleiro.core.action import Action
 from tabuleiro.games.above_and_below.content.pack import GOODS
 from tabuleiro.games.above_and_below.words.effects import building_words, option_words, reward_words, skill_words
 from tabuleiro.games.above_and_below.words.names import WORDS, VillageSaid, buildings, kind_name, one_of, villagers
+from tabuleiro.kit.words import Params
 from tabuleiro.lang import capital
-
-if TYPE_CHECKING:
-    from tabuleiro.core.action import Action
-    from tabuleiro.kit.words import Params
 
 
 # ---------------------------------------------------------------- the turn

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tabuleiro.drawing.phrases import PAYS, PER, Bits, Phrase, icon_bit, number_bit, sign_bit, some
+from tabuleiro.drawing.phrases import Phrase, bits, some
 from tabuleiro.games.above_and_below.content.pack import WARES, Building, Villager
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.words.names import buildings
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-
-COUNTED: Final = {"villager": "villager", "outpost": "outpost", "house": "house", "empty cave": "cave"}
+COUNTED: Final = {"empty cave": "cave"}  # what has another icon than its name
+POWERS: Final = {
+    "coin_when_building": "hammer > 1 coin",
+    "coin_when_exploring": "cave > 1 coin",
+    "train_to_ready": "quill > ready",
+    "spend_drinks": "potion cider > 1 coin",
+    "potion_each_round": "1 potion / restart",
+}
 
 
 # ---------------------------------------------------------------- buildings
@@ -22,57 +26,35 @@ COUNTED: Final = {"villager": "villager", "outpost": "outpost", "house": "house"
 def building_phrase(game: AboveAndBelow, building: str) -> Phrase:
     """Everything a building does, in one or two parts, so that a narrow sign can break it."""
     card = buildings(game)[building]
-    bits = [*_lasting(card), *_powers(card)]
-    points = _points(card)
-    if not bits:
-        return (points,) if points else ((number_bit(1), icon_bit("vp")),)
-    together: Bits = tuple(bit for part in bits for bit in part)
+    does, points = bits(_does(card)), bits(_points(card))
+    if not does:
+        return (points or bits("1 vp"),)
     if not points:
-        return (together,)
-    return ((*together, *points),) if len(together) + len(points) <= 5 else (together, points)
+        return (does,)
+    return ((*does, *points),) if len(does) + len(points) <= 5 else (does, points)
 
 
-def _lasting(card: Building) -> list[Bits]:
-    found: list[Bits] = []
-    if card.beds:
-        found.append(some(card.beds, "bed"))
-    if card.good:
-        found.append((*some(card.goods, card.good), *((icon_bit("refill"),) if card.refilling else ())))
-    if card.income:
-        found.append((number_bit(card.income), icon_bit("income")))
-    if card.income_per:
-        found.append((number_bit(1), icon_bit("income"), PER, *map(icon_bit, card.income_per)))
-    if card.potions:
-        found.append(some(card.potions, "potion"))
-    if card.reputation:
-        found.append((number_bit(card.reputation), icon_bit("reputation")))
-    if card.rerolls:
-        found.append(some(card.rerolls, "reroll"))
-    return found
+def _does(card: Building) -> str:
+    """What it has, and then its powers."""
+    found = [
+        some(card.beds, "bed"),
+        some(card.goods, card.good),
+        "refill" if card.refilling else "",
+        f"{card.income} income" if card.income else "",
+        f"1 income / {' '.join(card.income_per)}" if card.income_per else "",
+        some(card.potions, "potion"),
+        f"{card.reputation} reputation" if card.reputation else "",
+        some(card.rerolls, "reroll"),
+    ]
+    return " ".join([*found, *(text for power, text in POWERS.items() if getattr(card, power))])
 
 
-def _powers(card: Building) -> list[Bits]:
-    coin: Bits = (number_bit(1), icon_bit("coin"))
-    found: list[Bits] = []
-    if card.coin_when_building:
-        found.append((icon_bit("hammer"), PAYS, *coin))
-    if card.coin_when_exploring:
-        found.append((icon_bit("cave"), PAYS, *coin))
-    if card.train_to_ready:
-        found.append((icon_bit("quill"), PAYS, icon_bit("ready")))
-    if card.spend_drinks:
-        found.append((icon_bit("potion"), icon_bit("cider"), PAYS, *coin))
-    if card.potion_each_round:
-        found.append((number_bit(1), icon_bit("potion"), PER, icon_bit("restart")))
-    return found
-
-
-def _points(card: Building) -> Bits:
-    points: Bits = (number_bit(card.vp), icon_bit("vp")) if card.vp else ()
+def _points(card: Building) -> str:
+    points = f"{card.vp} vp" if card.vp else ""
     if not card.vp_per:
         return points
-    each: Bits = (number_bit(card.vp_per), icon_bit("vp"), PER, *(icon_bit(COUNTED.get(of, of)) for of in card.vp_of))
-    return (*points, sign_bit("+"), *each) if points else each
+    each = f"{card.vp_per} vp / {' '.join(COUNTED.get(of, of) for of in card.vp_of)}"
+    return f"{points} + {each}" if points else each
 
 
 # ---------------------------------------------------------------- villagers
@@ -93,4 +75,4 @@ def pair_text(face: int) -> str:
 # ---------------------------------------------------------------- wares
 def wares_phrase(wares: Mapping[str, int]) -> Phrase:
     """A supply: each ware with its number, as one part each."""
-    return tuple((number_bit(wares[ware]), icon_bit(ware)) for ware in WARES if wares.get(ware))
+    return tuple(bits(f"{wares[ware]} {ware}") for ware in WARES if wares.get(ware))

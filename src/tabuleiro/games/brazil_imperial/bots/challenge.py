@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.brazil_imperial.rules.box import CARRY
-from tabuleiro.games.brazil_imperial.rules.codes import DUTCH, EVERY_UNIT, SHOWN, UNITS_OF
-from tabuleiro.games.brazil_imperial.rules.ending import LAST_ERA, dutch_capital_seized, last_round
+from tabuleiro.games.brazil_imperial.rules.codes import DUTCH, EVERY_UNIT, LAST_ERA, SHOWN, UNITS_OF
+from tabuleiro.games.brazil_imperial.rules.ending import dutch_capital_seized, last_round
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK
 from tabuleiro.games.brazil_imperial.rules.strength import units_strength
 

@@ -172,7 +172,7 @@ class RealmHabits:
     def mission_score(self, p: Realm, mission: i64, alone: bool) -> float:
         """Alone all units come out anyway (BI-52), and points do not count."""
         box = self.box
-        score = 0.0 if alone else float(self.outlook.points.mission_all[mission])
+        score = 0.0 if alone else float(box.mission_whole[mission])
         for i, goal in enumerate(box.goals[mission]):
             effort = self.outlook.efforts[mission][i]
             if alone and goal.have == ON_MAP:

@@ -8,7 +8,6 @@ from tabuleiro.bots.estimate import Straight, by_hand
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.brazil_imperial.bots.borders import Borders
 from tabuleiro.games.brazil_imperial.bots.holdings import HOLDINGS, NO_MISSION, Holdings
-from tabuleiro.games.brazil_imperial.bots.points import LAST_ERA, Points
 from tabuleiro.games.brazil_imperial.bots.rates import effort_of, goods_worth
 from tabuleiro.games.brazil_imperial.rules.box import FOUND
 from tabuleiro.games.brazil_imperial.rules.build import city_fits
@@ -29,6 +28,7 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     HELD_CITIES,
     HELD_ERA,
     IGNORE_TERRAIN,
+    LAST_ERA,
     MANUFACTURE,
     MOST,
     NO_ARCH,
@@ -43,6 +43,7 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
 )
 from tabuleiro.games.brazil_imperial.rules.icons import payable
 from tabuleiro.games.brazil_imperial.rules.map import FOREST, MINE, NOWHERE, WATER
+from tabuleiro.games.brazil_imperial.rules.scoring import Tally, by_source, palace_points
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -116,15 +117,22 @@ def capped(n: i64, most: i64) -> float:
 class RealmOutlook:
     """Made once for a box. `see` looks at a realm as it stands after its turn."""
 
+    tally: Tally  # of the realm whose points were counted last
+
     def __init__(self, box: Box) -> None:
         self.box: Box = box
-        self.points: Points = Points(box)
         self.borders: Borders = Borders(box)
         self.holdings: Holdings = Holdings(box)
         self.efforts: list[list[float]] = [[effort_of(box, goal) for goal in goals] for goals in box.goals]
         self.made_worth: list[float] = [0.0] * (CAPITAL + 4)
         for face in range(1, CITY):
             self.made_worth[face] = goods_worth(box.production[face])
+
+    # -- points
+    def points(self, g: BrazilState, p: Realm, hidden: bool) -> float:
+        """As if the play ended now (BI-49), those of cards in hand too unless they are hidden."""
+        self.tally = Tally(g, p)
+        return float(sum(by_source(g, p, self.tally, hidden)))
 
     # -- time
     def left(self, g: BrazilState, p: Realm) -> i64:
@@ -180,9 +188,7 @@ class RealmOutlook:
         return False
 
     def palace_worth(self, g: BrazilState, p: Realm, palace: i64) -> float:
-        points = self.points
-        n = points.count(g, p, points.palace_per[palace])
-        found = float(points.palace_vp[palace] + points.palace_each[palace] * n)
+        found = float(palace_points(g, p, self.tally, palace))
         gain = self.box.palace_gain[palace]
         if gain.free_product and self.box.shape_mask[0] & ~p.made:
             found += 3.0
@@ -362,7 +368,7 @@ class RealmOutlook:
 
     def war(self, g: BrazilState, p: Realm) -> list[float]:
         danger, prey, guards = self.borders.war(g, p)
-        return [danger, prey, float(self.points.seized), float(self.points.lost), guards]
+        return [danger, prey, float(self.tally.seized), float(self.tally.lost), guards]
 
     def powers(self, p: Realm) -> list[float]:
         building = p.powers & (SECOND_BUILD | DISCOUNT | IGNORE_TERRAIN)
@@ -373,15 +379,9 @@ class RealmOutlook:
                 faces += 1 + (p.held >> (face - 1) * HELD_BITS & 31)
         return [float(bits(building)), float(faces), float(bits(p.powers & ~building))]
 
-    def value(self, g: BrazilState, p: Realm, estimate: Estimate) -> float:
-        """Points so far and what is to come."""
-        return self.weighed(g, p, float(self.points.of(g, p)), estimate, False)
-
-    def public_value(self, g: BrazilState, p: Realm, estimate: Estimate) -> float:
-        """The same for another seat, whose hands are not seen."""
-        return self.weighed(g, p, float(self.points.public(g, p)), estimate, True)
-
-    def weighed(self, g: BrazilState, p: Realm, points: float, estimate: Estimate, hidden: bool) -> float:
+    def value(self, g: BrazilState, p: Realm, estimate: Estimate, hidden: bool = False) -> float:
+        """Points so far and what is to come; hidden: of another seat, whose hands are not seen."""
+        points = self.points(g, p, hidden)
         left = self.left(g, p)
         if not left:
             return points + self.unseen_points(g, p) if hidden else points

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from tabuleiro.bots.estimate import Estimate
 from tabuleiro.bots.lookahead import TRY, Sense, ask_nobody, halt
@@ -18,6 +18,7 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     DEPLOY,
     GALLERY,
     HARBOR,
+    LAST_ERA,
     MANUFACTURE,
     MOST_COMBAT_CARDS,
     PAINTING,
@@ -27,7 +28,6 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     TRADE,
     UNSEEN,
 )
-from tabuleiro.games.brazil_imperial.rules.ending import LAST_ERA
 from tabuleiro.games.brazil_imperial.rules.game import TURNING
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK
 from tabuleiro.games.brazil_imperial.rules.movement import CARRY_ENOUGH, MOVES_END, STAY, defended
@@ -36,7 +36,6 @@ from tabuleiro.games.brazil_imperial.rules.turn import ATTEMPT, DRAW, END_TURN, 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.state import State
     from tabuleiro.games.brazil_imperial.rules.box import Box
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
@@ -84,50 +83,46 @@ class RealmSense(Sense):
         return True
 
     # -- turns
-    def turn_number(self, g: State) -> i64:
-        state = cast("BrazilState", g)
-        return state.round * 8 + state.turn
+    def turn_number(self, g: BrazilState) -> i64:
+        return g.round * 8 + g.turn
 
-    def end_with_turn(self, g: State) -> None:
+    def end_with_turn(self, g: BrazilState) -> None:
         halt(g)
 
-    def begin_next_turn(self, g: State, seat: i64) -> bool:
+    def begin_next_turn(self, g: BrazilState, seat: i64) -> bool:
         """The others stand still meanwhile."""
-        state = cast("BrazilState", g)
-        if state.ending or state.won:
+        if g.ending or g.won:
             return False
-        ask_nobody(state)
-        state.over = False
-        if seat != state.first:
-            state.round += 1
-        state.turn = (seat or len(state.players)) - 1
-        state.flow = TURNING
-        state.run_table()
-        return not state.over
+        ask_nobody(g)
+        g.over = False
+        if seat != g.first:
+            g.round += 1
+        g.turn = (seat or len(g.players)) - 1
+        g.flow = TURNING
+        g.run_table()
+        return not g.over
 
-    def knowledge(self, g: State, seat: i64) -> int:
-        state = cast("BrazilState", g)
-        p = state.players[seat]
-        piles = state.piles
+    def knowledge(self, g: BrazilState, seat: i64) -> int:
+        p = g.players[seat]
+        piles = g.piles
         explore = b""
-        for hex_ in state.ground.explore:
-            tile = state.explore[hex_]
+        for hex_ in g.ground.explore:
+            tile = g.explore[hex_]
             explore += bytes([tile if tile > SHOWN or hex_ in p.peeks else UNSEEN if tile else 0])
-        table = (state.round, state.turn, state.era, state.ending, bytes(state.face), state.army, explore)
+        table = (g.round, g.turn, g.era, g.ending, bytes(g.face), g.army, explore)
         offers = (piles[GALLERY], piles[CITY_TOPS], piles[TILES_LEFT])
         hands = (p.gold_hand, p.combat_hand, p.missions, p.revealed, p.paintings, p.finds)
         things = (p.supply, p.wealth, p.at, p.made, p.slots, p.palaces, p.token, p.under, p.held)
-        turn = (p.spent, p.party, p.due, p.wild, p.off, state.field, len(state.attack), len(state.defence))
+        turn = (p.spent, p.party, p.due, p.wild, p.off, g.field, len(g.attack), len(g.defence))
         return hash((p.asking.name, p.asking_at, table, offers, hands, things, turn))
 
     # -- small choices
-    def others_choice(self, g: State, seat: i64) -> i64:
+    def others_choice(self, g: BrazilState, seat: i64) -> i64:
         habit = self.by_habit(g, seat)
         return g.players[seat].options[0] if habit == TRY else habit
 
-    def by_habit(self, g: State, seat: i64) -> i64:
-        state = cast("BrazilState", g)
-        p = state.players[seat]
+    def by_habit(self, g: BrazilState, seat: i64) -> i64:
+        p = g.players[seat]
         kind = p.asking.kind
         if kind == "move":
             return self.free(p)
@@ -135,31 +130,31 @@ class RealmSense(Sense):
             return TRY
         habits = self.habits
         if kind == "pay":
-            return habits.payment(state, p)
+            return habits.payment(g, p)
         if kind == "discard":
-            return habits.discard(state, p)
+            return habits.discard(g, p)
         if kind == "give":
             return habits.weakest(p.options)
         if kind == "carry":
-            return self.carried(state, p)
+            return self.carried(g, p)
         if kind == "attack-cards":
-            return self.fights.attack_card(state, p)
+            return self.fights.attack_card(g, p)
         if kind == "defend-cards":
-            return self.fights.defence_card(state, p)
+            return self.fights.defence_card(g, p)
         if kind == "expedition":
-            return self.fights.expedition_card(state, p)
+            return self.fights.expedition_card(g, p)
         if kind == "defeat":
-            return self.fights.strongest(state, p)
+            return self.fights.strongest(g, p)
         if kind == "draw":
-            return habits.mission_drawn(state, p)
+            return habits.mission_drawn(g, p)
         if kind == "token":
             return habits.token(p)
         if kind == "mission":
-            return habits.keep(state, p)
+            return habits.keep(g, p)
         if kind == "monarch":
-            return habits.crown(state, p)
+            return habits.crown(g, p)
         if kind == "capital":
-            return habits.capital(state, p)
+            return habits.capital(g, p)
         return p.options[0]  # colours, refills, equal cards to cancel, War
 
     def free(self, p: Realm) -> i64:
@@ -179,18 +174,17 @@ class RealmSense(Sense):
         return CARRY_ENOUGH
 
     # -- what is tried
-    def worth_trying(self, g: State, seat: i64) -> list[int]:
-        state = cast("BrazilState", g)
-        p = state.players[seat]
+    def worth_trying(self, g: BrazilState, seat: i64) -> list[int]:
+        p = g.players[seat]
         kind = p.asking.kind
         if kind == "action":
             return self.actions(p)
         if kind == "move":
-            return self.steps(state, p)
+            return self.steps(g, p)
         if kind == "build":
-            return self.sites.builds(state, p)
+            return self.sites.builds(g, p)
         if kind == "deploy":
-            return self.sites.deploys(state, p)
+            return self.sites.deploys(g, p)
         if kind == "palace":
             return self.palaces(p)
         return p.options
@@ -239,48 +233,46 @@ class RealmSense(Sense):
             last = option >> 7
         return found
 
-    def rule_of_thumb(self, g: State, seat: i64) -> i64:
-        state = cast("BrazilState", g)
-        p = state.players[seat]
+    def rule_of_thumb(self, g: BrazilState, seat: i64) -> i64:
+        p = g.players[seat]
         if p.asking.kind != "move":
             return TRY
         end: i64 = STAY if STAY in p.options else END_TURN
         for option in p.options:
             if REVEAL < option < PEEK:
-                return option if option > REVEAL + 63 or self.reveals(state, p, option - REVEAL) else TRY
-        return self.sites.best_move(state, p, end)
+                return option if option > REVEAL + 63 or self.reveals(g, p, option - REVEAL) else TRY
+        return self.sites.best_move(g, p, end)
 
     def reveals(self, g: BrazilState, p: Realm, mission: i64) -> bool:
         """Whether to reveal a mission needs no thought: it does not end the play."""
         return self.box.mission_era[mission] < LAST_ERA or g.ending == 1 or len(g.players) == 1
 
     # -- positions
-    def worth(self, g: State, seat: i64) -> float:
+    def worth(self, g: BrazilState, seat: i64) -> float:
         """The points that the seat is ahead of the best other, or behind, as far as they can be trusted."""
-        state = cast("BrazilState", g)
-        if len(state.players) == 1:
-            return self.challenge.worth(state, self.own)
-        own = self.estimate(state, seat)
+        if len(g.players) == 1:
+            return self.challenge.worth(g, self.own)
+        own = self.estimate(g, seat)
         best = -1e9
         others = 0.0
-        for other in range(len(state.players)):
+        for other in range(len(g.players)):
             if other == seat:
                 continue
-            value = self.remembered(state, other)
-            if state.ending and self.comes_after(state, seat, other):
+            value = self.remembered(g, other)
+            if g.ending and self.comes_after(g, seat, other):
                 value += TURN_BRINGS
             others += value
             if value > best:
                 best = value
-        n = len(state.players) - 1
+        n = len(g.players) - 1
         lead = own - 0.75 * best - 0.25 * others / float(n)
         if self.plain:
             return lead
-        left = float(self.habits.outlook.left(state, state.players[seat]))
+        left = float(self.habits.outlook.left(g, g.players[seat]))
         won = math.tanh(lead / (2.0 * (self.doubt + self.doubt_more * left)))
         worth = STAKE * (1.0 - self.patience * left) * won + self.sure * lead
-        if won > 0.0 and not state.ending:
-            worth -= self.hurry * won * self.habits.outlook.closing(state, state.players[seat])
+        if won > 0.0 and not g.ending:
+            worth -= self.hurry * won * self.habits.outlook.closing(g, g.players[seat])
         return worth
 
     def estimate(self, g: BrazilState, seat: i64) -> float:
@@ -292,7 +284,7 @@ class RealmSense(Sense):
         key = (p.held, p.wealth, p.at, p.palaces, p.token, len(p.combat_hand), len(p.gold_hand), g.round, g.turn, g.era)
         if self.keys[seat] != key or g.ending:
             self.keys[seat] = key
-            self.values[seat] = self.habits.outlook.public_value(g, p, self.others)
+            self.values[seat] = self.habits.outlook.value(g, p, self.others, hidden=True)
         return self.values[seat]
 
     def comes_after(self, g: BrazilState, seat: i64, other: i64) -> bool:

@@ -75,7 +75,7 @@ class Sites:
             goods = g.goods[hex_]
             score -= float(box.vp[old]) + (1.0 if goods else 0.0)
         else:
-            if terrain[hex_] == MINE and face != self.outlook.points.foundry:
+            if terrain[hex_] == MINE and face != self.box.face_number["foundry"]:
                 score -= 1.2
             if terrain[hex_] == FOREST:
                 if box.forest_gains[p.monarch] and p.marks < 3:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from dataclasses import fields, is_dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import ClassVar, Final, TypeVar
 
 from tabuleiro.games.brazil_imperial.content import pack as c
 from tabuleiro.games.brazil_imperial.content.effect_checks import SCORED, EffectReader
 from tabuleiro.games.brazil_imperial.content.map_checks import MapReader
 from tabuleiro.kit.entries import keys_of
-from tabuleiro.kit.packs import Folder, Table, Texts, hashed
+from tabuleiro.kit.packs import Folder, Table, Texts, bare, hashed
 from tabuleiro.kit.reader import guess
 
 PALACES: Final = ("i", "ii", "iii", "iv", "v", "vi")
@@ -30,7 +30,8 @@ EXPLORATION: Final = dict(  # how the eighteen are shared out is ours
 )
 OWN_IDS: Final = ("good", "product", "arch", "board", "palace")  # kinds whose ids nobody else's notation has
 PROSE: Final = ("name", "names", "note", "subject", "source", "house", "intent", "rows", "hash")  # no play needs it
-E = TypeVar("E", bound=c.Entry)
+E = TypeVar("E")
+NamedT = TypeVar("NamedT", bound=c.Entry)
 
 
 class Reader(EffectReader):
@@ -127,7 +128,7 @@ class Reader(EffectReader):
             vp = self.number(score, "vp", 1, 5) if score else 0
         return self.read(c.Palace, table, score_per=per, score_vp=vp)
 
-    def named(self, entry: E, ids: tuple[str, ...]) -> E:
+    def named(self, entry: NamedT, ids: tuple[str, ...]) -> NamedT:
         """One of those that there are in any pack."""
         self.one_of("id", entry.id, ids)
         return entry
@@ -147,45 +148,44 @@ class Reader(EffectReader):
         return mission
 
     # -- the whole
-    def pack(self, texts: Texts, maps: Texts, base_maps: Texts | None = None) -> c.Pack:
-        self.gather(texts)
+    def made(self, maps: Texts, base_maps: Texts | None = None) -> c.Pack:
         maps = [*self.left(base_maps or [], maps), *maps]
         buildings = self.all(c.Building)  # first: all others name them
         self.faces = {building.id: building.era for building in buildings}
         tiles = [tile for table in self.every("exploration") for tile in self.exploration(table)]
-        reader = MapReader()
-        scenarios = [reader.scenario(file, text) for file, text in maps]
+        self.maps = MapReader()
+        self.scenarios = [self.maps.scenario(file, text) for file, text in maps]
         pack = c.Pack(
-            self.head.name,
-            self.head.complete,
-            in_order(self.all(c.Good), c.GOODS),
-            tuple(sorted(buildings, key=lambda building: (building.tile, building.face))),
-            tuple(self.all(c.City)),
-            tuple(self.all(c.Product)),
-            in_order(map(self.arch, self.every("arch")), c.ARCHES),
-            in_order(map(self.board, self.every("board")), c.COLOURS),
-            tuple(self.all(c.Monarch)),
-            in_order(map(self.palace, self.every("palace")), PALACES),
-            tuple(sorted(map(self.painting, self.every("painting")), key=lambda one: c.SCHOOLS.index(one.colour))),
-            tuple(sorted(map(self.mission, self.every("mission")), key=lambda one: one.era)),
-            tuple(self.all(c.GoldCard)),
-            tuple(self.all(c.CombatCard)),
-            tuple(sorted(tiles, key=lambda one: c.EXPLORATION_KINDS.index(one.kind))),
-            tuple(sorted(self.all(c.Capital), key=lambda one: not one.first)),
-            tuple(sorted(scenarios, key=lambda one: (one.players, one.id))),
-            "",
+            name=self.head.name,
+            complete=self.head.complete,
+            goods=in_order(self.all(c.Good), c.GOODS),
+            buildings=tuple(sorted(buildings, key=lambda building: (building.tile, building.face))),
+            cities=tuple(self.all(c.City)),
+            products=tuple(self.all(c.Product)),
+            arches=in_order(map(self.arch, self.every("arch")), c.ARCHES),
+            boards=in_order(map(self.board, self.every("board")), c.COLOURS),
+            monarchs=tuple(self.all(c.Monarch)),
+            palaces=in_order(map(self.palace, self.every("palace")), PALACES),
+            paintings=in_order(map(self.painting, self.every("painting")), c.SCHOOLS, "colour"),
+            missions=in_order(map(self.mission, self.every("mission")), c.ERAS, "era"),
+            gold_cards=tuple(self.all(c.GoldCard)),
+            combat_cards=tuple(self.all(c.CombatCard)),
+            exploration=in_order(tiles, c.EXPLORATION_KINDS, "kind"),
+            capitals=in_order(self.all(c.Capital), (True, False), "first"),
+            scenarios=tuple(sorted(self.scenarios, key=lambda one: (one.players, one.id))),
+            hash="",
         )
-        self.where = self.whole(texts)
-        self.checked_ids()
+        return replace(pack, hash=hashed(bare(pack, PROSE)))
+
+    def checked(self, pack: c.Pack) -> None:
+        super().checked(pack)
         self.parts(pack)
         self.boards(pack)
         if self.head.complete:
             self.counts(pack)
         guards = tuple(unit.id for board in pack.boards if board.id == "orange" for unit in board.units)
-        reader.against_box(scenarios, len(pack.exploration), guards, self.head.complete)
-        self.faults += reader.faults
-        self.refuse()
-        return replace(pack, hash=hashed(bare(pack)))
+        self.maps.against_box(self.scenarios, len(pack.exploration), guards, self.head.complete)
+        self.faults += self.maps.faults
 
     def left(self, base: Texts, own: Texts) -> Texts:
         """The maps of the base that a pack neither removes nor has another one for."""
@@ -281,19 +281,7 @@ class Reader(EffectReader):
                 self.fault(what, f"there should be {want}, not {have} (BI-1)")
 
 
-def in_order(some: Iterable[E], ids: tuple[str, ...]) -> tuple[E, ...]:
-    """By a known order of ids; others, which are faults, come last."""
-    return tuple(sorted(some, key=lambda one: ids.index(one.id) if one.id in ids else len(ids)))
-
-
-def bare(value: object) -> object:
-    """The figures of a pack: all that a play depends on, which is what its hash covers.
-
-    Prose is left out: a mended sentence or a better name must not make a record of an old play useless; a changed
-    number or hex must, because the same choices would bring something else.
-    """
-    if is_dataclass(value):
-        return {one.name: bare(getattr(value, one.name)) for one in fields(value) if one.name not in PROSE}
-    if isinstance(value, Mapping):
-        return {str(key): bare(item) for key, item in value.items()}
-    return [bare(item) for item in value] if isinstance(value, tuple) else value
+def in_order(some: Iterable[E], values: Sequence[object], field: str = "id") -> tuple[E, ...]:
+    """By a known order of what a field says; others, which are faults, come last."""
+    place = {value: i for i, value in enumerate(values)}
+    return tuple(sorted(some, key=lambda one: place.get(getattr(one, field), len(place))))

@@ -10,6 +10,7 @@ from typing import Annotated, ClassVar, Final
 
 from tabuleiro.kit.entries import FLAG, NAMES, Key, by, number, numbers, tables, text, words
 from tabuleiro.kit.entries import Entry as KitEntry
+from tabuleiro.kit.entries import Pack as KitPack
 
 HOUSE: Final = Path(__file__).parent / "house"
 COLUMNS: Final = 14  # of the largest map
@@ -113,7 +114,6 @@ EFFECTS: Final = by("effects", "a list of effects")
 NOTE: Final = "a sentence about who or what it was"
 
 
-@dataclass(frozen=True, kw_only=True)
 class Entry(KitEntry):
     """What every entry has: an id, names by language, where it is from, and which of its fields are ours."""
 
@@ -121,19 +121,16 @@ class Entry(KitEntry):
     house: Annotated[tuple[str, ...], by("ours", "a list of its fields"), "which of them are of our own making"] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
 class Noted(Entry):
     note: Annotated[Mapping[str, str], NAMES, NOTE] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, kw_only=True)
 class Good(Entry):
     """Resources and assets: all six are there, in any pack."""
 
     count: Annotated[int, number(1, 99), "in the box; goods never run out (BI-1)"]
 
 
-@dataclass(frozen=True, kw_only=True)
 class Building(Entry):
     """One face of a two-sided building tile."""
 
@@ -148,7 +145,6 @@ class Building(Entry):
     tiles: Annotated[int, number(1, 30), "how many are in the stack that both faces share"]
 
 
-@dataclass(frozen=True, kw_only=True)
 class City(Noted):
     """From era II, on any land, also over own buildings of eras I and II (BI-16, BI-17)."""
 
@@ -156,7 +152,6 @@ class City(Noted):
     vp: Annotated[int, number(1, 5), "points, and its strength"]
 
 
-@dataclass(frozen=True, kw_only=True)
 class Product(Entry):
     """A product tile: two of each shape."""
 
@@ -165,7 +160,6 @@ class Product(Entry):
     vp: Annotated[int, number(1, 5), "points"]
 
 
-@dataclass(frozen=True, kw_only=True)
 class Arch(Entry):
     """An action of the palace; its id is one of `deploy`, `painting`, `build`, `renovate`, `manufacture`, `harbor`,
     `trade`."""
@@ -174,7 +168,6 @@ class Arch(Entry):
     move: Annotated[str, text(MOVES), "its additional move; left out: a bonus in fights instead"] = ""
 
 
-@dataclass(frozen=True, kw_only=True)
 class Unit(Entry):
     """A unit of a board, as `[[board.unit]]`."""
 
@@ -186,7 +179,6 @@ class Unit(Entry):
     power: Annotated[str, text(POWERS), "the monarch founds; cannon and grenadier are adjacent; one carries"] = ""
 
 
-@dataclass(frozen=True, kw_only=True)
 class BoardColour(Entry):
     """A player's board; its id is `green`, `orange`, `red` or `blue`."""
 
@@ -194,7 +186,6 @@ class BoardColour(Entry):
     units: Annotated[tuple[Unit, ...], by("units", "five `[[board.unit]]`"), "its units", Key("unit")]
 
 
-@dataclass(frozen=True, kw_only=True)
 class Monarch(Noted):
     """Whom a player is."""
 
@@ -202,7 +193,6 @@ class Monarch(Noted):
     effects: Annotated[tuple[Effect, ...], EFFECTS, "what it does"] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
 class Palace(Entry):
     """A palace; ids are `i` to `vi`."""
 
@@ -219,7 +209,6 @@ class Palace(Entry):
     score_vp: int
 
 
-@dataclass(frozen=True, kw_only=True)
 class Painting(Noted):
     """A painting: free, or for one resource of any kind or one gold."""
 
@@ -229,7 +218,6 @@ class Painting(Noted):
     effects: Annotated[tuple[Effect, ...], EFFECTS, "what it does"] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
 class Mission(Entry):
     """A mission; those of era III have three objectives, others at least one."""
 
@@ -238,7 +226,6 @@ class Mission(Entry):
     objectives: Annotated[tuple[Objective, ...], tables("objective", "objectives", "objective {1}"), "what it asks"]
 
 
-@dataclass(frozen=True, kw_only=True)
 class GoldCard(Noted):
     """A gold card."""
 
@@ -246,7 +233,6 @@ class GoldCard(Noted):
     effects: Annotated[tuple[Effect, ...], EFFECTS, "what it does"] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
 class CombatCard(Noted):
     """A combat card."""
 
@@ -255,7 +241,6 @@ class CombatCard(Noted):
     effects: Annotated[tuple[Effect, ...], EFFECTS, "what it does"] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
 class ExplorationTile(Noted):
     """An exploration tile; what it may do follows from its kind."""
 
@@ -267,7 +252,6 @@ class ExplorationTile(Noted):
     subject: Annotated[Mapping[str, str], NAMES, "a species or an expedition by name"] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, kw_only=True)
 class Capital(KitEntry):
     """A capital tile: four, one of them with the first player's mark."""
 
@@ -288,7 +272,6 @@ class Hex:
     edge: bool = False  # a side of it is the map's edge (BI-23)
 
 
-@dataclass(frozen=True, kw_only=True)
 class Scenario(Noted):
     players: int
     rating: int  # chance of combat, 1 to 3
@@ -315,10 +298,7 @@ class Scenario(Noted):
         return tuple(sorted((one for one in self.hexes if one.capital >= 0), key=lambda one: one.capital))
 
 
-@dataclass(frozen=True)
-class Pack:
-    name: str
-    complete: bool
+class Pack(KitPack):
     goods: tuple[Good, ...]  # in the order of GOODS
     buildings: tuple[Building, ...]  # t1a, t1b, t2a, ...
     cities: tuple[City, ...]
@@ -334,7 +314,6 @@ class Pack:
     exploration: tuple[ExplorationTile, ...]  # in the order of EXPLORATION_KINDS
     capitals: tuple[Capital, ...]  # the one with the first-player mark first
     scenarios: tuple[Scenario, ...]  # by players, then by id
-    hash: str
 
 
 def around(column: int, row: int) -> tuple[tuple[int, int], ...]:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabuleiro.games.brazil_imperial import MANIFEST
 from tabuleiro.games.brazil_imperial.content import pack as c
 from tabuleiro.games.brazil_imperial.content.checks import Reader
 from tabuleiro.games.brazil_imperial.content.effect_checks import EFFECTS, WHEN
 from tabuleiro.kit.content import Content
 from tabuleiro.kit.packs import Folder, Texts, beside, texts_of
-from tabuleiro.kit.shelf import room
 
 MAPS: Final = "scenarios"
 LONGEST_NOTE: Final = 240  # characters; a note is a sentence or two
@@ -28,11 +26,9 @@ class BrazilContent(Content):
         ("Times: `when`", ("time", "meaning"), list(WHEN.items())),
     )
 
-    def read(self, pack: Folder | None = None) -> c.Pack:
-        folder = pack or self.house
-        base = self.base_of(folder)
-        under = self.maps(base) if self.based(folder) else []
-        return Reader(base).pack(texts_of(folder), self.maps(folder), under)
+    def besides(self, folder: Folder) -> tuple[Texts, Texts]:
+        """Its maps, and those of its base."""
+        return self.maps(folder), self.maps(self.base_of(folder)) if self.based(folder) else []
 
     def maps(self, folder: Folder) -> Texts:
         """Its own; a pack that has none, and no base either, has the house's."""
@@ -53,8 +49,3 @@ class BrazilContent(Content):
             for lang, note in one.note.items()
             if len(note) > LONGEST_NOTE
         ]
-
-
-def load_pack(path: Folder | None = None) -> c.Pack:
-    found: c.Pack = room(MANIFEST.name, Content).read(path)
-    return found

@@ -9,7 +9,6 @@ from markupsafe import Markup
 from tabuleiro.drawing import phrases as drawn
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.marks import face
-from tabuleiro.drawing.phrases import PAYS, PLUS, Bit, Phrase
 from tabuleiro.drawing.tags import join, tag
 from tabuleiro.games.brazil_imperial.content.pack import GOODS, Arch, Entry, Palace, Product
 from tabuleiro.games.brazil_imperial.page.hand import hands, held, missions, supply
@@ -21,32 +20,17 @@ from tabuleiro.games.brazil_imperial.words.names import full_name, good_name
 from tabuleiro.games.brazil_imperial.words.phrases import cost_phrase, effects_phrase, icon_of, palace_phrase
 
 PALACES: Final = ("ii", "iii", "iv", "v", "vi")
-SIGNS: Final = {">": PAYS, "+": PLUS}
-
-
-def _phrase(text: str) -> Phrase:
-    return (tuple(map(_bit, text.split())),)
-
-
-def _bit(word: str) -> Bit:
-    """A sign, a figure, or an icon by its name."""
-    if word.removeprefix("−").isdigit():
-        return Bit("number", word)
-    return SIGNS.get(word) or Bit("icon", icon_of(word))
 
 
 # What an arch does, plain and with a product in its slot (BI-13 to BI-22).
-DOES: Final[dict[str, tuple[Phrase, Phrase]]] = {
-    arch: (_phrase(plain), _phrase(upgraded))
-    for arch, plain, upgraded in (
-        ("deploy", "archer + combat-card", "2 archer + 2 combat-card"),
-        ("painting", "1 a-painting", "gold > any > 0"),
-        ("build", "b-farm", "any > b-farm"),
-        ("renovate", "1 any > b-farm", "0 > b-farm"),
-        ("manufacture", "product-octagon", "−1 any > product-octagon"),
-        ("harbor", "1 any", "1 any + gold-card"),
-        ("trade", "1 any > gold", "1 any > gold"),
-    )
+DOES: Final = {
+    "deploy": ("u-archer + combat-card", "2 u-archer + 2 combat-card"),
+    "painting": ("1 a-painting", "gold > any-good > 0"),
+    "build": ("b-farm", "any-good > b-farm"),
+    "renovate": ("1 any-good > b-farm", "0 > b-farm"),
+    "manufacture": ("product-octagon", "−1 any-good > product-octagon"),
+    "harbor": ("1 any-good", "1 any-good + gold-card"),
+    "trade": ("1 any-good > gold", "1 any-good > gold"),
 }
 
 
@@ -66,7 +50,7 @@ def _arch(look: Look, player: SeatData, arch: Arch, still: bool) -> Markup:
     product = next((one["id"] for one in player["products"] if one["slot"] == arch.id), "")
     under = [int(era) for era, where in player["tokens"]["under"].items() if where == arch.id]
     on = player["tokens"]["on"] == arch.id
-    does = tag("span", drawn.html(DOES[arch.id][1 if product else 0]), class_="ef")
+    does = tag("span", drawn.html((drawn.bits(DOES[arch.id][1 if product else 0]),)), class_="ef")
     shown = face(tag("span", icon(f"a-{arch.id}"), class_="ai"), tag("b", look.name(arch)), does)
     said = arch_said(look, arch, product, on, under)
     mark = None if still else look.one("arch", arch.id) or look.one("under", arch.id) or look.one("slot", arch.id)
@@ -178,7 +162,7 @@ def _holdings(look: Look, player: SeatData) -> list[Markup]:
     paintings = [entry(pack.paintings, name) for name in player["paintings"]]
     finds = [entry(pack.exploration, name) for name in player["exploration"]]
     palaces = [entry(pack.palaces, one["id"]) for one in player["palaces"][1:]]
-    found: list[tuple[str, Entry, str, Phrase]] = [
+    found: list[tuple[str, Entry, str, drawn.Phrase]] = [
         *(("u-monarch", one, one.id, effects_phrase(one.effects)) for one in monarchs),
         *(("a-painting", one, one.id, effects_phrase(one.effects)) for one in paintings),
         *(("explore-tile", one, one.id, effects_phrase(one.effects)) for one in finds),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
+from tabuleiro.core.view import View
 from tabuleiro.drawing.seats import SEATS
 from tabuleiro.drawing.sheets import GAP, Drawn
 from tabuleiro.drawing.tags import join, number, tag, view_box
@@ -13,9 +14,6 @@ from tabuleiro.games.brazil_imperial.pictures.paintings import framed
 from tabuleiro.games.brazil_imperial.rules.view_data import data_of
 from tabuleiro.kit.pictures import Pictures
 from tabuleiro.kit.words import by_id
-
-if TYPE_CHECKING:
-    from tabuleiro.core.view import View
 
 WIDTH: Final = 1240.0
 LEFT: Final = 640.0  # the map's width

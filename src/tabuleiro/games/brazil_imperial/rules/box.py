@@ -24,29 +24,7 @@ from tabuleiro.games.brazil_imperial.content.pack import (
     Pack,
     Painting,
 )
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    CAPITAL,
-    CAPITAL_TILES,
-    CITIES,
-    CITIES_LEFT,
-    CITY,
-    CITY_TOPS,
-    COMBAT_DECK,
-    EXPLORATION,
-    GOLD_DECK,
-    HELD_BITS,
-    HELD_CITIES,
-    HELD_ERA,
-    MISSIONS,
-    NO_ARCH,
-    ON_REVEAL,
-    ONE,
-    PAINTINGS,
-    PILES,
-    POWERS,
-    TILES_GONE,
-    TILES_LEFT,
-)
+from tabuleiro.games.brazil_imperial.rules import codes
 from tabuleiro.games.brazil_imperial.rules.icons import (
     RESOURCE_ICONS,
     Exchange,
@@ -78,7 +56,7 @@ EXPEDITION: Final = 6
 
 
 def goods_of(names: tuple[str, ...]) -> int:
-    return sum(ONE[GOODS.index(name)] for name in names)
+    return sum(codes.ONE[GOODS.index(name)] for name in names)
 
 
 class Gain:
@@ -111,9 +89,9 @@ def the(effects: tuple[Effect, ...], do: str, when: str = "") -> Effect:
 
 def powers_of(effects: tuple[Effect, ...]) -> int:
     """A painting's lasting powers."""
-    found = ON_REVEAL if the(effects, "gain", "reveal").do else 0
+    found = codes.ON_REVEAL if the(effects, "gain", "reveal").do else 0
     for effect in effects:
-        found |= POWERS.get(effect.do, 0)
+        found |= codes.POWERS.get(effect.do, 0)
     return found
 
 
@@ -152,11 +130,11 @@ class Box:
         kinds = list(dict.fromkeys(one.tile for one in buildings))
         self.tile_ids: list[str] = kinds
         self.face_ids: list[str] = ["", *(b.id for b in buildings), *(c.id for c in cities), *(["capital"] * 4)]
-        self.face_number: dict[str, int] = {id_: i for i, id_ in enumerate(self.face_ids) if 0 < i < CAPITAL}
-        none = [0] * (CAPITAL + 4 - CITY)
+        self.face_number: dict[str, int] = {id_: i for i, id_ in enumerate(self.face_ids) if 0 < i < codes.CAPITAL}
+        none = [0] * (codes.CAPITAL + 4 - codes.CITY)
         self.faces: int = len(buildings)
-        assert self.faces == CITY - 1
-        assert len(cities) == CAPITAL - CITY
+        assert self.faces == codes.CITY - 1
+        assert len(cities) == codes.CAPITAL - codes.CITY
         self.tile_of: list[int] = [0, *(kinds.index(b.tile) for b in buildings), *none]
         self.other_face: list[int] = [0] * len(self.face_ids)
         for i, b in enumerate(buildings, 1):
@@ -172,14 +150,16 @@ class Box:
         self.covers: list[int] = [0, *(sum(1 << era for era in b.over_era) for b in buildings), *none]
         # the faces that can be built most often come first
         self.easiest: list[int] = sorted(
-            range(1, CITY), key=lambda face: (self.era[face], -buildings[face - 1].cost.count("any"), face)
+            range(1, codes.CITY), key=lambda face: (self.era[face], -buildings[face - 1].cost.count("any"), face)
         )
         self.city_covers: int = 0b110  # buildings of eras I and II (BI-17)
         self.held: list[int] = [0] * len(self.face_ids)
-        for face in range(1, CITY):
-            self.held[face] = (1 << (face - 1) * HELD_BITS) + (1 << (HELD_ERA + self.era[face]) * HELD_BITS)
-        for face in range(CITY, CAPITAL):
-            self.held[face] = 1 << HELD_CITIES * HELD_BITS
+        for face in range(1, codes.CITY):
+            self.held[face] = (1 << (face - 1) * codes.HELD_BITS) + (
+                1 << (codes.HELD_ERA + self.era[face]) * codes.HELD_BITS
+            )
+        for face in range(codes.CITY, codes.CAPITAL):
+            self.held[face] = 1 << codes.HELD_CITIES * codes.HELD_BITS
         self.church: int = self.face_number.get("church", 0)
         self.products: int = len(pack.products)
         self.product_ids: list[str] = [one.id for one in pack.products]
@@ -198,10 +178,13 @@ class Box:
         self.arch_move: list[int] = [MOVES.index(arch.move) if arch.move else NO_MOVE for arch in pack.arches]
         self.palace_ids: list[str] = [palace.id for palace in pack.palaces]
         self.palace_faces: list[int] = [  # the faces that a palace fits on, as bits
-            sum(1 << i for i, face in enumerate(self.face_ids) if face in palace.on and i < CITY)
-            | (sum(1 << i for i in range(CITY, CAPITAL)) if "city" in palace.on else 0)
+            sum(1 << i for i, face in enumerate(self.face_ids) if face in palace.on and i < codes.CITY)
+            | (sum(1 << i for i in range(codes.CITY, codes.CAPITAL)) if "city" in palace.on else 0)
             for palace in pack.palaces
         ]
+        self.palace_vp: list[int] = [palace.vp for palace in pack.palaces]
+        self.palace_per: list[str] = [palace.score_per for palace in pack.palaces]
+        self.palace_each: list[int] = [palace.score_vp for palace in pack.palaces]
         self.palace_gain: list[Gain] = [Gain(palace.gain) for palace in pack.palaces]
 
     # -- colours and monarchs
@@ -281,6 +264,7 @@ class Box:
         self.defence_strength: list[int] = [one.defend for one in strength]
         self.own_tile_strength: list[int] = [one.n for one in each(paintings, "strength-on-own-tile")]
         self.forest_strength: list[int] = [one.n for one in each(paintings, "tile-strength")]
+        self.painting_points: list[Effect] = each(paintings, "vp-per")
         self.before_trade: list[Gain] = gains_of(each(paintings, "gain-before"))
         # the icons on top of a second build
         self.second_extra: int = max(due_of(one.extra) for one in each(paintings, "second-build"))
@@ -297,6 +281,10 @@ class Box:
         self.mission_era: list[int] = [0, *(one.era for one in missions)]
         self.mission_points: list[int] = [0, *(one.vp for one in missions)]
         self.goals: list[list[Goal]] = [[], *(goals_of(self, one.objectives) for one in missions)]
+        self.mission_whole: list[int] = [
+            0,
+            *(one.vp * (len(one.objectives) if one.era == codes.LAST_ERA else 1) for one in missions),
+        ]
         # For each mission one of its goals in short, where a count stands in `held` and how many are needed: mostly it
         # is not met, and then the others need not be looked at.
         self.mission_shift: list[int] = [0] * len(self.goals)
@@ -308,7 +296,7 @@ class Box:
         gold = pack.gold_cards
         self.gold_ids: list[str] = ["", *(one.id for one in gold)]
         extra = each(gold, "extra-action")
-        self.extra_arch: list[int] = [ARCHES.index(one.arch) if one.do else NO_ARCH for one in extra]
+        self.extra_arch: list[int] = [ARCHES.index(one.arch) if one.do else codes.NO_ARCH for one in extra]
         self.war_gain: list[Gain] = gains_of(each(gold, "gain", "fight-won"))
         points = each(gold, "vp-if")
         self.gold_goals: list[list[Goal]] = [goals_of(self, one.need) for one in points]
@@ -337,22 +325,22 @@ class Box:
             self.sets = list(one.sets) or self.sets
 
     def lay_piles(self, pack: Pack) -> None:
-        piles: list[bytes] = [b""] * PILES
-        piles[GOLD_DECK] = b"".join(bytes([i]) * one.copies for i, one in enumerate(pack.gold_cards, 1))
-        piles[COMBAT_DECK] = b"".join(bytes([i]) * one.copies for i, one in enumerate(pack.combat_cards, 1))
+        piles: list[bytes] = [b""] * codes.PILES
+        piles[codes.GOLD_DECK] = b"".join(bytes([i]) * one.copies for i, one in enumerate(pack.gold_cards, 1))
+        piles[codes.COMBAT_DECK] = b"".join(bytes([i]) * one.copies for i, one in enumerate(pack.combat_cards, 1))
         for era in (1, 2, 3):
-            piles[MISSIONS + era] = bytes(i for i, one in enumerate(pack.missions, 1) if one.era == era)
-        piles[EXPLORATION] = bytes(range(1, len(pack.exploration) + 1))
-        piles[CITIES] = bytes(range(CITY, CAPITAL))
-        piles[CITY_TOPS] = bytes(2)
-        piles[CITIES_LEFT] = bytes(2)
+            piles[codes.MISSIONS + era] = bytes(i for i, one in enumerate(pack.missions, 1) if one.era == era)
+        piles[codes.EXPLORATION] = bytes(range(1, len(pack.exploration) + 1))
+        piles[codes.CITIES] = bytes(range(codes.CITY, codes.CAPITAL))
+        piles[codes.CITY_TOPS] = bytes(2)
+        piles[codes.CITIES_LEFT] = bytes(2)
         for school in range(len(SCHOOLS)):
-            piles[PAINTINGS + school] = bytes(i for i in range(1, len(self.school)) if self.school[i] == school)
+            piles[codes.PAINTINGS + school] = bytes(i for i in range(1, len(self.school)) if self.school[i] == school)
         self.capital_ids: list[str] = ["", *(tile.id for tile in pack.capitals)]
         self.capital_resource: list[int] = [0, *(GOODS.index(tile.resource) for tile in pack.capitals)]
         self.capital_first: int = next(i for i, tile in enumerate(pack.capitals, 1) if tile.first)
-        piles[CAPITAL_TILES] = bytes(range(1, len(pack.capitals) + 1))
+        piles[codes.CAPITAL_TILES] = bytes(range(1, len(pack.capitals) + 1))
         tiles = {b.tile: b.tiles for b in pack.buildings}
-        piles[TILES_LEFT] = bytes(tiles[tile] for tile in self.tile_ids)
-        piles[TILES_GONE] = bytes(len(tiles))
+        piles[codes.TILES_LEFT] = bytes(tiles[tile] for tile in self.tile_ids)
+        piles[codes.TILES_GONE] = bytes(len(tiles))
         self.full_piles: list[bytes] = piles

@@ -282,7 +282,7 @@ class Building(ArchChoice):
         return [*found, ENOUGH] if at == SECOND else found
 
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
-        from tabuleiro.games.brazil_imperial.rules.reasons import why_not_built
+        from tabuleiro.games.brazil_imperial.rules.build_reasons import why_not_built
 
         return why_not_built(g, p, at, option)
 

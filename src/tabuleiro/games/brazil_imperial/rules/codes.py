@@ -31,6 +31,7 @@ HELD_BITS: Final = 5
 MOST_HELD: Final = 31
 HELD_CITIES: Final = 8
 HELD_ERA: Final = 8  # + era
+LAST_ERA: Final = 3
 
 # Units: `at` is a hex or one of these.
 RESERVE: Final = 255  # not deployed yet

@@ -27,7 +27,7 @@ from tabuleiro.games.brazil_imperial.rules.effects import (
     receive,
 )
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, hex_text
-from tabuleiro.games.brazil_imperial.rules.payment import affordable, charge
+from tabuleiro.games.brazil_imperial.rules.payment import affordable, cannot_pay, charge
 from tabuleiro.games.brazil_imperial.rules.state import RealmStep
 
 if TYPE_CHECKING:
@@ -96,8 +96,6 @@ class Deploying(ArchChoice):
         return [*found, CARD_ONLY]
 
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
-        from tabuleiro.games.brazil_imperial.rules.reasons import cannot_pay
-
         return cannot_pay(g.box.unit_cost[p.colour][(option >> 7) - p.colour * UNITS], "BI-13")
 
     def parts(self, game: Game, at: i64, option: i64) -> Parts:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.event import TABLE
-from tabuleiro.games.brazil_imperial.rules.codes import DUTCH, EVERY_UNIT
+from tabuleiro.games.brazil_imperial.rules.codes import DUTCH, EVERY_UNIT, LAST_ERA
 
 if TYPE_CHECKING:
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 
 LAST_ROUND: Final = 60  # nothing else forces an end (BI-48, house ruling)
-LAST_ERA: Final = 3
 
 
 def last_round(g: BrazilState) -> int:

@@ -11,9 +11,9 @@ from tabuleiro.core.manifest import Manifest
 from tabuleiro.core.step import Phase
 from tabuleiro.games.brazil_imperial import MANIFEST
 from tabuleiro.games.brazil_imperial.content.pack import COLOURS, Pack
-from tabuleiro.games.brazil_imperial.content.room import load_pack
 from tabuleiro.games.brazil_imperial.rules import (
     build,
+    codes,
     combat,
     deploy,
     effects,
@@ -30,23 +30,9 @@ from tabuleiro.games.brazil_imperial.rules import (
     turn,
 )
 from tabuleiro.games.brazil_imperial.rules.box import Box
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    CAPITAL,
-    CAPITAL_OUTCOME,
-    CITY_OUTCOME,
-    COLOUR_OUTCOME,
-    COMBAT_OUTCOME,
-    EXPLORATION_OUTCOME,
-    GOLD_OUTCOME,
-    MISSION_OUTCOME,
-    PAINTING_OUTCOME,
-    SCENARIO_OUTCOME,
-    SEAT_OUTCOME,
-)
 from tabuleiro.games.brazil_imperial.rules.ending import finish, last_round
 from tabuleiro.games.brazil_imperial.rules.setup import SET_UP, start_turn
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmPhase, spread
-from tabuleiro.kit.packs import Folder
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -93,16 +79,16 @@ class BrazilImperial(Game[Box]):
     state_type: ClassVar[type[State]] = BrazilState
     player_type: ClassVar[type[Player]] = Realm
     chances: ClassVar[dict[int, str]] = {
-        SCENARIO_OUTCOME: "map",
-        COLOUR_OUTCOME: "empire",
-        SEAT_OUTCOME: "first",
-        CAPITAL_OUTCOME: "capital",
-        CITY_OUTCOME: "city",
-        EXPLORATION_OUTCOME: "exploration",
-        PAINTING_OUTCOME: "painting",
-        MISSION_OUTCOME: "mission",
-        GOLD_OUTCOME: "gold",
-        COMBAT_OUTCOME: "combat",
+        codes.SCENARIO_OUTCOME: "map",
+        codes.COLOUR_OUTCOME: "empire",
+        codes.SEAT_OUTCOME: "first",
+        codes.CAPITAL_OUTCOME: "capital",
+        codes.CITY_OUTCOME: "city",
+        codes.EXPLORATION_OUTCOME: "exploration",
+        codes.PAINTING_OUTCOME: "painting",
+        codes.MISSION_OUTCOME: "mission",
+        codes.GOLD_OUTCOME: "gold",
+        codes.COMBAT_OUTCOME: "combat",
     }
 
     def __init__(self, pack: Pack, rules: int = 0) -> None:
@@ -115,16 +101,16 @@ class BrazilImperial(Game[Box]):
         self.phases = {phase.name: phase for phase in PHASES}
         self.name_outcomes(
             {
-                SCENARIO_OUTCOME: [f"map-{id_}" for id_ in box.scenario_ids],
-                COLOUR_OUTCOME: [f"colour-{colour}" for colour in COLOURS],
-                SEAT_OUTCOME: SEAT_NAMES,
-                CAPITAL_OUTCOME: box.capital_ids,
-                CITY_OUTCOME: box.face_ids[:CAPITAL],
-                EXPLORATION_OUTCOME: box.find_ids,
-                PAINTING_OUTCOME: box.painting_ids,
-                MISSION_OUTCOME: box.mission_ids,
-                GOLD_OUTCOME: [id_ and f"gold-{id_}" for id_ in box.gold_ids],
-                COMBAT_OUTCOME: [id_ and f"combat-{id_}" for id_ in box.combat_ids],
+                codes.SCENARIO_OUTCOME: [f"map-{id_}" for id_ in box.scenario_ids],
+                codes.COLOUR_OUTCOME: [f"colour-{colour}" for colour in COLOURS],
+                codes.SEAT_OUTCOME: SEAT_NAMES,
+                codes.CAPITAL_OUTCOME: box.capital_ids,
+                codes.CITY_OUTCOME: box.face_ids[: codes.CAPITAL],
+                codes.EXPLORATION_OUTCOME: box.find_ids,
+                codes.PAINTING_OUTCOME: box.painting_ids,
+                codes.MISSION_OUTCOME: box.mission_ids,
+                codes.GOLD_OUTCOME: [id_ and f"gold-{id_}" for id_ in box.gold_ids],
+                codes.COMBAT_OUTCOME: [id_ and f"combat-{id_}" for id_ in box.combat_ids],
             }
         )
         self.view_type = view.BrazilView
@@ -159,7 +145,3 @@ class BrazilImperial(Game[Box]):
         spread(g, self.box.grounds[self.box.for_seats[origin.seats][0]])
         g.flow = ((SET_UP, 0),)
         return g
-
-
-def load(pack: Folder | None = None, rules: int = 0) -> BrazilImperial:
-    return BrazilImperial(load_pack(pack), rules)

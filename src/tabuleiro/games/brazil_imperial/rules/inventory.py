@@ -9,36 +9,8 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.errors import RulesError
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES, GOODS, Entry
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    BURIED,
-    CAPITAL,
-    CITIES,
-    CITIES_LEFT,
-    CITY,
-    CITY_TOPS,
-    COMBAT_DECK,
-    COMBAT_DISCARDS,
-    DEFEATED,
-    DUTCH,
-    EXPLORATION,
-    EXPLORED,
-    GALLERY,
-    GOLD_DECK,
-    GOLD_DISCARDS,
-    MISSIONS,
-    NO_BUILDER,
-    NOT_LAID,
-    ON_PAINTING,
-    PAINTINGS,
-    RESERVE,
-    RETURNED,
-    TILE_MASK,
-    TILES_GONE,
-    TILES_LEFT,
-    UNITS,
-    UNSEEN,
-    count,
-)
+from tabuleiro.games.brazil_imperial.rules import codes
+from tabuleiro.games.brazil_imperial.rules.codes import count
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE
 from tabuleiro.games.brazil_imperial.rules.scoring import held_tiles
 from tabuleiro.kit.components import Held, Inventory, recounted
@@ -54,18 +26,23 @@ SCHOOLS: Final = (0, 1, 2)
 
 def finds_on_map(g: BrazilState) -> bytes:
     """Exploration tiles that somebody has seen, and those that were built over."""
-    return bytes(tile & TILE_MASK for tile in g.explore if tile and tile != UNSEEN) + g.piles[BURIED][::2]
+    return (
+        bytes(tile & codes.TILE_MASK for tile in g.explore if tile and tile != codes.UNSEEN)
+        + g.piles[codes.BURIED][::2]
+    )
 
 
 def cities_on_map(g: BrazilState) -> bytes:
-    return bytes(face for face in g.face if CITY <= face < CAPITAL)
+    return bytes(face for face in g.face if codes.CITY <= face < codes.CAPITAL)
 
 
 def building_tiles(g: BrazilState) -> dict[str, int]:
     """In the stock, covered, or on the map."""
     box, piles = g.box, g.piles
-    on_map = Counter(box.tile_of[face] for face in g.face if 0 < face < CITY)
-    return {tile: piles[TILES_LEFT][i] + piles[TILES_GONE][i] + on_map[i] for i, tile in enumerate(box.tile_ids)}
+    on_map = Counter(box.tile_of[face] for face in g.face if 0 < face < codes.CITY)
+    return {
+        tile: piles[codes.TILES_LEFT][i] + piles[codes.TILES_GONE][i] + on_map[i] for i, tile in enumerate(box.tile_ids)
+    }
 
 
 def recount(g: BrazilState) -> None:
@@ -86,10 +63,10 @@ def figures(g: BrazilState, p: Realm) -> dict[str, bool]:
     powers = 0
     for painting in p.paintings:
         powers |= box.painting_powers[painting]
-    on_map = sum(BIT[unit] for unit in range(UNITS) if p.at[unit] not in (RESERVE, DEFEATED))
-    reserve = sum(BIT[unit] for unit in range(UNITS) if p.at[unit] == RESERVE)
+    on_map = sum(BIT[unit] for unit in range(codes.UNITS) if p.at[unit] not in (codes.RESERVE, codes.DEFEATED))
+    reserve = sum(BIT[unit] for unit in range(codes.UNITS) if p.at[unit] == codes.RESERVE)
     palaces = [hex_ for hex_ in p.palaces if hex_ != NOWHERE]
-    tokens = [arch for arch in p.under if arch not in (NOT_LAID, ON_PAINTING)]
+    tokens = [arch for arch in p.under if arch not in (codes.NOT_LAID, codes.ON_PAINTING)]
     return {
         "wealth": p.wealth == p.supply + on_tiles,
         "held": p.held == sum(box.held[g.face[hex_]] for hex_ in tiles),
@@ -107,12 +84,12 @@ def figures(g: BrazilState, p: Realm) -> dict[str, bool]:
 def armies(g: BrazilState) -> bytes:
     """Whose units stand where; in a fight the ground is still the defender's."""
     found = bytearray(g.ground.size)
-    for unit in range(UNITS):
-        if g.dutch[unit] not in (RESERVE, DEFEATED):
-            found[g.dutch[unit]] = DUTCH + 1
+    for unit in range(codes.UNITS):
+        if g.dutch[unit] not in (codes.RESERVE, codes.DEFEATED):
+            found[g.dutch[unit]] = codes.DUTCH + 1
     for p in sorted(g.players, key=lambda p: p.seat == g.defender):
         for at in p.at:
-            if at not in (RESERVE, DEFEATED):
+            if at not in (codes.RESERVE, codes.DEFEATED):
                 found[at] = p.seat + 1
     return bytes(found)
 
@@ -121,7 +98,7 @@ def recount_map(g: BrazilState) -> None:
     """Who is next to what, whose units stand where, goods only on tiles."""
     near = [0] * g.ground.size
     for hex_ in g.ground.hexes:
-        if g.builder[hex_] != NO_BUILDER:
+        if g.builder[hex_] != codes.NO_BUILDER:
             for other in [hex_, *g.ground.next_to[hex_]]:
                 near[other] |= BIT[g.builder[hex_]]
     if near != list(g.near):
@@ -130,9 +107,9 @@ def recount_map(g: BrazilState) -> None:
     for hex_ in g.ground.hexes:
         if army[hex_] != g.army[hex_] and hex_ != g.field:
             raise RulesError("the recount differs in whose units stand where")
-        if g.goods[hex_] and not 0 < g.face[hex_] < CITY:
+        if g.goods[hex_] and not 0 < g.face[hex_] < codes.CITY:
             raise RulesError("there are goods where no building is")
-    if sum(g.piles[CITIES_LEFT]) != len(g.piles[CITIES]) and g.round:
+    if sum(g.piles[codes.CITIES_LEFT]) != len(g.piles[codes.CITIES]) and g.round:
         raise RulesError("the recount differs in cities")
 
 
@@ -169,17 +146,28 @@ def cards_shown(event: Event) -> set[str]:
 
 COMPONENTS: Final = Inventory(
     (
-        Held("gold_ids", seat="gold_hand", piles=(GOLD_DISCARDS,), decks=(GOLD_DECK,)),
-        Held("combat_ids", seat="combat_hand", table="attack defence", piles=(COMBAT_DISCARDS,), decks=(COMBAT_DECK,)),
+        Held("gold_ids", seat="gold_hand", piles=(codes.GOLD_DISCARDS,), decks=(codes.GOLD_DECK,)),
+        Held(
+            "combat_ids",
+            seat="combat_hand",
+            table="attack defence",
+            piles=(codes.COMBAT_DISCARDS,),
+            decks=(codes.COMBAT_DECK,),
+        ),
         Held(
             "mission_ids",
             seat="missions revealed dealt",
-            piles=(RETURNED + era for era in ERAS),
-            decks=(MISSIONS + era for era in ERAS),
+            piles=(codes.RETURNED + era for era in ERAS),
+            decks=(codes.MISSIONS + era for era in ERAS),
         ),
-        Held("find_ids", seat="finds", piles=(EXPLORED,), decks=(EXPLORATION,), other=finds_on_map),
-        Held("painting_ids", seat="paintings", piles=(GALLERY,), decks=(PAINTINGS + school for school in SCHOOLS)),
-        Held("face_ids", piles=(CITY_TOPS,), decks=(CITIES,), other=cities_on_map),
+        Held("find_ids", seat="finds", piles=(codes.EXPLORED,), decks=(codes.EXPLORATION,), other=finds_on_map),
+        Held(
+            "painting_ids",
+            seat="paintings",
+            piles=(codes.GALLERY,),
+            decks=(codes.PAINTINGS + school for school in SCHOOLS),
+        ),
+        Held("face_ids", piles=(codes.CITY_TOPS,), decks=(codes.CITIES,), other=cities_on_map),
     ),
     recount,
     things,

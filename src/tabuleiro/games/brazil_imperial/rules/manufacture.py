@@ -13,7 +13,7 @@ from tabuleiro.games.brazil_imperial.rules.codes import ANY_SLOT, DIGITS, MANUFA
 from tabuleiro.games.brazil_imperial.rules.codes import ARCHES as ARCH_COUNT
 from tabuleiro.games.brazil_imperial.rules.effects import ArchChoice, box_of, receive
 from tabuleiro.games.brazil_imperial.rules.icons import ICON, ICON_KINDS, payable
-from tabuleiro.games.brazil_imperial.rules.payment import charge, stretched
+from tabuleiro.games.brazil_imperial.rules.payment import cannot_pay, charge, stretched
 from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmStep
 
 if TYPE_CHECKING:
@@ -81,8 +81,6 @@ class Making(ArchChoice):
         return list(range(g.box.products))
 
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
-        from tabuleiro.games.brazil_imperial.rules.reasons import cannot_pay
-
         if p.made & BIT[option]:
             return Reason("already_made", {"product": g.box.product_ids[option]}, "BI-19")
         return cannot_pay(g.box.product_cost[option], "BI-19")

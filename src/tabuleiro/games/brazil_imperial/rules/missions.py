@@ -12,6 +12,7 @@ from tabuleiro.games.brazil_imperial.content.pack import ARCHES, ERAS
 from tabuleiro.games.brazil_imperial.rules.codes import (
     ACTED,
     BYTE,
+    LAST_ERA,
     NO_ARCH,
     NOT_LAID,
     ON_PAINTING,
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
     from tabuleiro.core.game import Game
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
-LAST_ERA: Final = 3
 NO_PALACE: Final = 1024  # other options: palace * 128 + hex
 
 
@@ -111,9 +111,16 @@ class PlacePalace(RealmChoice):
         return [*(palace * 128 + hex_ for palace in range(1, PALACES) for hex_ in hexes), *([] if at else [NO_PALACE])]
 
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
-        from tabuleiro.games.brazil_imperial.rules.reasons import why_no_palace
-
-        return why_no_palace(g, p, option >> 7, option & HEX_MASK)
+        palace: i64 = option >> 7
+        hex_: i64 = option & HEX_MASK
+        place = {"at": hex_text(hex_)}
+        if p.palaces[palace] != NOWHERE:
+            return Reason("palace_placed", {"palace": g.box.palace_ids[palace], **place}, "BI-31")
+        if g.army[hex_] and g.army[hex_] != p.seat + 1:
+            return Reason("seized_from_you", place, "BI-31")
+        if hex_ in p.palaces:
+            return Reason("palace_there", place, "BI-31")
+        return Reason("palace_does_not_fit", {"palace": g.box.palace_ids[palace], **place}, "BI-31")
 
     def parts(self, game: Game, at: i64, option: i64) -> Parts:
         if option == NO_PALACE:

@@ -19,7 +19,7 @@ from tabuleiro.games.brazil_imperial.rules.effects import (
     draw_combat,
     receive,
 )
-from tabuleiro.games.brazil_imperial.rules.payment import affordable, charge
+from tabuleiro.games.brazil_imperial.rules.payment import affordable, cannot_pay, charge
 from tabuleiro.games.brazil_imperial.rules.production import add_goods
 from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmStep
 
@@ -72,8 +72,6 @@ class Paint(ArchChoice):
         return list(g.piles[GALLERY])
 
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
-        from tabuleiro.games.brazil_imperial.rules.reasons import cannot_pay
-
         return cannot_pay(prices(g, p, at)[option], "BI-14")
 
     def parts(self, game: Game, at: i64, option: i64) -> Parts:

@@ -37,6 +37,7 @@ from tabuleiro.games.brazil_imperial.rules.icons import (
     coverable,
     coverable_with_help,
     first_icon,
+    icons_in,
     payable,
     tradable,
 )
@@ -80,6 +81,10 @@ def stretched(g: BrazilState, p: Realm, due: i64, off: i64, cards: i64) -> bool:
     if exchange is None and not off:
         return False
     return coverable_with_help(p.wealth, cards, 0, due, off, exchange, len(p.combat_hand))
+
+
+def cannot_pay(due: i64, rule: str) -> Reason:
+    return Reason("cannot_pay", {"cost": " ".join(icons_in(due))}, rule)
 
 
 def charge(g: BrazilState, p: Realm, due: i64, off: i64) -> None:
@@ -273,7 +278,7 @@ class Pay(RealmChoice):
         return found
 
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
-        from tabuleiro.games.brazil_imperial.rules.reasons import why_not_paid
+        from tabuleiro.games.brazil_imperial.rules.build_reasons import why_not_paid
 
         return why_not_paid(g, p, at, option)
 

@@ -10,32 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.content.pack import SCHOOLS
 from tabuleiro.games.brazil_imperial.rules import codes
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    BURIED,
-    BYTE,
-    CAPITAL,
-    CITIES,
-    CITIES_LEFT,
-    CITY,
-    CITY_TOPS,
-    DUTCH,
-    DUTCH_BOARD,
-    GALLERY,
-    MOST,
-    NOBODY,
-    PAINTINGS,
-    SETTLED,
-    SHOWN,
-    TILE_MASK,
-    TILES_GONE,
-    TILES_LEFT,
-    UNSEEN,
-    with_byte,
-    with_one,
-)  # fmt: skip
+from tabuleiro.games.brazil_imperial.rules.codes import BYTE, with_byte
 from tabuleiro.games.brazil_imperial.rules.inventory import COMPONENTS, armies
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.rules.position_seats import ERAS, hex_of, stationed, unit_text
+from tabuleiro.games.brazil_imperial.rules.setup import guard_dutch_capital
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 from tabuleiro.kit import keys
 from tabuleiro.kit.keys import Key, Table, kept, number_text, pile_of
@@ -58,22 +37,22 @@ def era_meant(reader: PositionReader, g: BrazilState, row: Table, key: str) -> i
 
 
 def whose_turn(reader: PositionReader, g: BrazilState) -> int:
-    return NOBODY if reader.whole else max(g.first, 0)
+    return codes.NOBODY if reader.whole else max(g.first, 0)
 
 
 def seat_of(name: str, meaning: str, start: keys.Absent, **more: Any) -> Key:
     """A seat or nobody; alone, the Dutch are seat 1."""
-    return keys.seat_of(name, meaning, start, nobody=True, most=DUTCH + 1, **more)
+    return keys.seat_of(name, meaning, start, nobody=True, most=codes.DUTCH + 1, **more)
 
 
 # ---------------------------------------------------------------- the map
 def explored_text(g: BrazilState, hex_: int) -> str:
     """`c5 ?`: face down; `c5 jaguar`: face down, but somebody has looked; `c5 jaguar open`: all have seen it."""
     tile = g.explore[hex_]
-    if tile == UNSEEN:
+    if tile == codes.UNSEEN:
         return f"{hex_text(hex_)} {FACE_DOWN}"
-    name = f"{hex_text(hex_)} {g.box.find_ids[tile & TILE_MASK]}"
-    return f"{name} {OPEN}" if tile & SHOWN else name
+    name = f"{hex_text(hex_)} {g.box.find_ids[tile & codes.TILE_MASK]}"
+    return f"{name} {OPEN}" if tile & codes.SHOWN else name
 
 
 def explored_lines(g: BrazilState, holder: BrazilState) -> list[str]:
@@ -92,26 +71,22 @@ def read_explore(reader: PositionReader, g: BrazilState, row: Table) -> None:
         tile, _, open_ = rest.partition(" ")
         if open_ not in ("", OPEN) or (tile == FACE_DOWN and open_):
             raise reader.fail(f"'explore' is like 'c5 ?', 'c5 jaguar' or 'c5 jaguar {OPEN}', not '{text}'")
-        number = UNSEEN if tile == FACE_DOWN else reader.thing(tile, "find_ids", "exploration tile")
-        g.explore = with_byte(g.explore, hex_of(reader, place), number | (SHOWN if open_ else 0))
+        number = codes.UNSEEN if tile == FACE_DOWN else reader.thing(tile, "find_ids", "exploration tile")
+        g.explore = with_byte(g.explore, hex_of(reader, place), number | (codes.SHOWN if open_ else 0))
 
 
 def dutch_lines(g: BrazilState, holder: BrazilState) -> list[str]:
-    ids = g.box.unit_ids[DUTCH_BOARD]
+    ids = g.box.unit_ids[codes.DUTCH_BOARD]
     return [unit_text(id_, at) for id_, at in zip(ids, g.dutch, strict=True)] if len(g.players) == 1 else []
 
 
 def read_dutch(reader: PositionReader, g: BrazilState, row: Table) -> None:
-    """Alone, the Dutch hold their capital, with the scenario's guards unless others are named (BI-52)."""
+    """Alone, the Dutch are on guard as the scenario says, unless it is said where they are (BI-52)."""
     if len(g.players) > 1 or g.players[0].capital == NOWHERE:
         return
-    theirs = g.ground.capitals[DUTCH]
-    g.face = with_one(g.face, theirs, CAPITAL + DUTCH)
-    g.builder = with_one(g.builder, theirs, DUTCH)
-    for hex_ in (theirs, *g.ground.next_to[theirs]):
-        g.near = with_byte(g.near, hex_, g.near[hex_] | BIT[DUTCH])
-    guards: Table = {"dutch": [f"{unit} {hex_text(hex_)}" for unit, hex_ in g.ground.guards]}
-    g.dutch = stationed(reader, row if "dutch" in row else guards, "dutch", g.box.unit_ids[DUTCH_BOARD])
+    guard_dutch_capital(g)
+    if "dutch" in row:
+        g.dutch = stationed(reader, row, "dutch", g.box.unit_ids[codes.DUTCH_BOARD])
 
 
 def army_lines(g: BrazilState, holder: BrazilState) -> list[str]:
@@ -136,31 +111,31 @@ def gallery_meant(reader: PositionReader, g: BrazilState, row: Table, key: str) 
 
 def first_paintings(reader: PositionReader, g: BrazilState) -> bytes | None:
     decks = COMPONENTS.left_over(g)
-    some = b"".join(decks[PAINTINGS + school][:ON_OFFER] for school in range(len(SCHOOLS)))
+    some = b"".join(decks[codes.PAINTINGS + school][:ON_OFFER] for school in range(len(SCHOOLS)))
     return None if reader.whole else some
 
 
 def cities_meant(reader: PositionReader, g: BrazilState, row: Table, key: str) -> bytes:
     tops = bytes(g.box.face_number.get(text, 0) if text else 0 for text in reader.texts(row, key))
-    if len(tops) != ON_OFFER or any(0 < top < CITY for top in tops):
+    if len(tops) != ON_OFFER or any(0 < top < codes.CITY for top in tops):
         raise reader.fail("'cities' names the two on offer, '' for an empty stack")
     return tops
 
 
 def first_cities(reader: PositionReader, g: BrazilState) -> bytes | None:
-    left = COMPONENTS.left_over(g)[CITIES][:ON_OFFER]
+    left = COMPONENTS.left_over(g)[codes.CITIES][:ON_OFFER]
     return None if reader.whole else left + bytes(ON_OFFER - len(left))
 
 
 def stacks_meant(reader: PositionReader, g: BrazilState, row: Table, key: str) -> bytes:
-    stacks = reader.numbers(row, key, CAPITAL - CITY)
+    stacks = reader.numbers(row, key, codes.CAPITAL - codes.CITY)
     if len(stacks) != ON_OFFER:
         raise reader.fail("'city_stacks' has two numbers")
     return bytes(stacks)
 
 
 def halves(reader: PositionReader, g: BrazilState) -> bytes | None:
-    n = len(COMPONENTS.left_over(g)[CITIES])
+    n = len(COMPONENTS.left_over(g)[codes.CITIES])
     return None if reader.whole else bytes([(n + 1) // 2, n // 2])
 
 
@@ -170,7 +145,7 @@ def no_capital_tiles(reader: PositionReader, g: BrazilState) -> bytes | None:
 
 # ---------------------------------------------------------------- piles
 def buried_lines(g: BrazilState, holder: BrazilState) -> list[str]:
-    buried = g.piles[BURIED]
+    buried = g.piles[codes.BURIED]
     return [f"{g.box.find_ids[tile]} {seats}" for tile, seats in zip(buried[::2], buried[1::2], strict=True)]
 
 
@@ -179,21 +154,21 @@ def read_buried(reader: PositionReader, g: BrazilState, row: Table) -> None:
         tile, _, seats = text.partition(" ")
         if not number_text(seats) or int(seats) >= BIT[len(g.players)]:
             raise reader.fail(f"'buried' names a tile and the seats that know it as bits, not '{text}'")
-        g.piles[BURIED] += BYTE[reader.thing(tile, "find_ids", "tile")] + BYTE[int(seats)]
+        g.piles[codes.BURIED] += BYTE[reader.thing(tile, "find_ids", "tile")] + BYTE[int(seats)]
 
 
 def tiles_left(g: BrazilState) -> bytes:
     """How many building tiles the stock has if none is missing."""
-    used = Counter(g.box.tile_of[face] for face in g.face if 0 < face < CITY)
-    gone = g.piles[TILES_GONE]
-    return bytes(max(0, n - used[tile] - gone[tile]) for tile, n in enumerate(g.box.full_piles[TILES_LEFT]))
+    used = Counter(g.box.tile_of[face] for face in g.face if 0 < face < codes.CITY)
+    gone = g.piles[codes.TILES_GONE]
+    return bytes(max(0, n - used[tile] - gone[tile]) for tile, n in enumerate(g.box.full_piles[codes.TILES_LEFT]))
 
 
 def stock(name: str, meaning: str, pile: int, usual: str) -> Key:
     """How many there are of each building tile, if they are not as many as they should be."""
 
     def expected(g: BrazilState) -> bytes:
-        return tiles_left(g) if pile == TILES_LEFT else bytes(len(g.box.tile_ids))
+        return tiles_left(g) if pile == codes.TILES_LEFT else bytes(len(g.box.tile_ids))
 
     def tell(g: BrazilState, holder: BrazilState, tiles: bytes) -> object:
         return dict(zip(g.box.tile_ids, tiles, strict=True)) if tiles != expected(g) else None
@@ -201,7 +176,7 @@ def stock(name: str, meaning: str, pile: int, usual: str) -> Key:
     def mean(reader: PositionReader, g: BrazilState, table: Table, key: str) -> bytes:
         row = reader.part(table, key)
         reader.known(row, g.box.tile_ids)
-        return bytes(reader.count(row, tile, most=MOST) for tile in g.box.tile_ids) if row else expected(g)
+        return bytes(reader.count(row, tile, most=codes.MOST) for tile in g.box.tile_ids) if row else expected(g)
 
     how: dict[str, Any] = {"absent": lambda reader, g: expected(g), "usual": usual, "stage": 3, "rule": "BI-1"}
     return kept(name, "a table of tiles", meaning, tell, mean, "piles", pile, **how)
@@ -244,15 +219,15 @@ def while_fighting(key: Key) -> Key:
 
 FIGHT: Final = (
     seat_of("fight.attacker", "who attacks", lambda reader, g: 0, usual="0", rule="BI-37"),
-    seat_of("fight.defender", "who defends; -1: an expedition", lambda reader, g: NOBODY, usual="-1"),
+    seat_of("fight.defender", "who defends; -1: an expedition", lambda reader, g: codes.NOBODY, usual="-1"),
     hex_key("at", "where", "field", absent=no_hex),
     hex_key("from", "where the attackers come from", "origin_hex", usual="nowhere"),
     keys.cards("fight.attack", "the attacker's combat cards", "combat_ids", rule="BI-38"),
-    keys.count("fight.attack_off", "cards of the attacker that do not count, as bits", most=MOST),
+    keys.count("fight.attack_off", "cards of the attacker that do not count, as bits", most=codes.MOST),
     keys.cards("fight.defence", "the defender's combat cards", "combat_ids", rule="BI-38"),
-    keys.count("fight.defence_off", "cards of the defender that do not count, as bits", most=MOST),
+    keys.count("fight.defence_off", "cards of the defender that do not count, as bits", most=codes.MOST),
     state_of_cards("open", "the cards are turned over", 1),
-    state_of_cards("settled", "the fight is won and lost", SETTLED),
+    state_of_cards("settled", "the fight is won and lost", codes.SETTLED),
 )
 
 TABLE: Final = (
@@ -272,17 +247,17 @@ TABLE: Final = (
     keys.OVER,
     kept(
         "gallery", "a list of ids", "the paintings on offer, \"\" for a place that is empty",
-        lambda g, _, some: [g.box.painting_ids[one] for one in some], gallery_meant, "piles", GALLERY, first_paintings,
-        usual="two of each colour that are left", stage=2, rule="BI-14",
+        lambda g, _, some: [g.box.painting_ids[one] for one in some], gallery_meant, "piles", codes.GALLERY,
+        first_paintings, usual="two of each colour that are left", stage=2, rule="BI-14",
     ),
     kept(
         "cities", "two ids", "the cities on offer, \"\" for an empty stack",
-        lambda g, _, some: [g.box.face_ids[one] for one in some], cities_meant, "piles", CITY_TOPS, first_cities,
+        lambda g, _, some: [g.box.face_ids[one] for one in some], cities_meant, "piles", codes.CITY_TOPS, first_cities,
         usual="the first that are left", stage=2, rule="BI-16",
     ),
     kept(
         "city_stacks", "two numbers", "how many lie under them", lambda g, _, some: list(some), stacks_meant, "piles",
-        CITIES_LEFT, halves, usual="what is left, in halves", stage=2,
+        codes.CITIES_LEFT, halves, usual="what is left, in halves", stage=2,
     ),
     pile_of(
         "capital_tiles", "capital tiles on the sites of the map, in their order", codes.CAPITAL_TILES, "capital_ids",
@@ -304,14 +279,17 @@ TABLE: Final = (
         "buried", "`jaguar 2`: a tile that was built over, and the seats that know it as bits", buried_lines,
         read_buried, usual="none",
     ),
-    stock("tiles_gone", "building tiles that were covered", TILES_GONE, "none"),
-    stock("tiles_left", "building tiles in the stock", TILES_LEFT, "what is nowhere else"),
+    stock("tiles_gone", "building tiles that were covered", codes.TILES_GONE, "none"),
+    stock("tiles_left", "building tiles in the stock", codes.TILES_LEFT, "what is nowhere else"),
     deck("gold", "the gold cards", codes.GOLD_DECK, "gold_ids"),
     deck("combat", "the combat cards", codes.COMBAT_DECK, "combat_ids"),
     *(deck(f"missions-{era}", f"of era {era}", codes.MISSIONS + i, "mission_ids") for i, era in enumerate(ERAS, 1)),
     deck("exploration", "exploration tiles that nobody has seen", codes.EXPLORATION, "find_ids"),
-    deck("cities", "the cities in the stacks", CITIES, "face_ids"),
-    *(deck(f"paintings-{one}", f"the {one} paintings", PAINTINGS + i, "painting_ids") for i, one in enumerate(SCHOOLS)),
+    deck("cities", "the cities in the stacks", codes.CITIES, "face_ids"),
+    *(
+        deck(f"paintings-{one}", f"the {one} paintings", codes.PAINTINGS + i, "painting_ids")
+        for i, one in enumerate(SCHOOLS)
+    ),
     keys.lines_of(
         "dutch", "alone: `o1 f3`, a Dutch unit and its hex, `reserve` or `defeated`", dutch_lines, read_dutch,
         usual="the guards of the scenario", stage=1, rule="BI-52",

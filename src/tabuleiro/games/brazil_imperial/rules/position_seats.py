@@ -7,21 +7,9 @@ from typing import Any, Final
 
 from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES, COLOURS, GOODS
-from tabuleiro.games.brazil_imperial.rules import icons
+from tabuleiro.games.brazil_imperial.rules import codes, icons
 from tabuleiro.games.brazil_imperial.rules.build import put
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    CAPITAL,
-    DEFEATED,
-    MOST,
-    NO_ARCH,
-    NOBODY,
-    NOT_LAID,
-    ON_PAINTING,
-    ONE,
-    RESERVE,
-    UNITS,
-    with_byte,
-)  # fmt: skip
+from tabuleiro.games.brazil_imperial.rules.codes import with_byte
 from tabuleiro.games.brazil_imperial.rules.icons import BY_PAINTING, ICON_NAMES, credit_in, goods_in, icons_in
 from tabuleiro.games.brazil_imperial.rules.map import HEX_NUMBER, NOWHERE, WATER, hex_text
 from tabuleiro.games.brazil_imperial.rules.payment import MOST_PAID, ONE_PAID, PAID_BY, paid_so_far
@@ -35,7 +23,7 @@ ERAS: Final = ("i", "ii", "iii")
 # What was done this turn and this game, in the order of the bits (see codes.py).
 SPENT: Final = ("acted", "moved", "marched", "token", "peeked", "discounted", "movement")
 ONCE: Final = ("palace", "first-deploy")
-UNIT_STATES: Final[dict[int, UnitState]] = {RESERVE: "reserve", DEFEATED: "defeated"}
+UNIT_STATES: Final[dict[int, UnitState]] = {codes.RESERVE: "reserve", codes.DEFEATED: "defeated"}
 STATES: Final[dict[str, int]] = {name: at for at, name in UNIT_STATES.items()}
 ON_CARD: Final = "card"  # a past token that lies on a painting
 ON_MONARCH: Final = "monarch"  # a product on the monarch's board
@@ -65,7 +53,7 @@ def monarch_of(name: str, meaning: str, **more: Any) -> Key:
 
     def mean(reader: PositionReader, p: Realm, row: Table, key: str) -> int:
         number = reader.named(reader.text(row, key), "monarch_ids", "monarch")
-        if p.colour == NOBODY or number not in reader.g.box.monarchs_of[p.colour]:
+        if p.colour == codes.NOBODY or number not in reader.g.box.monarchs_of[p.colour]:
             raise reader.fail(f"'{row[key]}' is not a monarch of this colour (BI-3)")
         return number
 
@@ -83,7 +71,7 @@ def goods_meant(reader: PositionReader, p: Realm, row: Table, key: str) -> int:
 
 def counted(reader: PositionReader, table: Table, known: tuple[str, ...]) -> int:
     reader.known(table, known)
-    return sum(ONE[good] * reader.count(table, name, most=MOST) for good, name in enumerate(GOODS))
+    return sum(codes.ONE[good] * reader.count(table, name, most=codes.MOST) for good, name in enumerate(GOODS))
 
 
 # ---------------------------------------------------------------- cards
@@ -122,7 +110,7 @@ def read_tile(reader: PositionReader, p: Realm, line: str, hex_: int, rest: list
     if g.face[hex_] or g.ground.terrain[hex_] == WATER:
         raise reader.fail(f"'{line}': nothing can be built there, or something was (BI-17)")
     if name == CAPITAL_NAME:
-        face = CAPITAL + p.seat
+        face = codes.CAPITAL + p.seat
         p.capital = hex_
     else:
         face = g.box.face_number.get(name, 0)
@@ -130,9 +118,9 @@ def read_tile(reader: PositionReader, p: Realm, line: str, hex_: int, rest: list
             raise reader.fail(f"there is no building or city '{name}'")
     put(g, p, face, hex_)
     for good, n in zip(goods[::2], goods[1::2], strict=False):
-        if not number_text(n) or int(n) > MOST:
+        if not number_text(n) or int(n) > codes.MOST:
             raise reader.fail(f"'{line}': goods are like 'wood 2'")
-        g.goods[hex_] += ONE[reader.among(good, GOODS, "good")] * int(n)
+        g.goods[hex_] += codes.ONE[reader.among(good, GOODS, "good")] * int(n)
     if len(goods) % 2:
         raise reader.fail(f"'{line}': goods are like 'wood 2'")
 
@@ -148,7 +136,7 @@ def hexes(name: str, meaning: str, **more: Any) -> Key:
 
 
 def units_of(g: BrazilState, p: Realm) -> list[str]:
-    return g.box.unit_ids[p.colour] if p.colour != NOBODY else []
+    return g.box.unit_ids[p.colour] if p.colour != codes.NOBODY else []
 
 
 def unit_text(unit: str, at: int) -> str:
@@ -156,16 +144,16 @@ def unit_text(unit: str, at: int) -> str:
 
 
 def unit_lines(g: BrazilState, p: Realm) -> list[str]:
-    return [unit_text(unit, p.at[i]) for i, unit in enumerate(units_of(g, p)) if p.at[i] != RESERVE]
+    return [unit_text(unit, p.at[i]) for i, unit in enumerate(units_of(g, p)) if p.at[i] != codes.RESERVE]
 
 
 def stationed(reader: PositionReader, table: Table, key: str, ids: list[str]) -> bytes:
     """Units and where they are; those that are not named are in reserve."""
-    at = bytes([RESERVE] * UNITS)
+    at = bytes([codes.RESERVE] * codes.UNITS)
     for line in reader.texts(table, key):
         unit, _, where = line.partition(" ")
         i = reader.among(unit, ids, "unit of this colour")
-        if at[i] != RESERVE:
+        if at[i] != codes.RESERVE:
             raise reader.fail(f"'{unit}' is in two places")
         at = with_byte(at, i, STATES[where] if where in STATES else hex_of(reader, where))
     return at
@@ -174,7 +162,7 @@ def stationed(reader: PositionReader, table: Table, key: str, ids: list[str]) ->
 def read_units(reader: PositionReader, p: Realm, row: Table) -> None:
     p.at = tuple(stationed(reader, row, "units", units_of(reader.g, p)))
     for unit, at in enumerate(p.at):
-        p.deployed |= BIT[unit] if at != RESERVE else 0
+        p.deployed |= BIT[unit] if at != codes.RESERVE else 0
         p.on_map |= BIT[unit] if at not in UNIT_STATES else 0
 
 
@@ -234,18 +222,18 @@ def read_palaces(reader: PositionReader, p: Realm, row: Table) -> None:
 def past_token(era: int) -> Key:
     def tell(g: BrazilState, p: Realm, under: bytes) -> object:
         where = under[era]
-        return None if where == NOT_LAID else ON_CARD if where == ON_PAINTING else ARCHES[where]
+        return None if where == codes.NOT_LAID else ON_CARD if where == codes.ON_PAINTING else ARCHES[where]
 
     def mean(reader: PositionReader, p: Realm, row: Table, key: str) -> bytes:
         text = reader.text(row, key)
-        return with_byte(p.under, era, ON_PAINTING if text == ON_CARD else reader.among(text, ARCHES, "arch"))
+        return with_byte(p.under, era, codes.ON_PAINTING if text == ON_CARD else reader.among(text, ARCHES, "arch"))
 
     meaning = f"the arch under which the token of era {ERAS[era]} lies; `{ON_CARD}`: on a painting"
     return kept(f"under.{ERAS[era]}", "an arch", meaning, tell, mean, "under", usual="not laid", rule="BI-28")
 
 
 def arch_of(name: str, meaning: str, **more: Any) -> Key:
-    return keys.one_of(name, meaning, ARCHES, "arch", NO_ARCH, **more)
+    return keys.one_of(name, meaning, ARCHES, "arch", codes.NO_ARCH, **more)
 
 
 # ---------------------------------------------------------------- a payment
@@ -264,7 +252,7 @@ def paid_meant(reader: PositionReader, p: Realm, row: Table, key: str) -> int:
 
 def credit_meant(reader: PositionReader, p: Realm, row: Table, key: str) -> int:
     credit = reader.part(row, key)
-    return counted(reader, credit, (*GOODS, "any")) + icons.WILD * reader.count(credit, "any", most=MOST)
+    return counted(reader, credit, (*GOODS, "any")) + icons.WILD * reader.count(credit, "any", most=codes.MOST)
 
 
 def read_by_painting(reader: PositionReader, p: Realm, row: Table) -> None:
@@ -284,7 +272,7 @@ PAYMENT: Final = (
         "payment.credit", "a table of goods", "what a monarch's exchange gave for this payment, `any` for any resource",
         lambda g, p, wild: credit_in(wild) or None, credit_meant, "wild", usual="none", rule="BI-47",
     ),
-    keys.count("payment.exchanges", "how many exchanges were made", most=MOST, rule="BI-47"),
+    keys.count("payment.exchanges", "how many exchanges were made", most=codes.MOST, rule="BI-47"),
     kept(
         "payment.off", "a list of icons", "of which one may be left out",
         lambda g, p, off: named(off, ICON_NAMES) if off else None,
@@ -300,7 +288,7 @@ STEPS_KEY, ASKED_KEY = step_keys(STEPS)
 SEAT: Final = (
     Key(
         "colour", f"one of {', '.join(COLOURS)}", "the colour of the empire",
-        lambda g, p: COLOURS[p.colour] if p.colour != NOBODY else None, read_colour, usual="by seat", rule="BI-3",
+        lambda g, p: COLOURS[p.colour] if p.colour != codes.NOBODY else None, read_colour, usual="by seat", rule="BI-3",
     ),
     monarch_of("monarch", "the monarch", absent=first_monarch, usual="the first of the colour"),
     monarch_of("crown", "the monarch that was chosen in secret", usual="none"),
@@ -327,7 +315,7 @@ SEAT: Final = (
     ),
     hexes("marked", "tiles that the monarch makes better", rule="BI-47"),
     hexes("peeks", "hexes whose face-down tile it has looked at", rule="BI-28"),
-    keys.count("marks", "how many of the monarch's firsts are used up", most=MOST, rule="BI-47"),
+    keys.count("marks", "how many of the monarch's firsts are used up", most=codes.MOST, rule="BI-47"),
     keys.lines_of(
         "units", "`g1 b3`: a unit and its hex, or `defeated`", unit_lines, read_units, always=True,
         usual="all in reserve", rule="BI-13",

@@ -1,187 +1,236 @@
-"""Reasons against what is visible but not legal: payments, builds, renovations, palaces; turn_reasons.py has more."""
+"""Reasons of the two menus of a turn, and against texts that are no candidate at all."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.reason import Reason
-from tabuleiro.games.brazil_imperial.content.pack import GOODS, TERRAINS
-from tabuleiro.games.brazil_imperial.rules import build, payment, renovate
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    CAPITAL,
-    CITY,
-    COVER_ANY_ERA,
-    FOUND_WITH_ANY,
-    GOLD,
-    IGNORE_TERRAIN,
-    NO_BUILDER,
-    SCIENCE,
-    TILES_LEFT,
+from tabuleiro.core.state import BIT
+from tabuleiro.games.brazil_imperial.content.pack import ARCHES, MOVES
+from tabuleiro.games.brazil_imperial.rules import codes
+from tabuleiro.games.brazil_imperial.rules.box import ADJACENT, NO_MOVE, TO_EDGE_OR_WATER, TO_OWN_CITY
+from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, HEX_NUMBER, VOID, WATER, hex_text
+from tabuleiro.games.brazil_imperial.rules.movement import (
+    ATTACK,
+    MARCH,
+    MOVES_END,
+    attempts,
+    barred,
+    defended,
 )
-from tabuleiro.games.brazil_imperial.rules.icons import FILLS, ICON_NAMES, first_icon, icons_in
-from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, NOWHERE, WATER, hex_text
-from tabuleiro.games.brazil_imperial.rules.turn_reasons import VERBS, against, moves_shown, why_not_in_turn
 
 if TYPE_CHECKING:
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
-__all__ = [
-    "VERBS",
-    "against",
-    "cannot_pay",
-    "moves_shown",
-    "why_no_palace",
-    "why_not_built",
-    "why_not_in_turn",
-    "why_not_paid",
-    "why_not_renovated",
-]
+# every verb that begins a notation -> the kinds of decision that it answers
+VERBS: Final[dict[str, tuple[str, ...]]] = {
+    "colour": ("colour",),
+    "keep": ("mission",),
+    "crown": ("monarch",),
+    "capital": ("capital",),
+    "arch": ("action",),
+    **dict.fromkeys(("extra", "reveal", "isabel", "coroados"), ("action", "move")),
+    **dict.fromkeys(("move", "march", "attack", "peek", "look", "attempt", "stay", "end"), ("move",)),
+    "draw": ("move", "draw"),
+    "carry": ("carry",),
+    "deploy": ("deploy",),
+    "card": ("deploy",),
+    "paint": ("painting",),
+    "refill": ("refill",),
+    **dict.fromkeys(("build", "found"), ("build",)),
+    **dict.fromkeys(("renovate", "flip"), ("renovate",)),
+    "make": ("manufacture",),
+    "slot": ("slot",),
+    "harbor": ("harbor",),
+    "trade": ("trade",),
+    "give": ("give",),
+    "pay": ("pay",),
+    "take": ("take",),
+    "drop": ("discard",),
+    "palace": ("palace",),
+    "under": ("token",),
+    "play": ("attack-cards", "defend-cards", "expedition"),
+    "enough": ("attack-cards", "defend-cards", "expedition", "carry", "build", "trade"),
+    "cancel": ("cancel",),
+    "defeat": ("defeat",),
+    "show": ("war",),
+    "none": ("draw", "palace", "war"),
+}
+HEX: Final = re.compile(r"[a-z]\d+$")
 
 
-def cannot_pay(due: int, rule: str) -> Reason:
-    return Reason("cannot_pay", {"cost": " ".join(icons_in(due))}, rule)
+# ---------------------------------------------------------------- the menus
+def moves_shown(g: BrazilState, p: Realm) -> list[int]:
+    """Every own unit to every hex next to it, by either move; attacks from afar; secret looks."""
+    from tabuleiro.games.brazil_imperial.rules import turn
+    from tabuleiro.games.brazil_imperial.rules.deploy import sites
+
+    found: list[int] = []
+    first = p.colour * codes.UNITS
+    to_cities = p.arch != codes.NO_ARCH and g.box.arch_move[p.arch] == TO_OWN_CITY
+    for unit in codes.UNITS_OF[p.on_map]:
+        here = p.at[unit]
+        base = (first + unit) * 128
+        around = g.ground.next_to[here]
+        found += [base + hex_ for hex_ in around]
+        leads = [hex_ for hex_ in sites(g, p) if hex_ != here] if to_cities else around
+        found += [MARCH + base + hex_ for hex_ in leads]
+    for here in sorted({p.at[unit] for unit in codes.UNITS_OF[p.on_map]}):
+        found += [ATTACK + here * 128 + hex_ for hex_ in g.ground.next_to[here]]
+    if p.under[0] != codes.NOT_LAID:
+        found += turn.face_down(g, turn.PEEK)
+    if p.powers & codes.LOOK:
+        found += turn.face_down(g, turn.LOOKING)
+    return found + [turn.ATTEMPT + hex_ for hex_ in attempts(g, p)]
 
 
-# ---------------------------------------------------------------- payments
-def why_not_paid(g: BrazilState, p: Realm, at: int, option: int) -> Reason:
-    icon = int(first_icon(p.due))
-    name = ICON_NAMES[icon]
-    strict = at == payment.STRICT
-    if option < payment.CARD:
-        good = option >> 7
-        if good in FILLS[icon]:
-            return Reason("rest_unpaid", {"what": GOODS[good], "icon": name}, "BI-11")
-        if strict:
-            return Reason("no_substitutes", {"what": GOODS[good], "icon": name}, "BI-21")
-        if good == SCIENCE or (good == GOLD and icon != SCIENCE):
-            return Reason("rest_unpaid", {"what": GOODS[good], "icon": name}, "BI-11")
-        return Reason("cannot_stand_in", {"what": GOODS[good], "icon": name}, "BI-11")
-    if option < payment.EXCHANGE:
-        card = g.box.gold_ids[option - payment.CARD]
-        if strict:
-            return Reason("no_cards_in_trade", {"what": card}, "BI-21")
-        code = "cannot_stand_in" if icon == SCIENCE else "rest_unpaid"
-        return Reason(code, {"what": card, "icon": name}, "BI-11")
-    if option < payment.CREDIT:
-        exchange = g.box.exchange[p.monarch]
-        assert exchange is not None
-        if exchange.most and p.exchanges >= exchange.most:
-            return Reason("exchange_used", {"most": exchange.most}, "BI-47")
-        need = exchange.cards[option - payment.EXCHANGE]
-        if need > len(p.combat_hand):
-            return Reason("needs_combat_cards", {"have": len(p.combat_hand), "need": need}, "BI-47")
-        if payment.credits(p.wild, icon):
-            return Reason("credit_left", {}, "BI-47")
-        if not payment.credits(exchange.gives[option - payment.EXCHANGE], icon):
-            return Reason("exchange_cannot_stand_in", {"icon": name}, "BI-47")
-        return Reason("rest_unpaid", {"what": exchange.icons[option - payment.EXCHANGE], "icon": name}, "BI-11")
-    if payment.CREDIT <= option < payment.LEAVE_OUT and option - payment.CREDIT not in payment.credits(p.wild, icon):
-        return Reason("exchange_cannot_stand_in", {"icon": name}, "BI-11")
-    what = "discount" if option == payment.LEAVE_OUT else payment.CREDIT_NAMES[option - payment.CREDIT]
-    if option == payment.LEAVE_OUT and not p.off >> icon & 1:
-        return Reason("not_off", {"icon": name}, "BI-45")
-    return Reason("rest_unpaid", {"what": what, "icon": name}, "BI-11")
+def why_not_in_turn(g: BrazilState, p: Realm, option: int) -> Reason | None:
+    from tabuleiro.games.brazil_imperial.rules import turn
+
+    if option < MOVES_END:
+        return why_not_moved(g, p, option)
+    if option < turn.EXTRA:
+        return why_no_arch(p, option - turn.ARCH)
+    if option < turn.REVEAL:
+        return why_no_extra(g, p, option - turn.EXTRA)
+    if option < turn.ISABEL:
+        return why_not_revealed(g, p, option - turn.REVEAL)
+    if option < turn.PEEK:
+        return why_no_power(p, option, turn.ISABEL)
+    if option < turn.ATTEMPT:
+        return why_no_look(p, option < turn.LOOKING)
+    if option < turn.DRAW:
+        return Reason("free_move_used", {}, "BI-35")
+    if p.spent & codes.TOKEN_USED:
+        return Reason("token_used", {}, "BI-28")
+    return Reason("no_token_there", {"era": 2}, "BI-28")
 
 
-# ---------------------------------------------------------------- builds
-def why_not_built(g: BrazilState, p: Realm, at: int, option: int) -> Reason:
-    """What cannot be changed comes first: the era, the ground, then the price."""
-    face, hex_ = option >> 7, option & HEX_MASK
-    if face >= CITY:
-        return why_no_city(g, p, at, face, hex_)
+def why_no_arch(p: Realm, arch: int) -> Reason:
+    if p.token == arch:
+        return Reason("token_is_there", {"arch": ARCHES[arch]}, "BI-9")
+    return Reason("arch_impossible", {"arch": ARCHES[arch]}, "BI-9")
+
+
+def why_no_extra(g: BrazilState, p: Realm, card: int) -> Reason:
+    name = {"card": g.box.gold_ids[card]}
+    if g.box.extra_arch[card] == codes.NO_ARCH:
+        return Reason("no_extra_action", name, "BI-46")
+    if p.spent & codes.MOVEMENT:
+        return Reason("action_phase_over", name, "BI-46")
+    return Reason("extra_impossible", {**name, "arch": ARCHES[g.box.extra_arch[card]]}, "BI-46")
+
+
+def why_not_revealed(g: BrazilState, p: Realm, mission: int) -> Reason:
     box = g.box
-    by_card = build.by_jesuits(g, p, face) and box.jesuits in p.gold_hand
-    if box.era[face] > g.era and not by_card:
-        return Reason("era_not_reached", {"face": box.face_ids[face], "era": box.era[face]}, "BI-15")
-    if not g.piles[TILES_LEFT][box.tile_of[face]]:
-        return Reason("none_left", {"face": box.face_ids[face]}, "BI-15")
-    ground = why_not_on(g, p, face, hex_)
-    if ground is not None:
-        return ground
-    return cannot_pay(int(build.prices(g, p, at)[face]), "BI-15")
+    name = {"mission": box.mission_ids[mission]}
+    if box.mission_era[mission] > g.era:
+        return Reason("mission_of_later_era", {**name, "era": box.mission_era[mission]}, "BI-27")
+    goals = box.goals[mission]
+    n = sum(goal.amount(p) >= goal.n for goal in goals)
+    return Reason("objectives_open", {**name, "met": n, "of": len(goals)}, "BI-27")
 
 
-def why_not_on(g: BrazilState, p: Realm, face: int, hex_: int) -> Reason | None:
-    """Why a hex takes no such building."""
-    place = {"at": hex_text(hex_)}
-    terrain = g.ground.terrain[hex_]
-    if g.face[hex_]:
-        return why_not_covered(g, p, face, hex_)
-    if g.near[hex_] & ~p.bit:
-        return Reason("next_to_enemy", place, "BI-15")
-    if terrain == WATER:
-        return Reason("on_water", place, "BI-17")
-    if g.army[hex_] and g.army[hex_] != p.seat + 1:
-        return Reason("enemy_unit_there", place, "BI-15")
-    if build.is_expedition(g, hex_):
-        return Reason("expedition_there", place, "BI-17")
-    if not p.powers & IGNORE_TERRAIN and not g.box.terrains[face] >> terrain & 1:
-        return Reason("wrong_terrain", {**place, "face": g.box.face_ids[face], "terrain": TERRAINS[terrain]}, "BI-17")
-    return None
+def why_no_power(p: Realm, option: int, isabel: int) -> Reason:
+    if option == isabel:
+        code = "power_used" if p.once & codes.PALACE_PLACED else "no_palace_fits"
+        return Reason(code, {"painting": "isabel"}, "BI-45")
+    era = option - isabel
+    code = "token_not_past" if p.under[era - 1] == codes.NOT_LAID else "power_used"
+    return Reason(code, {"painting": "coroados", "era": era}, "BI-45")
 
 
-def why_not_covered(g: BrazilState, p: Realm, face: int, hex_: int) -> Reason | None:
-    place = {"at": hex_text(hex_)}
-    if g.face[hex_] >= CITY:
-        return Reason("built_already", place, "BI-17")
-    if g.builder[hex_] != p.seat:
-        return Reason("enemy_tile", place, "BI-17")
-    if g.army[hex_] and g.army[hex_] != p.seat + 1:
-        return Reason("seized_from_you", place, "BI-17")
-    if hex_ in p.palaces:
-        return Reason("palace_there", place, "BI-17")
-    eras = build.coverable_eras(g, p, face)
-    if not eras >> g.box.era[g.face[hex_]] & 1:
-        code = "built_already" if not eras or p.powers & COVER_ANY_ERA else "cannot_cover_that_era"
-        return Reason(code, place, "BI-17")
-    return None
+def why_no_look(p: Realm, by_token: bool) -> Reason:
+    if not by_token:
+        assert p.spent & codes.PEEKED
+        return Reason("power_used", {"painting": "gusmao"}, "BI-45")
+    if p.spent & codes.TOKEN_USED:
+        return Reason("token_used", {}, "BI-28")
+    return Reason("no_token_there", {"era": 1}, "BI-28")
 
 
-def why_no_city(g: BrazilState, p: Realm, at: int, city: int, hex_: int) -> Reason:
-    place = {"at": hex_text(hex_)}
-    if g.era < 2:
-        return Reason("era_not_reached", {"face": g.box.face_ids[city], "era": 2}, "BI-16")
-    if g.near[hex_] & ~p.bit:
-        return Reason("next_to_enemy", place, "BI-16")
-    if g.ground.terrain[hex_] == WATER:
-        return Reason("on_water", place, "BI-16")
-    if build.is_expedition(g, hex_):
-        return Reason("expedition_there", place, "BI-16")
-    if g.face[hex_]:
-        covered = why_not_covered(g, p, city, hex_)
-        if covered is not None:
-            return covered
-    if hex_ not in build.founders(g, p):
-        code = "needs_unit_there" if p.powers & FOUND_WITH_ANY else "needs_monarch_there"
-        return Reason(code, place, "BI-16")
-    return cannot_pay(int(build.prices(g, p, at)[city]), "BI-16")
-
-
-def why_not_renovated(g: BrazilState, p: Realm, option: int) -> Reason | None:
+def why_not_moved(g: BrazilState, p: Realm, option: int) -> Reason:
     hex_ = option & HEX_MASK
     place = {"at": hex_text(hex_)}
-    face = g.face[hex_]
-    if face >= CITY:
-        return Reason("cities_not_renovated", place, "BI-18")
-    if g.army[hex_] and g.army[hex_] != p.seat + 1:
-        return Reason("seized_from_you", place, "BI-18")
-    if g.goods[hex_]:
-        return Reason("goods_there", place, "BI-18")
-    if g.box.era[face] > g.era:
-        return Reason("era_not_reached", {"face": g.box.face_ids[face], "era": g.box.era[face]}, "BI-46")
-    if option >= renovate.FLIP and hex_ in p.palaces:
-        return Reason("palace_there", place, "BI-18")
+    if option >= ATTACK:
+        return why_no_attack(g, p, (option - ATTACK) >> 7, hex_)
+    if option < MARCH:
+        if p.spent & codes.MOVED:
+            return Reason("free_move_used", {}, "BI-10")
+        return Reason("enemy_capital", place, "BI-33")
+    kind = g.box.arch_move[p.arch] if p.arch != codes.NO_ARCH else NO_MOVE
+    if kind == NO_MOVE:
+        return Reason("arch_has_no_move", {"arch": ARCHES[p.arch] if p.arch != codes.NO_ARCH else ""}, "BI-23")
+    if p.spent & codes.MARCHED:
+        return Reason("march_used", {}, "BI-10")
+    here = p.at[((option - MARCH) >> 7) % codes.UNITS]
+    if g.ground.terrain[here] == WATER and kind != TO_EDGE_OR_WATER and not p.powers & codes.LEAVE_WATER:
+        return Reason("leaves_water_only_free", {"at": hex_text(here)}, "BI-44")
+    if kind != TO_EDGE_OR_WATER or hex_ not in g.ground.leads[kind][here]:
+        return Reason("march_leads_elsewhere", {**place, "move": MOVES[kind]}, "BI-23")
+    assert barred(g, p, hex_)
+    return Reason("enemy_capital", place, "BI-33")
+
+
+def why_no_attack(g: BrazilState, p: Realm, here: int, hex_: int) -> Reason:
+    if not p.units_at(here) & g.box.with_power[p.colour][ADJACENT]:
+        return Reason("no_gun_there", {"at": hex_text(here)}, "BI-36")
+    if p.spent & codes.MOVED:
+        return Reason("free_move_used", {}, "BI-42")
+    if barred(g, p, hex_):
+        return Reason("enemy_capital", {"at": hex_text(hex_)}, "BI-33")
+    assert not defended(g, p, hex_)
+    return Reason("nobody_to_attack", {"at": hex_text(hex_)}, "BI-42")
+
+
+# ---------------------------------------------------------------- any text
+def against(g: BrazilState, p: Realm, text: str, fits: bool) -> Reason | None:
+    """What is wrong with the hex, the unit or the card that a text names."""
+    if not fits:
+        return None
+    words = text.split()
+    for word in words[1:]:
+        if HEX.match(word) and not known_hex(g, word):
+            return Reason("unknown_hex", {"text": word})
+    if words[0] in ("move", "march", "carry", "deploy") and len(words) > 1:
+        return why_not_that_unit(g, p, words)
+    if p.asking.kind == "build" and len(words) == 4:
+        return why_not_there(g, p, words)
+    if words[0] in ("play", "give", "drop", "show", "extra", "reveal", "pay") and len(words) > 1:
+        return Reason("not_in_hand", {"text": " ".join(words[1:])}, "BI-12")
     return None
 
 
-def why_no_palace(g: BrazilState, p: Realm, palace: int, hex_: int) -> Reason:
-    name = {"palace": g.box.palace_ids[palace], "at": hex_text(hex_)}
-    if p.palaces[palace] != NOWHERE:
-        return Reason("palace_placed", name, "BI-31")
-    if g.builder[hex_] == NO_BUILDER or g.face[hex_] >= CAPITAL:
-        return Reason("palace_does_not_fit", name, "BI-31")
-    if g.army[hex_] and g.army[hex_] != p.seat + 1:
-        return Reason("seized_from_you", {"at": hex_text(hex_)}, "BI-31")
-    if hex_ in p.palaces:
-        return Reason("palace_there", {"at": hex_text(hex_)}, "BI-31")
-    return Reason("palace_does_not_fit", name, "BI-31")
+def known_hex(g: BrazilState, name: str) -> bool:
+    number = HEX_NUMBER.get(name, NO_HEX)
+    return number < g.ground.size and g.ground.terrain[number] != VOID
+
+
+def why_not_that_unit(g: BrazilState, p: Realm, words: list[str]) -> Reason:
+    board, unit = g.box.unit_number.get(words[1], (-1, -1))
+    if board != p.colour:
+        return Reason("not_your_unit", {"text": words[1]})
+    if words[0] == "deploy":
+        code = "unit_on_map" if p.on_map & BIT[unit] else "not_a_deploy_site"
+        return Reason(code, {"unit": words[1]}, "BI-13")
+    if not p.on_map & BIT[unit]:
+        return Reason("unit_not_on_map", {"unit": words[1]}, "BI-10")
+    if words[0] == "carry":
+        return Reason("not_in_company", {"unit": words[1]}, "BI-36")
+    return Reason("not_next_to", {"unit": words[1], "at": words[-1]}, "BI-10")
+
+
+def why_not_there(g: BrazilState, p: Realm, words: list[str]) -> Reason:
+    face = g.box.face_number.get(words[1], 0)
+    hex_ = HEX_NUMBER.get(words[3], NO_HEX)
+    if not face or hex_ == NO_HEX:
+        return Reason("not_an_option", {"text": " ".join(words), "kind": "build"})
+    if words[0] == "found":
+        if face < codes.CAPITAL and face not in g.piles[codes.CITY_TOPS]:
+            return Reason("city_not_on_offer", {"city": words[1]}, "BI-16")
+        return Reason("needs_monarch_there", {"at": words[3]}, "BI-16")
+    return Reason("not_next_to_empire", {"at": words[3]}, "BI-15")
+
+
+NO_HEX: Final = 1000

@@ -74,9 +74,20 @@ class Renovating(ArchChoice):
         return [*hexes, *(FLIP + hex_ for hex_ in hexes)]
 
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
-        from tabuleiro.games.brazil_imperial.rules.reasons import why_not_renovated
-
-        return why_not_renovated(g, p, option)
+        hex_: i64 = option & HEX_MASK
+        place = {"at": hex_text(hex_)}
+        face = g.face[hex_]
+        if face >= CITY:
+            return Reason("cities_not_renovated", place, "BI-18")
+        if g.army[hex_] and g.army[hex_] != p.seat + 1:
+            return Reason("seized_from_you", place, "BI-18")
+        if g.goods[hex_]:
+            return Reason("goods_there", place, "BI-18")
+        if g.box.era[face] > g.era:
+            return Reason("era_not_reached", {"face": g.box.face_ids[face], "era": g.box.era[face]}, "BI-46")
+        if option >= FLIP and hex_ in p.palaces:
+            return Reason("palace_there", place, "BI-18")
+        return None
 
     def parts(self, game: Game, at: i64, option: i64) -> Parts:
         return Parts("flip" if option >= FLIP else "renovate", place=hex_text(option & HEX_MASK), link="")

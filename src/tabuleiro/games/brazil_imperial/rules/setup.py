@@ -7,33 +7,12 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.event import TABLE, type_of_value
 from tabuleiro.core.reason import Reason
+from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Phase, Step
 from tabuleiro.games.brazil_imperial.content.pack import COLOURS, SCHOOLS
+from tabuleiro.games.brazil_imperial.rules import codes
 from tabuleiro.games.brazil_imperial.rules.build import put
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    BYTE,
-    CAPITAL,
-    CAPITAL_OUTCOME,
-    CAPITAL_TILES,
-    CITIES,
-    CITIES_LEFT,
-    CITY_OUTCOME,
-    CITY_TOPS,
-    COLOUR_OUTCOME,
-    DUTCH,
-    GALLERY,
-    MISSION_OUTCOME,
-    MISSIONS,
-    NO_BUILDER,
-    ONE,
-    PAINTING_OUTCOME,
-    PAINTINGS,
-    RETURNED,
-    SCENARIO_OUTCOME,
-    SEAT_OUTCOME,
-    with_byte,
-    with_one,
-)
+from tabuleiro.games.brazil_imperial.rules.codes import BYTE, with_byte, with_one
 from tabuleiro.games.brazil_imperial.rules.effects import box_of, gain_goods
 from tabuleiro.games.brazil_imperial.rules.map import hex_text
 from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmPhase, spread
@@ -63,56 +42,60 @@ class SetUp(RealmPhase):
         wanted = str(options.get("scenario", RANDOM))
         maps = g.box.for_seats[seats]
         if wanted == RANDOM:
-            chosen = maps[g.chance(maps, SCENARIO_OUTCOME)] if len(maps) > 1 else maps[0]
+            chosen = maps[g.chance(maps, codes.SCENARIO_OUTCOME)] if len(maps) > 1 else maps[0]
         else:
             chosen = g.box.scenario_ids.index(wanted)
         spread(g, g.box.grounds[chosen])
-        tops = b""
-        for _ in range(STACKS):
-            tops = tops + BYTE[g.draw(CITIES, CITY_OUTCOME)]
-        g.piles[CITY_TOPS] = tops
-        g.piles[CITIES_LEFT] = bytes([UNDER_TOP] * STACKS)
+        g.piles[codes.CITY_TOPS] = bytes([g.draw(codes.CITIES, codes.CITY_OUTCOME) for _ in range(STACKS)])
+        g.piles[codes.CITIES_LEFT] = bytes([UNDER_TOP] * STACKS)
         for school in range(len(SCHOOLS)):
-            for _ in range(EACH_SCHOOL):
-                g.piles[GALLERY] = g.piles[GALLERY] + BYTE[g.draw(PAINTINGS + school, PAINTING_OUTCOME)]
+            some = bytes([g.draw(codes.PAINTINGS + school, codes.PAINTING_OUTCOME) for _ in range(EACH_SCHOOL)])
+            g.piles[codes.GALLERY] = g.piles[codes.GALLERY] + some
         if g.events is not None:
-            self.told(g)
+            data: dict[str, type_of_value] = {
+                "scenario": g.ground.scenario.id,
+                "cities": tuple(g.box.face_ids[city] for city in g.piles[codes.CITY_TOPS]),
+                "gallery": tuple(g.box.painting_ids[one] for one in g.piles[codes.GALLERY]),
+            }
+            g.tell("setup", TABLE, data, information=True)
         g.flow = ((SECRETS, 0),)
         if seats == 1:
             g.touch(0).colour = GREEN
         elif options.get("colours", RANDOM) == "chosen":
             g.flow = ((SECRETS, 0), *((COLOURING, seat) for seat in range(seats - 1, -1, -1)))
         else:
-            bag = bytes(range(len(COLOURS)))
-            for seat in range(seats):
-                i = g.chance(bag, COLOUR_OUTCOME)
-                take_colour(g, g.touch(seat), bag[i], drawn=True)
-                bag = bag[:i] + bag[i + 1 :]
-
-    def told(self, g: BrazilState) -> None:
-        box = g.box
-        data: dict[str, type_of_value] = {
-            "scenario": g.ground.scenario.id,
-            "cities": tuple(box.face_ids[city] for city in g.piles[CITY_TOPS]),
-            "gallery": tuple(box.painting_ids[painting] for painting in g.piles[GALLERY]),
-        }
-        g.tell("setup", TABLE, data, information=True)
+            for seat, colour in enumerate(drawn(g, bytes(range(len(COLOURS))), seats, codes.COLOUR_OUTCOME)):
+                take_colour(g, g.touch(seat), colour, by_chance=True)
 
 
-def take_colour(g: BrazilState, p: Realm, colour: i64, drawn: bool) -> None:
+def drawn(g: BrazilState, bag: bytes, n: i64, outcome: i64) -> bytes:
+    """So many of a bag, one after the other."""
+    found = b""
+    while len(found) < n:
+        i = g.chance(bag, outcome)
+        found = found + BYTE[bag[i]]
+        bag = bag[:i] + bag[i + 1 :]
+    return found
+
+
+def take_colour(g: BrazilState, p: Realm, colour: i64, by_chance: bool) -> None:
     p.colour = colour
     if g.events is not None:
-        g.tell("colour", p.seat, {"colour": COLOURS[colour]}, information=drawn)
+        g.tell("colour", p.seat, {"colour": COLOURS[colour]}, information=by_chance)
 
 
-class Colouring(RealmPhase):
-    """Seat `at` chooses a colour, in the order of seats."""
+class Asking(RealmPhase):
+    """Seat `at` is asked something: its colour, in the order of seats, or its capital."""
 
-    __slots__ = ()
+    __slots__ = ("choice",)
+
+    def __init__(self, name: str, choice: RealmChoice) -> None:
+        super().__init__(name)
+        self.choice: RealmChoice = choice
 
     def run(self, g: BrazilState, at: i64) -> None:
         p = g.touch(at)
-        COLOUR.run(g, p, 0)
+        self.choice.run(g, p, 0)
         g.run_seat(p)
 
 
@@ -125,7 +108,7 @@ class Colour(RealmChoice):
         return [colour for colour in range(len(COLOURS)) if colour not in taken]
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
-        take_colour(g, p, option, drawn=False)
+        take_colour(g, p, option, by_chance=False)
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         return list(range(len(COLOURS)))
@@ -147,7 +130,7 @@ class Secrets(RealmPhase):
         box = g.box
         for p in g.everyone():
             for era in (1, 1, 2, 2, 3, 3):
-                p.dealt = p.dealt + BYTE[g.draw(MISSIONS + era, MISSION_OUTCOME)]
+                p.dealt = p.dealt + BYTE[g.draw(codes.MISSIONS + era, codes.MISSION_OUTCOME)]
             if g.events is not None:
                 dealt = tuple(box.mission_ids[mission] for mission in p.dealt)
                 g.tell("missions_dealt", p.seat, {"n": len(dealt)}, {"missions": dealt}, information=True)
@@ -212,7 +195,7 @@ class Unveiling(RealmPhase):
             for mission in p.dealt:
                 if mission not in p.kept:
                     era = g.box.mission_era[mission]
-                    g.piles[RETURNED + era] = bytes(sorted(g.piles[RETURNED + era] + BYTE[mission]))
+                    g.piles[codes.RETURNED + era] = bytes(sorted(g.piles[codes.RETURNED + era] + BYTE[mission]))
                     p.returned = p.returned + BYTE[mission]
             p.missions = p.kept
             p.kept = b""
@@ -230,19 +213,11 @@ class Unveiling(RealmPhase):
         """One capital tile for each player, the first-player one among them; who picks first is chance (BI-7)."""
         seats = len(g.players)
         mark = g.box.capital_first
-        others = g.piles[CAPITAL_TILES].replace(BYTE[mark], b"")
-        dealt = BYTE[mark]
-        while len(dealt) < seats:
-            i = g.chance(others, CAPITAL_OUTCOME)
-            dealt = dealt + BYTE[others[i]]
-            others = others[:i] + others[i + 1 :]
-        tiles = b""
-        while dealt:  # onto the sites in their order
-            i = g.chance(dealt, CAPITAL_OUTCOME)
-            tiles = tiles + BYTE[dealt[i]]
-            dealt = dealt[:i] + dealt[i + 1 :]
-        g.piles[CAPITAL_TILES] = tiles
-        first = g.chance(bytes(range(seats)), SEAT_OUTCOME)
+        others = g.piles[codes.CAPITAL_TILES].replace(BYTE[mark], b"")
+        dealt = BYTE[mark] + drawn(g, others, seats - 1, codes.CAPITAL_OUTCOME)
+        tiles = drawn(g, dealt, seats, codes.CAPITAL_OUTCOME)  # onto the sites in their order
+        g.piles[codes.CAPITAL_TILES] = tiles
+        first = g.chance(bytes(range(seats)), codes.SEAT_OUTCOME)
         if g.events is not None:
             names = tuple(hex_text(site) for site in g.ground.capitals)
             ids = tuple(g.box.capital_ids[tile] for tile in tiles)
@@ -256,34 +231,28 @@ class Unveiling(RealmPhase):
         """The capitals stand, the Dutch are on guard; no capital tile, no resource (BI-52)."""
         p = g.touch(0)
         settle(g, p, g.ground.capitals[0])
-        theirs = g.ground.capitals[DUTCH]
-        g.face = with_one(g.face, theirs, CAPITAL + DUTCH)
-        g.builder = with_one(g.builder, theirs, DUTCH)
-        for hex_ in [theirs, *g.ground.next_to[theirs]]:
-            g.near = with_byte(g.near, hex_, g.near[hex_] | 1 << DUTCH)
-        for unit, hex_ in g.ground.guards:
-            g.dutch = with_byte(g.dutch, g.box.unit_number[unit][1], hex_)
-            g.army = with_byte(g.army, hex_, DUTCH + 1)
+        guard_dutch_capital(g)
         g.first = 0
         g.flow = ((BEGIN, 0),)
+
+
+def guard_dutch_capital(g: BrazilState) -> None:
+    """The Dutch capital and its guards; the Dutch have no player (BI-52)."""
+    theirs = g.ground.capitals[codes.DUTCH]
+    g.face = with_one(g.face, theirs, codes.CAPITAL + codes.DUTCH)
+    g.builder = with_one(g.builder, theirs, codes.DUTCH)
+    for hex_ in [theirs, *g.ground.next_to[theirs]]:
+        g.near = with_byte(g.near, hex_, g.near[hex_] | BIT[codes.DUTCH])
+    for unit, hex_ in g.ground.guards:
+        g.dutch = with_byte(g.dutch, g.box.unit_number[unit][1], hex_)
+        g.army = with_byte(g.army, hex_, codes.DUTCH + 1)
 
 
 def settle(g: BrazilState, p: Realm, hex_: i64) -> None:
     """Palace I on a capital hex."""
     p.capital = hex_
     p.palaces = with_byte(p.palaces, 0, hex_)
-    put(g, p, CAPITAL + p.seat, hex_)
-
-
-class Picking(RealmPhase):
-    """Seat `at` takes a capital tile."""
-
-    __slots__ = ()
-
-    def run(self, g: BrazilState, at: i64) -> None:
-        p = g.touch(at)
-        PICK.run(g, p, 0)
-        g.run_seat(p)
+    put(g, p, codes.CAPITAL + p.seat, hex_)
 
 
 class Pick(RealmChoice):
@@ -293,10 +262,10 @@ class Pick(RealmChoice):
     kind = "capital"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        return [hex_ for hex_ in g.ground.capitals if g.builder[hex_] == NO_BUILDER]
+        return [hex_ for hex_ in g.ground.capitals if g.builder[hex_] == codes.NO_BUILDER]
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
-        tile = g.piles[CAPITAL_TILES][g.ground.capitals.index(option)]
+        tile = g.piles[codes.CAPITAL_TILES][g.ground.capitals.index(option)]
         if tile == g.box.capital_first:
             g.first = p.seat
         if g.events is not None:
@@ -307,7 +276,7 @@ class Pick(RealmChoice):
             }
             g.tell("capital", p.seat, told)
         settle(g, p, option)
-        gain_goods(g, p, ONE[g.box.capital_resource[tile]], "capital")
+        gain_goods(g, p, codes.ONE[g.box.capital_resource[tile]], "capital")
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         return list(g.ground.capitals)
@@ -345,14 +314,14 @@ def start_turn(g: BrazilState, seat: i64, flow: tuple[tuple[Phase, int], ...]) -
 
 
 SET_UP: Final = SetUp("set-up")
-COLOURING: Final = Colouring("colouring")
 SECRETS: Final = Secrets("secrets")
 UNVEILING: Final = Unveiling("unveiling")
-PICKING: Final = Picking("picking")
 BEGIN: Final = Begin("begin")
 COLOUR: Final = Colour("colour")
 KEEP: Final = Keep("keep")
 CROWN: Final = Crown("crown")
 PICK: Final = Pick("capital")
+COLOURING: Final = Asking("colouring", COLOUR)
+PICKING: Final = Asking("picking", PICK)
 STEPS: Final[tuple[Step, ...]] = (COLOUR, KEEP, CROWN, PICK)
 PHASES: Final[tuple[Phase, ...]] = (SET_UP, COLOURING, SECRETS, UNVEILING, PICKING, BEGIN)

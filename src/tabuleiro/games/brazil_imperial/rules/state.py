@@ -216,10 +216,9 @@ class BrazilState(BrazilStateBase):
         return scores(self)
 
     def standings(self) -> list[tuple[int, int]]:
-        from tabuleiro.games.brazil_imperial.rules.scoring import in_hand
+        from tabuleiro.games.brazil_imperial.rules.scoring import standings
 
-        points = [score.points for score in self.scores]
-        return [(n if self.over else n - in_hand(self, p), n) for p, n in zip(self.players, points, strict=True)]
+        return standings(self)
 
 
 def spread(g: BrazilState, ground: Ground) -> None:

@@ -8,36 +8,7 @@ from tabuleiro.core.secrecy import seen
 from tabuleiro.core.state import BIT, SEATS
 from tabuleiro.core.view import View
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES, COLOURS, GOODS, SCHOOLS, TERRAINS
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    ACTED,
-    CAPITAL,
-    CAPITAL_TILES,
-    CITIES_LEFT,
-    CITY,
-    CITY_TOPS,
-    COMBAT_DECK,
-    COMBAT_DISCARDS,
-    DUTCH,
-    DUTCH_BOARD,
-    EXPLORED,
-    GALLERY,
-    GOLD_DECK,
-    GOLD_DISCARDS,
-    MISSIONS,
-    NO_ARCH,
-    NO_BUILDER,
-    NOBODY,
-    NOT_LAID,
-    ON_PAINTING,
-    PAINTINGS,
-    PALACES,
-    RETURNED,
-    SETTLED,
-    SHOWN,
-    TILE_MASK,
-    TILES_LEFT,
-    UNITS,
-)
+from tabuleiro.games.brazil_imperial.rules import codes
 from tabuleiro.games.brazil_imperial.rules.icons import credit_in, goods_in, icons_in
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.rules.payment import STRICT, paid_so_far
@@ -91,22 +62,23 @@ class BrazilView(View):
             "scenario": t.ground.scenario.id,
             "map": {"hexes": [self._hex(hex_) for hex_ in t.ground.hexes]},
             "dutch": self._dutch(),
-            "cities": [box.face_ids[city] for city in piles[CITY_TOPS]],
+            "cities": [box.face_ids[city] for city in piles[codes.CITY_TOPS]],
             "city_stacks": [
-                left + (1 if top else 0) for left, top in zip(piles[CITIES_LEFT], piles[CITY_TOPS], strict=True)
+                left + (1 if top else 0)
+                for left, top in zip(piles[codes.CITIES_LEFT], piles[codes.CITY_TOPS], strict=True)
             ],
-            "gallery": [box.painting_ids[painting] for painting in piles[GALLERY]],
-            "painting_decks": {school: len(piles[PAINTINGS + i]) for i, school in enumerate(SCHOOLS)},
-            "buildings_left": {tile: piles[TILES_LEFT][i] for i, tile in enumerate(box.tile_ids)},
+            "gallery": [box.painting_ids[painting] for painting in piles[codes.GALLERY]],
+            "painting_decks": {school: len(piles[codes.PAINTINGS + i]) for i, school in enumerate(SCHOOLS)},
+            "buildings_left": {tile: piles[codes.TILES_LEFT][i] for i, tile in enumerate(box.tile_ids)},
             "decks": {
-                "gold": backs[GOLD_DECK],
-                "combat": backs[COMBAT_DECK],
-                "missions": [backs[MISSIONS + era] + backs[RETURNED + era] for era in (1, 2, 3)],
+                "gold": backs[codes.GOLD_DECK],
+                "combat": backs[codes.COMBAT_DECK],
+                "missions": [backs[codes.MISSIONS + era] + backs[codes.RETURNED + era] for era in (1, 2, 3)],
             },
             "discards": {
-                "gold": [box.gold_ids[card] for card in piles[GOLD_DISCARDS]],
-                "combat": [box.combat_ids[card] for card in piles[COMBAT_DISCARDS]],
-                "exploration": [box.find_ids[tile] for tile in piles[EXPLORED]],
+                "gold": [box.gold_ids[card] for card in piles[codes.GOLD_DISCARDS]],
+                "combat": [box.combat_ids[card] for card in piles[codes.COMBAT_DISCARDS]],
+                "exploration": [box.find_ids[tile] for tile in piles[codes.EXPLORED]],
             },
             "capital_tiles": self._capital_tiles(),
             "fight": self._fight(),
@@ -122,10 +94,10 @@ class BrazilView(View):
         if "token" in kinds:
             return "era"
         if t.field != NOWHERE:
-            return "fight" if t.defender != NOBODY else "expedition"
+            return "fight" if t.defender != codes.NOBODY else "expedition"
         return (
             "movement"
-            if t.turn != NOBODY and t.players[t.turn].spent & ACTED and kinds & {"move", "carry"}
+            if t.turn != codes.NOBODY and t.players[t.turn].spent & codes.ACTED and kinds & {"move", "carry"}
             else "action"
         )
 
@@ -134,26 +106,28 @@ class BrazilView(View):
         t = self.table
         ground = t.ground
         explore = t.explore[hex_]
-        own = self.seat >= 0 and explore and explore < SHOWN and hex_ in t.players[self.seat].peeks
+        own = self.seat >= 0 and explore and explore < codes.SHOWN and hex_ in t.players[self.seat].peeks
         face = t.face[hex_]
         units: list[StandingData] = [
             {"id": t.box.unit_ids[p.colour][unit], "seat": p.seat}
             for p in t.players
-            for unit in range(UNITS)
+            for unit in range(codes.UNITS)
             if p.on_map & BIT[unit] and p.at[unit] == hex_
         ]
         units += [
-            {"id": t.box.unit_ids[DUTCH_BOARD][unit], "seat": DUTCH} for unit in range(UNITS) if t.dutch[unit] == hex_
+            {"id": t.box.unit_ids[codes.DUTCH_BOARD][unit], "seat": codes.DUTCH}
+            for unit in range(codes.UNITS)
+            if t.dutch[unit] == hex_
         ]
         return {
             "at": hex_text(hex_),
             "terrain": TERRAINS[ground.terrain[hex_]],
             "edge": bool(ground.edge[hex_]),
-            "explore": ("?" if explore < SHOWN else t.box.find_ids[explore & TILE_MASK]) if explore else "",
+            "explore": ("?" if explore < codes.SHOWN else t.box.find_ids[explore & codes.TILE_MASK]) if explore else "",
             "peeked": t.box.find_ids[explore] if own else "",
             "site": hex_ in ground.capitals,
-            "capital": t.builder[hex_] if face >= CAPITAL else -1,
-            "tile": self._tile(hex_) if 0 < face < CAPITAL else None,
+            "capital": t.builder[hex_] if face >= codes.CAPITAL else -1,
+            "tile": self._tile(hex_) if 0 < face < codes.CAPITAL else None,
             "units": units,
         }
 
@@ -162,12 +136,12 @@ class BrazilView(View):
         face = t.face[hex_]
         p = t.players[t.builder[hex_]]
         holder = int(t.holder(hex_))
-        palace = next((t.box.palace_ids[i] for i in range(1, PALACES) if p.palaces[i] == hex_), "")
+        palace = next((t.box.palace_ids[i] for i in range(1, codes.PALACES) if p.palaces[i] == hex_), "")
         return {
             "id": t.box.face_ids[face],
-            "kind": "building" if face < CITY else "city",
-            "tile": t.box.tile_ids[t.box.tile_of[face]] if face < CITY else "",
-            "face": t.box.pack.buildings[face - 1].face if face < CITY else "",
+            "kind": "building" if face < codes.CITY else "city",
+            "tile": t.box.tile_ids[t.box.tile_of[face]] if face < codes.CITY else "",
+            "face": t.box.pack.buildings[face - 1].face if face < codes.CITY else "",
             "builder": p.seat,
             "holder": holder,
             "vp": int(tile_vp(t, hex_, holder)),
@@ -181,29 +155,34 @@ class BrazilView(View):
         t = self.table
         if len(t.players) > 1:
             return []
-        return [placed(id_, at) for id_, at in zip(t.box.unit_ids[DUTCH_BOARD], t.dutch, strict=True)]
+        return [placed(id_, at) for id_, at in zip(t.box.unit_ids[codes.DUTCH_BOARD], t.dutch, strict=True)]
 
     def _capital_tiles(self) -> list[CapitalTileData]:
         """Face up on their sites while capitals are chosen."""
         t = self.table
-        if t.round or len(t.piles[CAPITAL_TILES]) != len(t.players) or not t.players[0].monarch or len(t.players) == 1:
+        if (
+            t.round
+            or len(t.piles[codes.CAPITAL_TILES]) != len(t.players)
+            or not t.players[0].monarch
+            or len(t.players) == 1
+        ):
             return []
         return [
             {"at": hex_text(site), "tile": t.box.capital_ids[tile], "resource": GOODS[t.box.capital_resource[tile]]}
-            for site, tile in zip(t.ground.capitals, t.piles[CAPITAL_TILES], strict=True)
-            if t.builder[site] == NO_BUILDER
+            for site, tile in zip(t.ground.capitals, t.piles[codes.CAPITAL_TILES], strict=True)
+            if t.builder[site] == codes.NO_BUILDER
         ]
 
     # -- what is going on
     def _fight(self) -> FightData | None:
         t = self.table
-        if t.field == NOWHERE or t.open_cards == SETTLED:
+        if t.field == NOWHERE or t.open_cards == codes.SETTLED:
             return None
         box = t.box
         p = t.players[t.attacker]
-        expedition = t.defender == NOBODY
-        tile = t.explore[t.field] & TILE_MASK
-        against = DUTCH_BOARD if t.defender >= len(t.players) else t.players[t.defender].colour
+        expedition = t.defender == codes.NOBODY
+        tile = t.explore[t.field] & codes.TILE_MASK
+        against = codes.DUTCH_BOARD if t.defender >= len(t.players) else t.players[t.defender].colour
         shown = bool(t.open_cards)
         defence = box.find_strength[tile] if expedition else int(defence_total(t))
         return {
@@ -276,7 +255,7 @@ class BrazilView(View):
                     "kind": box.unit_kind[colour][unit],
                     "deployed": bool(p.deployed & BIT[unit]),
                 }
-                for unit in range(UNITS if colour >= 0 else 0)
+                for unit in range(codes.UNITS if colour >= 0 else 0)
             ],
             "products": [
                 {"id": box.product_ids[product], "slot": slot_of(p, product)}
@@ -285,14 +264,14 @@ class BrazilView(View):
             ],
             "palaces": [
                 {"id": box.palace_ids[i], "at": hex_text(p.palaces[i])}
-                for i in range(PALACES)
+                for i in range(codes.PALACES)
                 if p.palaces[i] != NOWHERE
             ],
             "tokens": {
-                "on": ARCHES[p.token] if p.token != NO_ARCH else "",
-                "under": {str(era): token_at(p.under[era - 1]) for era in (1, 2) if p.under[era - 1] != NOT_LAID},
+                "on": ARCHES[p.token] if p.token != codes.NO_ARCH else "",
+                "under": {str(era): token_at(p.under[era - 1]) for era in (1, 2) if p.under[era - 1] != codes.NOT_LAID},
             },
-            "arch": ARCHES[p.arch] if p.arch != NO_ARCH else "",  # this turn's
+            "arch": ARCHES[p.arch] if p.arch != codes.NO_ARCH else "",  # this turn's
             "done": named(p.spent, DONE),
             "upgrades": named(p.upgraded, ARCHES),
             "paintings": [box.painting_ids[painting] for painting in p.paintings],
@@ -325,4 +304,4 @@ def slot_of(p: Realm, product: int) -> str:
 
 
 def token_at(under: int) -> str:
-    return "coroados" if under == ON_PAINTING else ARCHES[under]
+    return "coroados" if under == codes.ON_PAINTING else ARCHES[under]

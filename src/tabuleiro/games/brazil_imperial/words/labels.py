@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tabuleiro.games.brazil_imperial.content.pack import RESOURCES
+from tabuleiro.core.action import Action
+from tabuleiro.games.brazil_imperial.content.pack import RESOURCES, Building, City
 from tabuleiro.games.brazil_imperial.rules import build
 from tabuleiro.games.brazil_imperial.words.effects import effects_words, entry_words, objectives_words
 from tabuleiro.games.brazil_imperial.words.names import (
@@ -16,36 +17,34 @@ from tabuleiro.games.brazil_imperial.words.names import (
     cost_words,
     entry,
     face_name,
+    full_name,
     good_name,
     place_text,
 )
-from tabuleiro.kit.words import by_id
+from tabuleiro.kit.words import by_id, name_of
 from tabuleiro.lang import capital
 
-if TYPE_CHECKING:
-    from tabuleiro.core.action import Action
+Label = Callable[[BrazilSaid, Action], str]
 
 
-def _does(said: BrazilSaid, group: str, id_: str) -> str:
-    return " ".join(entry_words(said.pack, entry(said.pack, group, id_), said.lang))
+def _or(nothing: str, label: Label) -> Label:
+    """An option with a thing, or the one that goes without."""
+    return lambda said, action: label(said, action) if action.parts.thing else said.text(nothing)
 
 
-def _card(said: BrazilSaid, group: str, id_: str) -> str:
-    return said.text("label-card", card=said.name(group, id_), does=_does(said, group, id_))
+def _card(group: str) -> Label:
+    """A card of a group with all that it does."""
+
+    def label(said: BrazilSaid, action: Action) -> str:
+        card = entry(said.pack, group, action.parts.thing)
+        return said.text(
+            "label-card", card=full_name(card, said.lang), does=" ".join(entry_words(said.pack, card, said.lang))
+        )
+
+    return label
 
 
 # ---------------------------------------------------------------- set-up
-def _keep(said: BrazilSaid, action: Action) -> str:
-    mission = action.parts.thing
-    return said.text("label-keep", mission=said.name("missions", mission), does=_does(said, "missions", mission))
-
-
-def _crown(said: BrazilSaid, action: Action) -> str:
-    monarch = action.parts.thing
-    does = " ".join(effects_words(entry(said.pack, "monarchs", monarch), said.lang))
-    return said.text("label-crown", monarch=said.name("monarchs", monarch), does=does)
-
-
 def _capital(said: BrazilSaid, action: Action) -> str:
     """A site with its tile; one that is taken has none any more."""
     at = action.parts.place
@@ -105,8 +104,6 @@ def _reveal(said: BrazilSaid, mission: str) -> str:
 # ---------------------------------------------------------------- arches
 def _deploy(said: BrazilSaid, action: Action) -> str:
     unit, at = action.parts.thing, action.parts.place
-    if not unit:
-        return said.text("label-card-only")
     state = next(one["state"] for one in said.own["units"] if one["id"] == unit)
     board = next(board for board in said.pack.boards if board.id == said.own["colour"])
     cost = () if state == "defeated" else by_id(board.units)[unit].cost
@@ -124,18 +121,14 @@ def _paint(said: BrazilSaid, action: Action) -> str:
 
 def _build(said: BrazilSaid, action: Action) -> str:
     verb, face, at, *_ = action.parts
-    if verb == "enough":
-        return said.text("label-build-enough")
     extra = ["any"] if action.at == build.SECOND else []
     plain = PLAIN if action.at == build.PLAIN else 0
-    place, name = said.place(at), face_name(said.pack, face, said.lang)
-    if verb == "found":
-        city = by_id(said.pack.cities)[face]
-        things = cost_words([*said.price(city.cost, "build", plain), *extra], said.lang)
-        return said.text("label-found", city=name, place=place, things=things, n=city.vp)
-    building = by_id(said.pack.buildings)[face]
-    things = cost_words([*said.price(building.cost, "build", plain), *extra], said.lang)
-    return said.text("label-build", building=name, place=place, things=things, goods=_made_by(said, face, at))
+    tile: City | Building = by_id(said.pack.cities)[face] if verb == "found" else by_id(said.pack.buildings)[face]
+    things = cost_words([*said.price(tile.cost, "build", plain), *extra], said.lang)
+    known = {"place": said.place(at), "things": things}
+    if isinstance(tile, City):
+        return said.text("label-found", city=name_of(tile, said.lang), n=tile.vp, **known)
+    return said.text("label-build", building=name_of(tile, said.lang), goods=_made_by(said, face, at), **known)
 
 
 def _made_by(said: BrazilSaid, face: str, at: str) -> str:
@@ -185,7 +178,7 @@ def _slot(said: BrazilSaid, action: Action) -> str:
 
 # ---------------------------------------------------------------- goods and cards
 def _good(said: BrazilSaid, action: Action) -> str:
-    return said.text("label-good", good=said.good(action.parts.thing))
+    return said.good(action.parts.thing)
 
 
 def _pay(said: BrazilSaid, action: Action) -> str:
@@ -196,7 +189,7 @@ def _pay(said: BrazilSaid, action: Action) -> str:
     if verb == "pay card":
         return said.text("label-pay-card", card=said.name("gold_cards", thing))
     if verb == "pay combat":
-        return said.text("label-pay-combat", rate=_rate(said, amount or 0))
+        return _rate(said, amount or 0)
     if source in ("monarch", "supply"):
         return said.text(f"label-pay-{source}", good=said.good(thing))
     return said.text("label-pay-tile", good=said.good(thing), place=said.place(source))
@@ -210,21 +203,11 @@ def _rate(said: BrazilSaid, number: int) -> str:
     return capital(said.text("monarch-rate", n=n, things=cost_words(icons, said.lang)))
 
 
-def _combat_card(said: BrazilSaid, action: Action) -> str:
-    card = action.parts.thing
-    return _card(said, "combat_cards", card) if card else said.text("label-cards-enough")
-
-
 def _discard(said: BrazilSaid, action: Action) -> str:
     for group in ("gold_cards", "combat_cards"):
         if action.parts.thing in by_id(getattr(said.pack, group)):
-            return _card(said, group, action.parts.thing)
+            return _card(group)(said, action)
     return _good(said, action)
-
-
-def _show(said: BrazilSaid, action: Action) -> str:
-    card = action.parts.thing
-    return _card(said, "gold_cards", card) if card else said.text("label-show-none")
 
 
 def _draw(said: BrazilSaid, action: Action) -> str:
@@ -235,8 +218,6 @@ def _draw(said: BrazilSaid, action: Action) -> str:
 # ---------------------------------------------------------------- palaces, tokens, units
 def _palace(said: BrazilSaid, action: Action) -> str:
     palace, at = action.parts.thing, action.parts.place
-    if not palace:
-        return said.text("label-palace-none")
     does = " ".join(entry_words(said.pack, entry(said.pack, "palaces", palace), said.lang)[1:])
     return said.text("label-palace", palace=said.name("palaces", palace), place=said.place(at), does=does)
 
@@ -247,40 +228,37 @@ def _under(said: BrazilSaid, action: Action) -> str:
     return said.text(key, arch=said.name("arches", arch))
 
 
-def _carry(said: BrazilSaid, action: Action) -> str:
-    unit = action.parts.thing
-    return said.text("label-carry", unit=said.unit(unit)) if unit else said.text("label-carry-enough")
-
-
 def _defeat(said: BrazilSaid, action: Action) -> str:
     unit = action.parts.thing
     strength = next(one.vp for board in said.pack.boards for one in board.units if one.id == unit)
     return said.text("label-defeat", unit=said.unit(unit), n=strength)
 
 
-LABELS: Final[dict[str, Callable[[BrazilSaid, Action], str]]] = {
-    "colour": lambda said, action: said.text("label-colour", name=said.name("boards", action.parts.thing)),
-    "mission": _keep,
-    "monarch": _crown,
+LABELS: Final[dict[str, Label]] = {
+    "colour": lambda said, action: said.name("boards", action.parts.thing),
+    "mission": _card("missions"),
+    "monarch": _card("monarchs"),
     "capital": _capital,
     **dict.fromkeys(("action", "move"), _menu),
-    "deploy": _deploy,
+    "deploy": _or("label-card-only", _deploy),
     "painting": _paint,
     "refill": lambda said, action: said.text(f"label-refill-{action.parts.thing}"),
-    "build": _build,
+    "build": _or("label-build-enough", _build),
     "renovate": _renovate,
     "manufacture": _make,
     "slot": _slot,
     **dict.fromkeys(("harbor", "take"), _good),
     "trade": lambda said, action: said.text(f"label-trade-{action.parts.thing or 'enough'}"),
     "pay": _pay,
-    **dict.fromkeys(("give", "attack-cards", "defend-cards", "expedition"), _combat_card),
+    **dict.fromkeys(
+        ("give", "attack-cards", "defend-cards", "expedition"), _or("label-cards-enough", _card("combat_cards"))
+    ),
     "discard": _discard,
-    "war": _show,
+    "war": _or("label-show-none", _card("gold_cards")),
     "draw": _draw,
-    "palace": _palace,
+    "palace": _or("label-palace-none", _palace),
     "token": _under,
-    "carry": _carry,
-    "cancel": lambda said, action: said.text("label-cancel", card=said.name("combat_cards", action.parts.thing)),
+    "carry": _or("label-carry-enough", lambda said, action: said.unit(action.parts.thing)),
+    "cancel": lambda said, action: said.name("combat_cards", action.parts.thing),
     "defeat": _defeat,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from tabuleiro.bots.lookahead import TRY, Sense, halt
 from tabuleiro.core.state import bits
@@ -14,7 +14,6 @@ from tabuleiro.games.imperial_miners.rules.game import ROUND, ROUNDS
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.state import State
     from tabuleiro.games.imperial_miners.rules.box import Box
     from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
 
@@ -50,44 +49,42 @@ class MinerSense(Sense):
     def search_follows_beyond(self, kind: str) -> bool:
         return kind == "pick"  # with which a turn begins: only at its end it shows what it was good for
 
-    def others_choice(self, g: State, seat: i64) -> i64:
+    def others_choice(self, g: MineState, seat: i64) -> i64:
         """Nobody's mine touches another's (IM-14): in secret anything will do."""
         p = g.players[seat]
         return p.options[0] if p.asking.sealed else TRY
 
-    def end_with_turn(self, g: State) -> None:
+    def end_with_turn(self, g: MineState) -> None:
         halt(g)
 
-    def begin_next_turn(self, g: State, seat: i64) -> bool:
-        if cast("MineState", g).round >= ROUNDS:
+    def begin_next_turn(self, g: MineState, seat: i64) -> bool:
+        if g.round >= ROUNDS:
             return False
         g.over = False
         g.flow = ((ROUND, 0),)
         g.run_table()
         return True
 
-    def knowledge(self, g: State, seat: i64) -> int:
-        state = cast("MineState", g)
-        p = state.players[seat]
+    def knowledge(self, g: MineState, seat: i64) -> int:
+        p = g.players[seat]
         mine = (p.cards, p.cells, p.machines, p.complete, p.collapsed, p.active)
         marker = (p.board, p.space, p.advanced, p.discount)
-        return hash((state.round, p.asking.name, p.asking_at, p.hand, p.kept, p.coins, p.vp, mine, marker))
+        return hash((g.round, p.asking.name, p.asking_at, p.hand, p.kept, p.coins, p.vp, mine, marker))
 
-    def turn_number(self, g: State) -> i64:
-        return cast("MineState", g).round
+    def turn_number(self, g: MineState) -> i64:
+        return g.round
 
-    def by_habit(self, g: State, seat: i64) -> i64:
-        state = cast("MineState", g)
-        p = state.players[seat]
+    def by_habit(self, g: MineState, seat: i64) -> i64:
+        p = g.players[seat]
         kind = p.asking.kind
         if kind == "draw":
             return next(level for level in self.wanted_levels(p) if level in p.options)
         if kind == "keep":
-            return max(p.options, key=lambda card: self.keeping(state.box, p, card))
+            return max(p.options, key=lambda card: self.keeping(g.box, p, card))
         if kind == "discard":
-            return min(p.options, key=lambda card: self.wanted(state, p, card))
+            return min(p.options, key=lambda card: self.wanted(g, p, card))
         if kind == "sell":
-            return self.sold(state, p)
+            return self.sold(g, p)
         if kind == "find":
             return max(p.options, key=lambda faction: (p.of_faction(faction), -faction))
         if kind == "search":
@@ -127,10 +124,9 @@ class MinerSense(Sense):
         return min(cards, key=lambda card: self.wanted(g, p, card))
 
     # -- positions
-    def worth(self, g: State, seat: i64) -> float:
-        state = cast("MineState", g)
-        p = state.players[seat]
-        left = float(ROUNDS - state.round)
+    def worth(self, g: MineState, seat: i64) -> float:
+        p = g.players[seat]
+        left = float(ROUNDS - g.round)
         fresh = left / ROUNDS  # 1 at the start, 0 in the last round
         coins = float(p.coins)
         worth = float(p.vp) + bits(p.complete) + bits(p.halves) * self.half_cart * fresh
@@ -138,12 +134,12 @@ class MinerSense(Sense):
             return worth + 0.01 * coins
         worth += min(coins, self.useful_coins) * self.coin * min(1.0, 0.4 + fresh) + float(p.discount) * self.discount
         worth += min(len(p.hand), FULL_HAND, left + 1) * self.card
-        worth += self.ready * self.ready_cards(state, p)
+        worth += self.ready * self.ready_cards(g, p)
         if p.board != OFF_BOARD:
             worth += float(p.space) * self.step * min(1.0, 0.3 + fresh)
         worth += float(p.total_machines()) * self.machine * fresh
         worth -= bits(p.collapsed) * self.collapse * fresh
-        return worth + left * self.engine(state, p)
+        return worth + left * self.engine(g, p)
 
     def ready_cards(self, g: MineState, p: Miner) -> float:
         """Hand cards whose level has a place in the mine."""
@@ -174,14 +170,13 @@ class LearnedMinerSense(MinerSense):
         self.outlook: MineOutlook = MineOutlook(box)
         self.weights: list[list[float]] = weights
 
-    def by_habit(self, g: State, seat: i64) -> i64:
+    def by_habit(self, g: MineState, seat: i64) -> i64:
         return TRY if g.players[seat].asking.kind == "keep" else super().by_habit(g, seat)
 
-    def worth(self, g: State, seat: i64) -> float:
-        state = cast("MineState", g)
-        p = state.players[seat]
+    def worth(self, g: MineState, seat: i64) -> float:
+        p = g.players[seat]
         worth = float(p.vp) + float(bits(p.complete))
-        left = ROUNDS - state.round
+        left = ROUNDS - g.round
         if left <= 0:
             return worth + 0.01 * float(p.coins)  # coins break ties (IM-42)
-        return worth + self.outlook.value(state, p, self.weights[left])
+        return worth + self.outlook.value(g, p, self.weights[left])

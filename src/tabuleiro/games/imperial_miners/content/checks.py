@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, cast
 
 from tabuleiro.games.imperial_miners.content import pack as c
 from tabuleiro.kit.entries import rows_of
-from tabuleiro.kit.packs import Folder, Table, Texts, hashed
-from tabuleiro.kit.reader import PackReader, guess
+from tabuleiro.kit.packs import Folder, Table, hashed
+from tabuleiro.kit.reader import PackReader, guess, reached
 
 MOST_EFFECTS: Final = {"surface": 4}
 ROUNDS: Final = 10
@@ -170,48 +171,37 @@ class Reader(PackReader):
         return side
 
     # -- the whole
-    def pack(self, texts: Texts) -> c.Pack:
-        self.gather(texts)
-        cards = sorted(map(self.card, self.every("card")), key=lambda card: card.level)
-        events = [self.event(table) for table in self.every("event")]
-        sides = [self.side(table) for table in self.every("board")]
-        surface = [effect for table in self.every("surface") for effect in self.read(c.Surface, table).effects]
-        self.where = self.whole(texts)
-        if not surface:
-            self.fault("surface", "the surface board's effects are missing")
-        self.checked_ids()
-        self.counted(cards, events, sides)
-        self.endless(sides)
-        self.refuse()
-        in_order = sorted(sides, key=lambda side: (c.BOARDS.index(side.board), side.side))
+    def made(self) -> c.Pack:
         said = [{"pack": {"name": self.head.name}, **self.figures()}] if self.head.base else self.tops
         return c.Pack(
-            self.head.name,
-            self.head.complete,
-            tuple(cards),
-            tuple(events),
-            tuple(in_order),
-            tuple(surface),
-            hashed(said, ensure_ascii=False),
+            name=self.head.name,
+            complete=self.head.complete,
+            cards=tuple(sorted(map(self.card, self.every("card")), key=lambda card: card.level)),
+            events=tuple(map(self.event, self.every("event"))),
+            sides=tuple(
+                sorted(map(self.side, self.every("board")), key=lambda side: (c.BOARDS.index(side.board), side.side))
+            ),
+            surface=tuple(one for table in self.every("surface") for one in self.read(c.Surface, table).effects),
+            hash=hashed(said, ensure_ascii=False),
         )
 
-    def endless(self, sides: list[c.Side]) -> None:
+    def checked(self, pack: c.Pack) -> None:
+        if not pack.surface:
+            self.fault("surface", "the surface board's effects are missing")
+        super().checked(pack)
+        self.counted(pack.cards, pack.events, pack.sides)
+        self.endless(pack.sides)
+
+    def endless(self, sides: Sequence[c.Side]) -> None:
         """Tops that advance the marker to the next top, and so on round and round, would never end a turn."""
         leads = {side.id: [other.id for other in sides if to_the_top(side, other)] for side in sides}
         for start in leads:
-            seen: set[str] = set()
-            todo = [*leads[start]]
-            while todo:
-                side = todo.pop()
-                if side not in seen:
-                    seen.add(side)
-                    todo += leads[side]
-            if start in seen:
+            if start in reached(start, leads.__getitem__):
                 self.fault("board", f"from the top of '{start}' advances could go on for ever")
 
-    def counted(self, cards: list[c.Card], events: list[c.EventCard], sides: list[c.Side]) -> None:
+    def counted(self, cards: Sequence[c.Card], events: Sequence[c.EventCard], sides: Sequence[c.Side]) -> None:
         for board in c.BOARDS:
-            if sorted(side.side for side in sides if side.board == board) != ["A", "B"]:
+            if [side.side for side in sides if side.board == board] != ["A", "B"]:
                 self.fault("board", f"{board} needs one side A and one side B (IM-2)")
         if len({card.id for card in cards if card.level == 4}) > 1:
             self.fault("card", "all level-4 cards are identical (IM-1): one entry with copies")

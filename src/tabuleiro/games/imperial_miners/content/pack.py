@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, ClassVar, Final, NamedTuple
 
-from tabuleiro.kit.entries import NAMES, Entry, Key, by, inner, number, tables, text, words
+from tabuleiro.kit.entries import NAMES, Entry, Frozen, Key, by, inner, number, tables, text, words
+from tabuleiro.kit.entries import Pack as KitPack
 
 HOUSE: Final = Path(__file__).parent / "house"
 FACTIONS: Final = ("scots", "atlanteans", "egyptians", "japanese", "barbarians", "romans")
@@ -143,14 +144,12 @@ class Reduction:
     every: Annotated[int, number(1, 10), "or for each so many of them, rounded down"] = 1
 
 
-@dataclass(frozen=True, kw_only=True)
 class Named(Entry):
     names: Annotated[Mapping[str, str], NAMES, '`{ en = "Sun Ladder", de = "Sonnenleiter" }`; the id if left out'] = (
         field(default_factory=dict)
     )
 
 
-@dataclass(frozen=True, kw_only=True)
 class Card(Named):
     """A mine card."""
 
@@ -170,7 +169,6 @@ class Card(Named):
     ] = 0.0
 
 
-@dataclass(frozen=True, kw_only=True)
 class EventCard(Named):
     """An event of a round. With two effects each player chooses one; one of them must have no price."""
 
@@ -178,7 +176,6 @@ class EventCard(Named):
     effects: Annotated[tuple[Effect, ...], by("effects", "one or two effects"), "what it brings"]
 
 
-@dataclass(frozen=True, kw_only=True)
 class Side(Named):
     """One side of a progress board."""
 
@@ -191,19 +188,14 @@ class Side(Named):
     ]
 
 
-@dataclass(frozen=True)
-class Surface:
+class Surface(Frozen):
     """The surface board. One of its effects must have no price."""
 
     effects: Annotated[tuple[Effect, ...], by("effects", "one to four effects"), "the choice at the end of a chain"]
 
 
-@dataclass(frozen=True)
-class Pack:
-    name: str
-    complete: bool
+class Pack(KitPack):
     cards: tuple[Card, ...]
     events: tuple[EventCard, ...]
     sides: tuple[Side, ...]
     surface: tuple[Effect, ...]
-    hash: str

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from tabuleiro.games.imperial_miners import MANIFEST
 from tabuleiro.games.imperial_miners.content import pack as c
 from tabuleiro.games.imperial_miners.content.checks import Reader
 from tabuleiro.kit.content import Content
-from tabuleiro.kit.packs import Folder, texts_of
-from tabuleiro.kit.shelf import room
 
 
 class MinersContent(Content):
@@ -26,12 +23,3 @@ class MinersContent(Content):
         ("Conditions", ("condition", "holds if"), list(c.CONDITIONS.items())),
         ("Features", ("feature", "in this round"), list(c.FEATURES.items())),
     )
-
-    def read(self, pack: Folder | None = None) -> c.Pack:
-        folder = pack or self.house
-        return Reader(self.base_of(folder)).pack(texts_of(folder))
-
-
-def load_pack(path: Folder | None = None) -> c.Pack:
-    found: c.Pack = room(MANIFEST.name, Content).read(path)
-    return found

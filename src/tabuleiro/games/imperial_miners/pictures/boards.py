@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from textwrap import wrap
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from markupsafe import Markup
 
@@ -15,14 +15,11 @@ from tabuleiro.drawing.sheets import figures, panel
 from tabuleiro.drawing.tags import fitted, join, tag
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, Effect
 from tabuleiro.games.imperial_miners.pictures.thumbnail import thumbnail
-from tabuleiro.games.imperial_miners.rules.game import ROUNDS
+from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
 from tabuleiro.games.imperial_miners.rules.view_data import TableData
 from tabuleiro.games.imperial_miners.words.effects import effect_words
-from tabuleiro.games.imperial_miners.words.names import WORDS, board_name, event_name
+from tabuleiro.games.imperial_miners.words.names import WORDS, board_name, event_name, event_of, side_of
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, parts_phrase
-
-if TYPE_CHECKING:
-    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
 LETTER: Final = 6.3  # a letter's mean width at 12 px: text in a picture is broken by counting
 LINE: Final = 15
@@ -34,7 +31,7 @@ def event_picture(game: ImperialMiners, data: TableData, lang: str, width: float
     head, name = "", WORDS.text(lang, "picture-setup")
     effects: tuple[Effect, ...] = ()
     if data["event"]:
-        card = game.pack.events[game.box.event_ids.index(data["event"])]
+        card = event_of(game, data["event"])
         when = WORDS.text(lang, f"picture-kind-{card.kind}")
         head = f"{WORDS.text(lang, 'picture-round', round=data['round'], rounds=ROUNDS)} · {when}"
         name, effects = event_name(game, data["event"], lang), card.effects
@@ -61,7 +58,7 @@ def progress_picture(
     parts = [panel(width, height, WORDS.text(lang, "picture-progress"), 22)]
     wide = (width - 32) / 3
     for i, (board, side_id) in enumerate(zip(BOARDS, data["sides"], strict=False)):
-        side = game.pack.sides[game.box.side_ids.index(side_id)]
+        side = side_of(game, side_id)
         left = 10 + i * (wide + 6)
         high = (height - 82) / len(side.spaces)
         parts += [

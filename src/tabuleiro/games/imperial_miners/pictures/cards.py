@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from markupsafe import Markup
 
@@ -11,11 +11,9 @@ from tabuleiro.drawing import phrases
 from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.tags import NOTHING, fitted, join, named, number, tag
 from tabuleiro.games.imperial_miners.content.pack import Card
+from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.words.names import WORDS, card_name, card_of
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, reduction_phrase
-
-if TYPE_CHECKING:
-    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
 SIDE: Final = 104  # a mine card
 BAND: Final = 29  # the coloured band with the name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from markupsafe import Markup
 
@@ -12,12 +12,10 @@ from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.tags import classes, join, tag
 from tabuleiro.games.imperial_miners.pictures.cards import SIDE, SWEEPS, half_cart
+from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.rules.mine import SHIFT, place_cell
+from tabuleiro.games.imperial_miners.rules.view_data import CardData
 from tabuleiro.games.imperial_miners.words.names import card_of
-
-if TYPE_CHECKING:
-    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
-    from tabuleiro.games.imperial_miners.rules.view_data import CardData
 
 Corner = Callable[[str], tuple[float, float]]  # where a place's card has its upper left corner
 FACING: Final = tuple(SHIFT.index(-shift) for shift in SHIFT)

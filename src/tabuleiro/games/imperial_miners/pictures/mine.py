@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
@@ -17,13 +17,11 @@ from tabuleiro.games.imperial_miners.pictures.cards import SIDE, WIDE, mine_card
 from tabuleiro.games.imperial_miners.pictures.carts import Corner, cart_choice, carts_drawing
 from tabuleiro.games.imperial_miners.pictures.ground import PITCH, STACK, STACKED, STEP, TOP, Columns, fault, landscape
 from tabuleiro.games.imperial_miners.pictures.surface import chip, frame_ticks, sign_widths, surface
+from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
+from tabuleiro.games.imperial_miners.rules.view_data import CardData, SeatData
 from tabuleiro.games.imperial_miners.words.effects import card_words
 from tabuleiro.games.imperial_miners.words.names import WORDS, card_name, card_of
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase
-
-if TYPE_CHECKING:
-    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
-    from tabuleiro.games.imperial_miners.rules.view_data import CardData, SeatData
 
 NUMBERS: Final = 40  # room for the levels' numbers at the left
 MARGIN: Final = 14

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
@@ -12,11 +11,9 @@ from tabuleiro.drawing import phrases
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.tags import NOTHING, classes, fitted, join, number, tag
 from tabuleiro.games.imperial_miners.pictures.ground import headframe
+from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.words.effects import effect_words
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase
-
-if TYPE_CHECKING:
-    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
 
 @lru_cache(maxsize=64)

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from markupsafe import Markup
 
+from tabuleiro.core.view import View
 from tabuleiro.drawing.seats import SEATS
 from tabuleiro.drawing.sheets import GAP, Drawn, at, grid
 from tabuleiro.drawing.tags import join, moved, number, tag
 from tabuleiro.games.imperial_miners.pictures import boards
 from tabuleiro.games.imperial_miners.pictures.cards import HAND_HIGH, hand_card
 from tabuleiro.games.imperial_miners.pictures.mine import Sight, mine_drawing
+from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.rules.view_data import data_of
 from tabuleiro.games.imperial_miners.words.names import WORDS, cost_now
 from tabuleiro.kit.pictures import Pictures
-
-if TYPE_CHECKING:
-    from tabuleiro.core.view import View
-    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
 WIDTH: Final = 1060
 HEIGHT: Final = 540
@@ -30,7 +28,7 @@ HAND: Final = HAND_HIGH + 24
 class MinePictures(Pictures):
     def drawing(self, view: View, lang: str) -> Drawn:
         """Event and boards, the own mine (a spectator: all of them), everybody's seat, the hand."""
-        game, data = cast("ImperialMiners", view.game), data_of(view)
+        game, data = cast(ImperialMiners, view.game), data_of(view)
         letters = SEATS[: len(data["seats"])].upper()
         event, high = boards.event_picture(game, data, lang, LEFT)
         height = HEIGHT + (HAND if data["hand"] or data["seat"] >= 0 else 0)
@@ -54,7 +52,7 @@ class MinePictures(Pictures):
 
 def _hand(view: View, lang: str) -> Markup:
     """The hand, as large as it fits, with the decks at its left."""
-    game, data = cast("ImperialMiners", view.game), data_of(view)
+    game, data = cast(ImperialMiners, view.game), data_of(view)
     seat = data["seats"][data["seat"]]
     parts = [
         tag("text", WORDS.text(lang, "picture-hand"), y=22, class_="head disp"),

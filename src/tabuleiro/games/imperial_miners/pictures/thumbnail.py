@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
@@ -12,11 +11,9 @@ from tabuleiro.drawing.tags import named, number, tag
 from tabuleiro.games.imperial_miners.pictures.cards import mark_of, sides_of
 from tabuleiro.games.imperial_miners.pictures.ground import Columns
 from tabuleiro.games.imperial_miners.pictures.mine import split
+from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
+from tabuleiro.games.imperial_miners.rules.view_data import SeatData
 from tabuleiro.games.imperial_miners.words.names import card_of
-
-if TYPE_CHECKING:
-    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
-    from tabuleiro.games.imperial_miners.rules.view_data import SeatData
 
 
 def thumbnail(game: ImperialMiners, seat: SeatData, label: str) -> Markup:

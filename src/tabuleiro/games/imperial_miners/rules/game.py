@@ -10,7 +10,6 @@ from tabuleiro.core.manifest import Manifest
 from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners import MANIFEST
 from tabuleiro.games.imperial_miners.content.pack import Pack
-from tabuleiro.games.imperial_miners.content.room import load_pack
 from tabuleiro.games.imperial_miners.rules.box import Box
 from tabuleiro.games.imperial_miners.rules.codes import BYTE, NO_EVENT
 from tabuleiro.games.imperial_miners.rules.mine import NOWHERE
@@ -26,7 +25,6 @@ from tabuleiro.games.imperial_miners.rules.turn import (
     begin,
     pay_for,
 )
-from tabuleiro.kit.packs import Folder
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -228,7 +226,3 @@ class ImperialMiners(Game[Box]):
         g: MineState = self.new_table(origin.seats, rng, origin)
         g.flow = ((SET_UP, 1 if origin.options["first_game"] else 0),)
         return g
-
-
-def load(pack: Folder | None = None, rules: int = 0) -> ImperialMiners:
-    return ImperialMiners(load_pack(pack), rules)

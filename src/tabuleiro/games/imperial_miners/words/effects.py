@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.games.imperial_miners.content.pack import ALL, Effect, Part, Reduction
-from tabuleiro.games.imperial_miners.words.names import WORDS, card_of, side_of
+from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
+from tabuleiro.games.imperial_miners.words.names import WORDS, card_of, event_of, side_of
 from tabuleiro.lang import capital
-
-if TYPE_CHECKING:
-    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
 GAINS: Final = ("coin", "vp")
 
@@ -54,7 +52,7 @@ def card_words(game: ImperialMiners, card_id: str, lang: str) -> list[str]:
 
 def event_words(game: ImperialMiners, event_id: str, lang: str) -> list[str]:
     """A line that says when it takes effect (and that one is to be chosen), then one for each effect."""
-    event = game.pack.events[game.box.event_ids.index(event_id)]
+    event = event_of(game, event_id)
     kind = f"kind-{event.kind}-choose" if len(event.effects) > 1 else f"kind-{event.kind}"
     return [WORDS.text(lang, kind), *(effect_words(effect, lang) for effect in event.effects)]
 

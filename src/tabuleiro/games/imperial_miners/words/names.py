@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Final, cast
 
 from tabuleiro.core.view import View
-from tabuleiro.games.imperial_miners.content.pack import Card, Side
+from tabuleiro.games.imperial_miners.content.pack import Card, EventCard, Side
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.rules.turn import card_cost
 from tabuleiro.games.imperial_miners.rules.view import MineView
 from tabuleiro.games.imperial_miners.rules.view_data import CardData, SeatData, TableData
-from tabuleiro.kit.words import Said, messages_in
+from tabuleiro.kit.words import Said, messages_in, spaced
 
 WORDS: Final = messages_in(Path(__file__).parent)
 
@@ -23,13 +23,11 @@ def card_name(game: ImperialMiners, card_id: str, lang: str) -> str:
 
 
 def event_name(game: ImperialMiners, event_id: str, lang: str) -> str:
-    names = next((event.names for event in game.pack.events if event.id == event_id), {})
-    return own_name("event", event_id, names, lang)
+    return own_name("event", event_id, event_of(game, event_id).names, lang)
 
 
 def side_name(game: ImperialMiners, side_id: str, lang: str) -> str:
-    names = next((side.names for side in game.pack.sides if side.id == side_id), {})
-    return own_name("side", side_id, names, lang)
+    return own_name("side", side_id, side_of(game, side_id).names, lang)
 
 
 def board_name(board: str, lang: str) -> str:
@@ -53,15 +51,17 @@ def title_words(key: str, lang: str) -> str:
 
 def own_name(kind: str, id_: str, names: Mapping[str, str], lang: str) -> str:
     """A pack's own name wins; one that has none, and that we do not know, is called by its id."""
-    if names.get(lang):
-        return names[lang]
     key = f"{kind}-{id_}"
-    return WORDS.text(lang, key) if WORDS.has(lang, key) else id_.replace("-", " ").replace("_", " ").title()
+    return names.get(lang) or (WORDS.text(lang, key) if WORDS.has(lang, key) else spaced(id_).title())
 
 
 # ---------------------------------------------------------------- things by their ids
 def card_of(game: ImperialMiners, card_id: str) -> Card:
     return game.pack.cards[game.box.number[card_id] - 1]
+
+
+def event_of(game: ImperialMiners, event_id: str) -> EventCard:
+    return game.pack.events[game.box.event_ids.index(event_id)]
 
 
 def side_of(game: ImperialMiners, side_id: str) -> Side:

@@ -5,53 +5,63 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from tabuleiro.drawing.phrases import IF, PAYS, PER, Bit, Bits, Phrase, icon_bit, number_bit, sign_bit
+from tabuleiro.drawing.phrases import Bits, Phrase, bits
 from tabuleiro.games.imperial_miners.content.pack import ALL, FACTIONS, Effect, Part, Reduction
 from tabuleiro.games.imperial_miners.words.names import WORDS
 
-
-def _faction(name: str) -> Bit:
-    return Bit("icon", "f-any") if name == "any" else Bit("icon", f"f-{name}", name)
-
-
-HERE: Final[dict[str, Bit]] = {name: Bit("here", name) for name in ("machine", "collapse", "cart-full", "cart-marker")}
 # What is counted: one icon, or an icon with an arrow that says where the cards lie as seen from this one.
-COUNTS: Final[dict[str, Bits]] = {
-    **{faction: (_faction(faction),) for faction in FACTIONS},
-    "machine": (icon_bit("machine"),),
-    "machine_here": (HERE["machine"],),
-    "collapse": (icon_bit("collapse"),),
-    "cart": (icon_bit("cart-full"),),
-    "cart_here": (HERE["cart-full"],),
-    "neighbour": (sign_bit("↔"), icon_bit("card")),
-    "below": (sign_bit("↓"), icon_bit("card")),
-    "row": (sign_bit("…"), icon_bit("card"), sign_bit("…")),
-    "level2": (icon_bit("level-2"),),
-    "level3": (icon_bit("level-3"),),
-    "different": (_faction("any"),),
-    "space": (icon_bit("advance"),),
-    "coins": (icon_bit("coin"),),
-    "cleared": (sign_bit("−"), icon_bit("collapse")),
+COUNTS: Final[dict[str, str]] = {
+    **{faction: f"f-{faction}" for faction in FACTIONS},
+    "machine": "machine",
+    "machine_here": "[machine]",
+    "collapse": "collapse",
+    "cart": "cart-full",
+    "cart_here": "[cart-full]",
+    "neighbour": "↔ card",
+    "below": "↓ card",
+    "row": "… card …",
+    "level2": "level-2",
+    "level3": "level-3",
+    "different": "f-any",
+    "space": "advance",
+    "coins": "coin",
+    "cleared": "− collapse",
 }
-CONDITIONS: Final[dict[str, Bits]] = {
-    "two_above": (number_bit(2), sign_bit("↑"), icon_bit("card")),
-    "between": (icon_bit("card"), Bit("here", "card"), icon_bit("card")),
-    "edge": (Bit("here", "card"), sign_bit("|")),
-    "advanced": (icon_bit("advance"), sign_bit("✓")),
+CONDITIONS: Final = {
+    "two_above": "2 ↑ card",
+    "between": "card [card] card",
+    "edge": "[card] |",
+    "advanced": "advance ✓",
 }
-# Verbs that are a number and an icon; the others say more.
-SIMPLE: Final = {"coin": "coin", "vp": "vp", "draw": "draw", "level4": "level-4", "advance": "advance"}
-WHERE: Final[dict[str, Bits]] = {  # which card is activated
-    "level1": (icon_bit("level-1"),),
-    "level2": (icon_bit("level-2"),),
-    "level3": (icon_bit("level-3"),),
-    "neighbour": (sign_bit("↔"), icon_bit("card")),
-    "any": (icon_bit("card"),),
-}
-FEATURES: Final[dict[str, tuple[Bits, str, str]]] = {  # what happens, then the figure's sign and icon
-    "cost_less": ((icon_bit("card"), PAYS), "−", "coin"),
-    "cart_pays": ((icon_bit("cart-full"), PAYS), "", "coin"),
-    "advance_plus": ((icon_bit("advance"), PAYS), "+", "advance"),
+# What is done: a verb, perhaps with where.
+VERBS: Final = {
+    "coin": "{n} coin",
+    "vp": "{n} vp",
+    "draw": "{n} draw",
+    "find": "{n} draw f-{where}",
+    "level4": "{n} level-4",
+    "advance": "{n} advance",
+    "machine": "{n} machine",
+    "machine self": "{n} [machine]",
+    "machine other": "{n} machine ≠ [card]",
+    "collapse": "({all}) collapse",
+    "collapse self": "[collapse]",
+    "collapse above": "↑ collapse",
+    "clear": "− {n} collapse",
+    "clear all": "− ({all}) collapse",
+    "cart": "{n} cart-marker",
+    "cart here": "{n} [cart-marker]",
+    "activate level1": "{n} activate level-1",
+    "activate level2": "{n} activate level-2",
+    "activate level3": "{n} activate level-3",
+    "activate neighbour": "{n} activate ↔ card",
+    "activate any": "{n} activate card",
+    "discount": "1 card > −{n} coin",
+    "sell": "(≤{n}) discard > {price} coin",
+    "feature surface_twice": "{more}× surface",
+    "feature cost_less": "card > −{n} coin",
+    "feature cart_pays": "cart-full > {n} coin",
+    "feature advance_plus": "advance > +{n} advance",
 }
 
 
@@ -61,10 +71,8 @@ def effect_phrase(effect: Effect, lang: str) -> Phrase:
     phrase = parts_phrase(effect.parts, lang)
     if not effect.pay:
         return phrase
-    price: Bits = (number_bit(effect.pay), icon_bit("coin"))
-    if effect.less_per_scot:
-        price = (*price, sign_bit("−"), _faction("scots"))
-    return ((*price, PAYS, *phrase[0]), *phrase[1:])
+    less = "− f-scots" if effect.less_per_scot else ""
+    return ((*bits(f"{effect.pay} coin {less} >"), *phrase[0]), *phrase[1:])
 
 
 @lru_cache(maxsize=4096)
@@ -75,59 +83,24 @@ def parts_phrase(parts: tuple[Part, ...], lang: str) -> Phrase:
 @lru_cache(maxsize=512)
 def reduction_phrase(reduction: Reduction) -> Phrase:
     """What makes a card cheaper: `−1 coin / 3 carts`."""
-    return ((number_bit(f"−{reduction.n}"), icon_bit("coin"), *_per(reduction.per, reduction.every)),)
+    return (bits(f"−{reduction.n} coin {_per(reduction.per, reduction.every)}"),)
 
 
 def _part(part: Part, lang: str) -> Bits:
-    bits = _verb(part, lang)
+    where = "all" if part.verb == "clear" and part.n == ALL else part.where
+    does = VERBS.get(f"{part.verb} {where}") or VERBS[part.verb]
+    named = {"where": where, "price": part.price, "more": part.n + 1, "all": WORDS.text(lang, "picture-all")}
+    text = does.format(n=part.n, **named)
     if part.per:
-        bits = (*bits, *_per(part.per, part.every))
+        text += f" {_per(part.per, part.every)}"
     if part.most:
-        bits = (*bits, Bit("small", f"≤{part.most}"))
-    if not part.condition:
-        return bits
+        text += f" (≤{part.most})"
     if part.condition == "count":
-        wanted: Bits = (number_bit(f"≥{part.condition_min}"), *COUNTS[part.condition_count])
-    else:
-        wanted = CONDITIONS[part.condition]
-    return (*wanted, IF, *bits)
+        text = f"≥{part.condition_min} {COUNTS[part.condition_count]} : {text}"
+    elif part.condition:
+        text = f"{CONDITIONS[part.condition]} : {text}"
+    return bits(text)
 
 
-def _per(count: str, every: int) -> Bits:
-    return (PER, *((number_bit(every),) if every > 1 else ()), *COUNTS[count])
-
-
-def _verb(part: Part, lang: str) -> Bits:
-    n = number_bit(part.n)
-    if part.verb in SIMPLE:
-        return (n, icon_bit(SIMPLE[part.verb]))
-    if part.verb == "find":
-        return (n, icon_bit("draw"), _faction(part.where))
-    if part.verb == "machine":
-        if part.where == "self":
-            return (n, HERE["machine"])
-        return (n, icon_bit("machine"), *((sign_bit("≠"), Bit("here", "card")) if part.where == "other" else ()))
-    if part.verb == "collapse":
-        if part.where == "self":
-            return (HERE["collapse"],)
-        if part.where == "above":
-            return (sign_bit("↑"), icon_bit("collapse"))
-        return (_all(lang), icon_bit("collapse"))
-    if part.verb == "clear":
-        return (sign_bit("−"), _all(lang) if part.n == ALL else n, icon_bit("collapse"))
-    if part.verb == "cart":
-        return (n, HERE["cart-marker"] if part.where == "here" else icon_bit("cart-marker"))
-    if part.verb == "activate":
-        return (n, icon_bit("activate"), *WHERE[part.where])
-    if part.verb == "discount":
-        return (number_bit(1), icon_bit("card"), PAYS, number_bit(f"−{part.n}"), icon_bit("coin"))
-    if part.verb == "sell":
-        return (Bit("small", f"≤{part.n}"), icon_bit("discard"), PAYS, number_bit(part.price), icon_bit("coin"))
-    if part.where == "surface_twice":
-        return (number_bit(f"{part.n + 1}×"), icon_bit("surface"))
-    what, sign, name = FEATURES[part.where]
-    return (*what, number_bit(f"{sign}{part.n}"), icon_bit(name))
-
-
-def _all(lang: str) -> Bit:
-    return Bit("small", WORDS.text(lang, "picture-all"))
+def _per(count: str, every: int) -> str:
+    return f"/ {every if every > 1 else ''} {COUNTS[count]}"

@@ -81,9 +81,6 @@ prompt-expedition = { $tile } verlangt { $need }; du hast { $have }, ohne Karten
 
 ## was die Möglichkeiten sind
 
-label-colour = { $name }
-label-keep = { $mission }: { $does }
-label-crown = { $monarch }: { $does }
 label-capital = { $place }: { $things }
 label-capital-first = { $place }: { $things } und der erste Zug
 label-arch-deploy = Aufstellen: eine Einheit und eine Kampfkarte, oder nur die Karte
@@ -136,7 +133,6 @@ label-make = { $product } ({ $shape }, { n-vp }): kostet { $things }
 label-make-free = { $product } ({ $shape }, { n-vp })
 label-slot = Bei { $arch }
 label-slot-monarch = Auf die Tafel von { $monarch }
-label-good = { $good }
 label-trade-resource = 1 Rohstoff gegen 1 Gold
 label-trade-pair = 2 aus Baumwolle und Kaffee gegen 2 Gold und eine Goldkarte
 label-trade-four = 4 Rohstoffe gegen 1 Wissenschaft, 1 Gold und eine Goldkarte
@@ -145,7 +141,6 @@ label-trade-enough = Kein weiterer Tausch
 label-pay-supply = { $good } aus deinem Vorrat
 label-pay-tile = { $good } von { $place }
 label-pay-card = Goldkarte { $card }
-label-pay-combat = { $rate }
 label-pay-monarch = { $good } aus dem Tausch deines Monarchen
 label-pay-discount = Nachlass: ohne { $icon }
 label-card = { $card }: { $does }
@@ -160,9 +155,7 @@ label-palace = { $palace }, auf { $place }: { $does }
 label-palace-none = Kein Palast
 label-under = Unter { $arch }
 label-under-upgraded = Unter { $arch } (verbessert)
-label-carry = { $unit }
 label-carry-enough = Niemand sonst
 label-cards-enough = Keine weitere Karte
-label-cancel = { $card }
 label-defeat = { $unit } (Stärke { $n })
 label-show-none = Keine Karte

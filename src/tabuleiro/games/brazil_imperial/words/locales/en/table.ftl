@@ -81,9 +81,6 @@ prompt-expedition = { $tile } takes { $need }; you have { $have }, before cards.
 
 ## what the options are
 
-label-colour = { $name }
-label-keep = { $mission }: { $does }
-label-crown = { $monarch }: { $does }
 label-capital = { $place }: { $things }
 label-capital-first = { $place }: { $things }, and the first turn
 label-arch-deploy = Deploy: a unit and a combat card, or just the card
@@ -136,7 +133,6 @@ label-make = { $product } ({ $shape }, { n-vp }): costs { $things }
 label-make-free = { $product } ({ $shape }, { n-vp })
 label-slot = On { $arch }
 label-slot-monarch = On the board of { $monarch }
-label-good = { $good }
 label-trade-resource = 1 resource for 1 gold
 label-trade-pair = 2 out of cotton and coffee for 2 gold and a gold card
 label-trade-four = 4 resources for 1 science, 1 gold and a gold card
@@ -145,7 +141,6 @@ label-trade-enough = No more trades
 label-pay-supply = { $good } from your supply
 label-pay-tile = { $good } from { $place }
 label-pay-card = Gold card { $card }
-label-pay-combat = { $rate }
 label-pay-monarch = { $good } from your monarch's exchange
 label-pay-discount = Discount: without { $icon }
 label-card = { $card }: { $does }
@@ -160,9 +155,7 @@ label-palace = { $palace }, on { $place }: { $does }
 label-palace-none = No palace
 label-under = Under { $arch }
 label-under-upgraded = Under { $arch } (upgraded)
-label-carry = { $unit }
 label-carry-enough = Nobody else
 label-cards-enough = No more cards
-label-cancel = { $card }
 label-defeat = { $unit } (strength { $n })
 label-show-none = No card

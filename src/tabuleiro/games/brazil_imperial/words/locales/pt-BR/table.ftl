@@ -81,9 +81,6 @@ prompt-expedition = { $tile } pede { $need }; você tem { $have }, sem as cartas
 
 ## o que são as opções
 
-label-colour = { $name }
-label-keep = { $mission }: { $does }
-label-crown = { $monarch }: { $does }
 label-capital = { $place }: { $things }
 label-capital-first = { $place }: { $things }, e o primeiro turno
 label-arch-deploy = Convocar: uma unidade e uma carta de combate, ou só a carta
@@ -136,7 +133,6 @@ label-make = { $product } ({ $shape }, { n-vp }): custa { $things }
 label-make-free = { $product } ({ $shape }, { n-vp })
 label-slot = Em { $arch }
 label-slot-monarch = No tabuleiro de { $monarch }
-label-good = { $good }
 label-trade-resource = 1 recurso por 1 de ouro
 label-trade-pair = 2 entre algodão e café por 2 de ouro e uma carta de ouro
 label-trade-four = 4 recursos por 1 de ciência, 1 de ouro e uma carta de ouro
@@ -145,7 +141,6 @@ label-trade-enough = Mais nenhuma troca
 label-pay-supply = { $good } do seu suprimento
 label-pay-tile = { $good } de { $place }
 label-pay-card = Carta de ouro { $card }
-label-pay-combat = { $rate }
 label-pay-monarch = { $good } da troca do seu monarca
 label-pay-discount = Desconto: sem { $icon }
 label-card = { $card }: { $does }
@@ -160,9 +155,7 @@ label-palace = { $palace }, em { $place }: { $does }
 label-palace-none = Nenhum palácio
 label-under = Embaixo de { $arch }
 label-under-upgraded = Embaixo de { $arch } (com melhoria)
-label-carry = { $unit }
 label-carry-enough = Mais ninguém
 label-cards-enough = Mais nenhuma carta
-label-cancel = { $card }
 label-defeat = { $unit } (força { $n })
 label-show-none = Nenhuma carta
