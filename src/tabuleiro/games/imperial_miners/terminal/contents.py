@@ -14,7 +14,14 @@ from tabuleiro.core.errors import BadInput
 from tabuleiro.games.imperial_miners.content.pack import FACTIONS, Pack
 from tabuleiro.games.imperial_miners.rules.mine import LEVELS
 from tabuleiro.games.imperial_miners.words.effects import card_words, event_words, space_words
-from tabuleiro.games.imperial_miners.words.names import board_name, card_name, event_name, faction_name, side_name
+from tabuleiro.games.imperial_miners.words.names import (
+    board_name,
+    card_name,
+    card_of,
+    event_name,
+    faction_name,
+    side_name,
+)
 
 if TYPE_CHECKING:
     from tabuleiro.cli.terminal import Glyphs
@@ -24,7 +31,7 @@ if TYPE_CHECKING:
 
 def facts(game: ImperialMiners, card: str, texts: Texts, glyphs: Glyphs) -> str:
     """Factions, and half carts as arrows to the sides that have one."""
-    definition = game.pack.cards[game.box.number[card] - 1]
+    definition = card_of(game, card)
     factions = ", ".join(faction_name(faction, texts.lang) for faction in definition.factions)
     sides = [arrow for arrow, half in zip(glyphs.arrows, definition.carts, strict=True) if half == "F"]
     arrows = ("" if len(glyphs.arrows[0]) == len(glyphs.arrows[-1]) else " ").join(sides)
@@ -68,9 +75,8 @@ def _sides(game: ImperialMiners, texts: Texts) -> Parts:
     tables: Parts = []
     for side in game.pack.sides:
         name = f"{board_name(side.board, texts.lang)} {side.side}: {side_name(game, side.id, texts.lang)}"
-        table = plain_table()
-        table.add_column("", justify="right")
-        table.add_column(Text(name, "bold"))
+        table = plain_table("", name)
+        table.columns[0].justify = "right"
         for space in range(len(side.spaces)):
             table.add_row(str(space), space_words(game, side.id, space, texts.lang))
         tables.append(table)
