@@ -101,6 +101,14 @@ def indented(part: RenderableType) -> Padding:
     return Padding(part, (0, 0, 0, 2))
 
 
+def described(texts: Texts, cards: Iterable[tuple[str, str, str]]) -> Table:
+    """A list of cards: id, name and words of each."""
+    table = headed(texts, "", "column-card", "column-words")
+    for id_, name, words in cards:
+        table.add_row(id_, Text(name, "bold"), words)
+    return table
+
+
 def matching(text: str, known: Iterable[tuple[T, Sequence[str]]], parts: int = 1) -> list[T]:
     """Things by one of their names, else by a part of one of the first so many of them."""
     wanted = " ".join(text.lower().split())

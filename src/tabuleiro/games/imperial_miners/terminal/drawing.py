@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
@@ -10,19 +10,18 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tabuleiro.cli.drawing import Drawing, Look, Parts, line, matching
+from tabuleiro.cli.drawing import Look, Parts, line
 from tabuleiro.cli.terminal import NUMBERS, headed, numbered, plain_table, seat_style
 from tabuleiro.core.record import LETTERS
 from tabuleiro.games.imperial_miners.content.pack import BOARDS
 from tabuleiro.games.imperial_miners.rules.game import PICKS, ROUND, ROUNDS
 from tabuleiro.games.imperial_miners.rules.scoring import SECOND_TIE_BREAK, title
-from tabuleiro.games.imperial_miners.terminal.contents import contents, counts, facts
+from tabuleiro.games.imperial_miners.terminal.contents import MineContents, facts, head
 from tabuleiro.games.imperial_miners.terminal.mine import compact, grid, numbers_by_place
 from tabuleiro.games.imperial_miners.words.effects import card_words, event_words, space_words
 from tabuleiro.games.imperial_miners.words.names import (
     board_name,
     card_name,
-    card_of,
     event_name,
     side_name,
     side_of,
@@ -33,7 +32,6 @@ if TYPE_CHECKING:
     from tabuleiro.cli.terminal import Glyphs
     from tabuleiro.cli.texts import Texts
     from tabuleiro.core.scores import Score
-    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
     from tabuleiro.games.imperial_miners.rules.view_data import SeatData
 
 ABOUT_HAND: Final = ("keep", "pick", "discard", "sell")  # decisions whose options are hand cards
@@ -42,9 +40,7 @@ ABOUT_CARDS: Final = ("draw", "find", "search")
 AHEAD: Final = 5  # spaces that are told in words before the marker: as far as one surface effect goes
 
 
-class MineDrawing(Drawing):
-    filters = ("level", "faction")
-
+class MineDrawing(MineContents):
     # -- what is shown when
     def whole(self, look: Look) -> Parts:
         return [*status(look), boards(look), *self._seats_and_own(look)]
@@ -93,28 +89,10 @@ class MineDrawing(Drawing):
                 rows.append(("+" if card in kept else "-", row))
         return rows
 
-    # -- cards
-    def zoom(self, game: ImperialMiners, text: str, texts: Texts, glyphs: Glyphs) -> Parts:
-        """A card by its id or its name in this language, or by a part of either."""
-        known = ((card, (card_name(game, card.id, texts.lang), card.id)) for card in game.pack.cards)
-        parts: Parts = []
-        for card in matching(text, known, parts=2):
-            name = card_name(game, card.id, texts.lang)
-            parts.append(Text(texts("card-head", card=name, level=card.level, cost=card.cost), "bold"))
-            parts.append(Text(f"  {facts(game, card.id, texts, glyphs)} ({card.id})"))
-            parts += [line(f"- {said}") for said in card_words(game, card.id, texts.lang)]
-        return parts
-
     def legend(self, texts: Texts, glyphs: Glyphs) -> str:
         """The signs of the mine and of the hand."""
         signs = {"machine": glyphs.dot, "collapse": glyphs.cross, "active": glyphs.point}
         return texts("legend", **signs, cart=glyphs.diamond, half=glyphs.hollow)
-
-    def contents(self, game: ImperialMiners, texts: Texts, glyphs: Glyphs, only: Mapping[str, str]) -> Parts:
-        return contents(game, texts, glyphs, only)
-
-    def counts(self, game: ImperialMiners) -> str:
-        return counts(game.pack)
 
     # -- the end
     def result(self, scores: Sequence[Score], names: Sequence[str], texts: Texts) -> Parts:
@@ -260,7 +238,7 @@ def own_mine(look: Look) -> Parts:
 
 def hand(look: Look) -> Parts:
     """Every card with its cost and its effects."""
-    rows = [("", hand_card(look, card, printed(look, card))) for card in dict.fromkeys(look.data["hand"])]
+    rows = [("", hand_card(look, card, head(look.game, card, look.texts))) for card in dict.fromkeys(look.data["hand"])]
     heading = Text(look.texts("hand"), "bold")
     return [heading, numbered(rows) if rows else Text(f"  {look.texts('hand-empty')}", "dim")]
 
@@ -269,13 +247,6 @@ def short_hand(look: Look) -> RenderableType:
     """Only the names: the words were there when the round began, and `show` and `card` have them."""
     named = ", ".join(card_name(look.game, card, look.lang) for card in look.data["hand"])
     return line(f"{look.texts('hand')}: {named or look.texts('hand-empty')}")
-
-
-def printed(look: Look, card: str) -> str:
-    """A card's label with the cost that is printed on it."""
-    definition = card_of(look.game, card)
-    name = card_name(look.game, card, look.lang)
-    return look.texts("card-head", card=name, level=definition.level, cost=definition.cost)
 
 
 def hand_card(look: Look, card: str, label: str, effects: bool = True) -> Text:
