@@ -17,8 +17,9 @@ from tabuleiro.cli.terminal import UNICODE, short
 from tabuleiro.cli.texts import Texts
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Record
+from tabuleiro.games.imperial_miners.rules.view_data import data_of
 from tabuleiro.games.imperial_miners.terminal import offset_grid
-from tabuleiro.games.imperial_miners.terminal.mine import grid, numbers_by_place, seats_of
+from tabuleiro.games.imperial_miners.terminal.mine import grid, numbers_by_place
 from tabuleiro.games.imperial_miners.terminal.offset_grid import Box, Mark, Slot
 from tabuleiro.kit import shelf
 from tabuleiro.lang import LANGUAGES
@@ -69,8 +70,8 @@ def test_fast_path_plays_as_random_bots_do(game: Game) -> None:
 
 def test_swap_follows_the_bot(game: Game) -> None:
     """With seats swapped, every bot of the list sits everywhere, and its line is its own."""
-    outcome = sim.simulated(game, ("random", "random"), 4, 1, {}, swap=True, bar=False)
-    unswapped = sim.simulated(game, ("random", "random"), 4, 1, {}, swap=False, bar=False)
+    outcome = sim.simulated(game, ("random", "random"), 4, 1, {}, swap=True)
+    unswapped = sim.simulated(game, ("random", "random"), 4, 1, {}, swap=False)
     a, b = (line.scores for line in unswapped.lines)
     assert [line.scores for line in outcome.lines] == [[a[0], b[1], a[2], b[3]], [b[0], a[1], b[2], a[3]]]
 
@@ -229,7 +230,7 @@ def test_every_mine_fits(game: Game) -> None:
         while not state.over:
             decision = state.decision(0)
             view = state.view(0)
-            drawn = grid(game, seats_of(view)[0], numbers_by_place(decision), "de", UNICODE, 80)  # type: ignore[arg-type]
+            drawn = grid(game, data_of(view)["seats"][0], numbers_by_place(decision), "de", UNICODE, 80)  # type: ignore[arg-type]
             assert all(len(line) <= 80 for line in drawn.plain.splitlines())
             state.apply(dice.choice(decision.actions))
 

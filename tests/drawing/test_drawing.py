@@ -124,6 +124,15 @@ def test_html_and_svg_say_the_same() -> None:
             assert texts[0] == texts[1]
 
 
+def test_a_part_is_written_as_it_reads() -> None:
+    kinds = {"−2": "number", "3×": "number", "level-2": "icon", ">": "sign", "[card]": "here", "(all)": "small"}
+    assert [bit.kind for bit in phrases.bits(" ".join(kinds))] == list(kinds.values())
+    assert phrases.bits("-1 coin [card] (all)") == (
+        *(Bit("number", "−1"), Bit("icon", "coin"), Bit("here", "card"), Bit("small", "all")),
+    )
+    assert (phrases.some(0, "bed"), phrases.some(1, "bed"), phrases.some(2, "bed")) == ("", "bed", "2 bed")
+
+
 def test_what_is_lost_has_its_own_sign() -> None:
     shown = phrases.html(phrases.gains([(3, "vp"), (-2, "coin"), (1, "advance")]), "all in all")
     assert "".join(ElementTree.fromstring(shown).itertext()) == "3−2+1"

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import os
-import secrets
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 from typer.core import TyperGroup
@@ -57,45 +56,35 @@ content = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Look at
 app.add_typer(content, name="content")
 
 
-def given(metavar: str, words: str, **more: Any) -> Any:
+def given(metavar: str, words: str, default: Any = None, **more: Any) -> Any:
     """An option with a value."""
-    return typer.Option(metavar=metavar, help=words, **more)
+    return typer.Option(default, metavar=metavar, help=words, **more)
 
 
-def argument(metavar: str, words: str, **more: Any) -> Any:
-    return typer.Argument(metavar=metavar, help=words, **more)
+def flag(name: str, words: str) -> Any:
+    return typer.Option(False, name, help=words)
 
 
+def argument(metavar: str, words: str, default: Any = None, **more: Any) -> Any:
+    return typer.Argument(default, metavar=metavar, help=words, **more)
+
+
+# What several commands have.
 GAMES = shelf.games()
 FIRST = GAMES[0]
-GameName = Annotated[str, argument("GAME", f"The game: {', '.join(GAMES)}.", show_default=True)]
-Lang = Annotated[
-    str | None,
-    typer.Option(help=f"Language: {', '.join(LANGUAGES)}. Default: that of LC_ALL or LANG, else en.", metavar="LANG"),
-]
-PackFile = Annotated[
-    Path | None,
-    typer.Option("--pack", metavar="FILE", help="A content pack of your own: a TOML file, or a folder of them."),
-]
-GameOptions = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option", metavar="NAME[=VALUE]", help="An option of the game, e.g. first_game; may be given several times."
-    ),
-]
-Budget = Annotated[
-    int | None, given("MS", "Milliseconds for a decision; past twice that and 50 it is cut off. Default: no limit.")
-]
-Database = Annotated[
-    str | None, given("URL", "Where tables are kept. Default: TABULEIRO_DATABASE, else a file in your data folder.")
-]
-Jobs = Annotated[int | None, given("N", "Processes. Default: one for each core.")]
-GameOrPack = Annotated[
-    str | None,
-    argument("GAME|FILE", "A game, or a pack: a TOML file or a folder of them. Default: the game's own content."),
-]
-PackGame = Annotated[str, given("GAME", f"The game it is for: {', '.join(GAMES)}.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
+NAMES = ", ".join(GAMES)
+GAME = argument("GAME", f"The game: {NAMES}.", FIRST)
+PACK_GAME = given("GAME", f"The game it is for: {NAMES}.", FIRST)
+GAME_OR_PACK = argument(
+    "GAME|FILE", "A game, or a pack: a TOML file or a folder of them. Default: the game's own content."
+)
+LANG = given("LANG", f"Language: {', '.join(LANGUAGES)}. Default: that of LC_ALL or LANG, else en.")
+PACK = given("FILE", "A content pack of your own: a TOML file, or a folder of them.")
+OPTION = given("NAME[=VALUE]", "An option of the game, e.g. first_game; may be given several times.")
+BUDGET = given("MS", "Milliseconds for a decision; past twice that and 50 it is cut off. Default: no limit.")
+DATABASE = given("URL", "Where tables are kept. Default: TABULEIRO_DATABASE, else a file in your data folder.")
+JOBS = given("N", "Processes. Default: one for each core.")
+AS_JSON = flag("--json", "Print the figures as JSON.")
 
 
 def _texts(lang: str | None) -> Texts:
@@ -112,34 +101,27 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def front(
-    version: Annotated[
-        bool, typer.Option("--version", help="Show the version and exit.", callback=_version, is_eager=True)
-    ] = False,
+    version: bool = typer.Option(
+        False, "--version", help="Show the version and exit.", callback=_version, is_eager=True
+    ),
 ) -> None:
     pass
 
 
 @app.command()
 def play(
-    game: Annotated[
-        str | None, argument("GAME", f"The game: {', '.join(GAMES)}. Default: the first, or that of --load.")
-    ] = None,
-    seats: Annotated[
-        str | None,
-        given(
-            "WHO,WHO,...",
-            f"Who sits where: you (several times for one keyboard), {SPELLINGS}; search alone is the strongest. "
-            "Default: you,greedy, or as saved with --load.",
-        ),
-    ] = None,
-    lang: Lang = None,
-    seed: Annotated[
-        int | None, given("N", "The same seed deals the same game. Default: a random one, which is shown.")
-    ] = None,
-    option: GameOptions = None,
-    pack: PackFile = None,
-    save: Annotated[Path | None, given("FILE", "Keep the play in this file after each of your actions.")] = None,
-    load: Annotated[Path | None, given("FILE", "Go on with a play that was saved.")] = None,
+    game: str | None = argument("GAME", f"The game: {NAMES}. Default: the first, or that of --load."),
+    seats: str | None = given(
+        "WHO,WHO,...",
+        f"Who sits where: you (several times for one keyboard), {SPELLINGS}; search alone is the strongest. "
+        "Default: you,greedy, or as saved with --load.",
+    ),
+    lang: str | None = LANG,
+    seed: int | None = given("N", "The same seed deals the same game. Default: a random one, which is shown."),
+    option: list[str] | None = OPTION,
+    pack: Path | None = PACK,
+    save: Path | None = given("FILE", "Keep the play in this file after each of your actions."),
+    load: Path | None = given("FILE", "Go on with a play that was saved."),
 ) -> None:
     """Play a game in the terminal.
 
@@ -150,31 +132,22 @@ def play(
     from tabuleiro.cli.terminal import Terminal
 
     texts = _texts(lang)
-    begun(Wish(game, seats, seed, option or [], pack, save, load), Terminal(), texts).run()
+    begun(Wish(game, seats, seed, option, pack, save, load), Terminal(), texts).run()
 
 
 @app.command()
 def serve(
-    host: Annotated[
-        str | None,
-        given("HOST", "Where to listen; 0.0.0.0 for the whole network. Default: HOST, else this machine only."),
-    ] = None,
-    port: Annotated[
-        int | None, typer.Option(metavar="N", min=0, max=65535, help="The port. Default: PORT, else 8000.")
-    ] = None,
-    database: Database = None,
-    pack: Annotated[
-        list[str] | None,
-        given(
-            "GAME=FILE", "New tables of the game are played with this pack instead of the house set; one for each game."
-        ),
-    ] = None,
-    browser: Annotated[
-        bool | None,
-        typer.Option(
-            "--browser/--no-browser", help="Open the page. Default: yes, unless BROWSER is none.", show_default=False
-        ),
-    ] = None,
+    host: str | None = given(
+        "HOST", "Where to listen; 0.0.0.0 for the whole network. Default: HOST, else this machine only."
+    ),
+    port: int | None = typer.Option(None, metavar="N", min=0, max=65535, help="The port. Default: PORT, else 8000."),
+    database: str | None = DATABASE,
+    pack: list[str] | None = given(
+        "GAME=FILE", "New tables of the game are played with this pack instead of the house set; one for each game."
+    ),
+    browser: bool | None = typer.Option(
+        None, "--browser/--no-browser", help="Open the page. Default: yes, unless BROWSER is none.", show_default=False
+    ),
 ) -> None:
     """Play in the browser: serves the pages until Ctrl-C.
 
@@ -182,20 +155,17 @@ def serve(
     TABULEIRO_BOT_PAUSE (seconds between bots' actions), TABULEIRO_PATIENCE (seconds to wait for who is away),
     TABULEIRO_LIMITS=no (no rate limits), TABULEIRO_PACKS (as --pack).
     """
-    from tabuleiro.server.config import Settings
     from tabuleiro.web.serving import serve as run
 
     packs = os.pathsep.join(pack) if pack else None
-    wishes = {"HOST": host, "PORT": port, "TABULEIRO_DATABASE": database, "TABULEIRO_PACKS": packs}
-    given = {key: str(value) for key, value in wishes.items() if value is not None}
     browse = os.environ.get("BROWSER") != "none" if browser is None else browser
-    run(Settings.from_env({**os.environ, **given}), browse)
+    run(_settings(database, HOST=host, PORT=port, TABULEIRO_PACKS=packs), browse)
 
 
 @app.command()
 def backup(
-    folder: Annotated[Path, argument("DIR", "A new or empty folder for the backup.")],
-    database: Database = None,
+    folder: Path = argument("DIR", "A new or empty folder for the backup.", ...),
+    database: str | None = DATABASE,
 ) -> None:
     """Copy the tables and the server's secret to a folder, while the server runs.
 
@@ -211,12 +181,9 @@ def backup(
 
 @app.command()
 def restore(
-    folder: Annotated[Path, argument("DIR", "A folder that `tabuleiro backup` has made.")],
-    database: Database = None,
-    replace: Annotated[
-        bool,
-        typer.Option("--replace", help="Put it in the place of data that is there, which is kept as NAME.before-TIME."),
-    ] = False,
+    folder: Path = argument("DIR", "A folder that `tabuleiro backup` has made.", ...),
+    database: str | None = DATABASE,
+    replace: bool = flag("--replace", "Put it in the place of data that is there, which is kept as NAME.before-TIME."),
 ) -> None:
     """Put a backup in place, before the server is started.
 
@@ -230,43 +197,44 @@ def restore(
     print(f"Restored to {settings.data} what was backed up at {done.made}: tables {done.tables}, and the secret")
 
 
-def _settings(database: str | None) -> Settings:
+def _settings(database: str | None, **more: str | int | None) -> Settings:
+    """Those of the environment, but for what was given."""
     from tabuleiro.server.config import Settings
 
-    given = {} if database is None else {"TABULEIRO_DATABASE": database}
-    return Settings.from_env({**os.environ, **given})
+    wishes = {"TABULEIRO_DATABASE": database, **more}
+    return Settings.from_env({**os.environ, **{key: str(value) for key, value in wishes.items() if value is not None}})
 
 
 @app.command()
 def sim(
-    game: GameName = FIRST,
-    seats: Annotated[
-        str, given("BOT,BOT,...", f"The bot of each seat: {SPELLINGS}; search alone is the strongest.")
-    ] = "random,random",
-    games: Annotated[int, given("N", "How many games are played.")] = 1000,
-    seed: Annotated[
-        int | None, given("N", "Seed of the first game; the others follow it. Default: a random one.")
-    ] = None,
-    swap: Annotated[
-        bool, typer.Option("--swap", help="Move every bot one seat on after each game, for a fair comparison.")
-    ] = False,
-    as_json: AsJson = False,
-    option: GameOptions = None,
-    pack: PackFile = None,
-    lang: Lang = None,
+    game: str = GAME,
+    seats: str = given(
+        "BOT,BOT,...", f"The bot of each seat: {SPELLINGS}; search alone is the strongest.", "random,random"
+    ),
+    games: int = given("N", "How many games are played.", 1000),
+    seed: int | None = given("N", "Seed of the first game; the others follow it. Default: a random one."),
+    swap: bool = flag("--swap", "Move every bot one seat on after each game, for a fair comparison."),
+    json: bool = AS_JSON,
+    option: list[str] | None = OPTION,
+    pack: Path | None = PACK,
+    lang: str | None = LANG,
 ) -> None:
     """Let bots play many games and show how they scored."""
-    from tabuleiro.cli.seats import kinds_of, options_of
-    from tabuleiro.cli.sim import simulate
+    from tabuleiro.cli.seats import kinds_of, options_of, some_seed
+    from tabuleiro.cli.sim import as_json, as_tables, simulated
+    from tabuleiro.cli.terminal import Terminal
 
-    texts = _texts(lang)
-    first = secrets.randbelow(1_000_000_000) if seed is None else seed
-    kinds = kinds_of(seats, people=False)
-    simulate(tabuleiro.load(game, pack), kinds, games, first, options_of(option or []), swap, as_json, texts)
+    texts, kinds = _texts(lang), kinds_of(seats, people=False)
+    outcome = simulated(tabuleiro.load(game, pack), kinds, games, some_seed(seed), options_of(option), swap)
+    if json:
+        print(as_json(outcome))
+    else:
+        terminal = Terminal()
+        terminal.print(*as_tables(outcome, texts, terminal))
 
 
 @app.command("bots")
-def list_bots(lang: Lang = None) -> None:
+def list_bots(lang: str | None = LANG) -> None:
     """List the bots, and the levels of the search bot."""
     from tabuleiro.cli.bots import shown
     from tabuleiro.cli.terminal import Terminal
@@ -276,22 +244,20 @@ def list_bots(lang: Lang = None) -> None:
 
 @app.command()
 def arena(
-    bots: Annotated[
-        str, given("BOT,BOT,...", f"Who takes part: {', '.join(BOTS)}; with a level NAME:3, or several as NAME:1..5.")
-    ],
-    game: GameName = FIRST,
-    games: Annotated[int, given("N", "Games of each line-up, all seat rotations counted; rounded up to those.")] = 100,
-    seats: Annotated[int, given("N", "Seats at a table; every set of N bots meets.")] = 2,
-    seed: Annotated[int, given("N", "Seed of the first round; the others follow it, alike for every line-up.")] = 1,
-    budget: Budget = None,
-    jobs: Jobs = None,
-    out: Annotated[
-        Path | None, given("DIR", "Folder of the journal and the results. Default: arena/GAME-..., by settings.")
-    ] = None,
-    as_json: AsJson = False,
-    option: GameOptions = None,
-    pack: PackFile = None,
-    lang: Lang = None,
+    bots: str = given(
+        "BOT,BOT,...", f"Who takes part: {', '.join(BOTS)}; with a level NAME:3, or several as NAME:1..5.", ...
+    ),
+    game: str = GAME,
+    games: int = given("N", "Games of each line-up, all seat rotations counted; rounded up to those.", 100),
+    seats: int = given("N", "Seats at a table; every set of N bots meets.", 2),
+    seed: int = given("N", "Seed of the first round; the others follow it, alike for every line-up.", 1),
+    budget: int | None = BUDGET,
+    jobs: int | None = JOBS,
+    out: Path | None = given("DIR", "Folder of the journal and the results. Default: arena/GAME-..., by settings."),
+    json: bool = AS_JSON,
+    option: list[str] | None = OPTION,
+    pack: Path | None = PACK,
+    lang: str | None = LANG,
 ) -> None:
     """Let bots meet in every seat with the same seeds, and rate them.
 
@@ -304,39 +270,36 @@ def arena(
 
     texts = _texts(lang)
     settings = Settings.checked(
-        tabuleiro.load(game, pack), entrants_of(bots), games, seats, seed, budget, options_of(option or [])
+        tabuleiro.load(game, pack), entrants_of(bots), games, seats, seed, budget, options_of(option)
     )
-    hold(settings, out, pack, jobs, as_json, texts)
+    hold(settings, out, pack, jobs, json, texts)
 
 
 @app.command()
 def balance(
-    game: GameName = FIRST,
-    more: Annotated[list[Path] | None, argument("FILE", "Further journals of --from.", show_default=False)] = None,
-    bots: Annotated[
-        str | None, given("BOT", f"Who plays in all seats: {', '.join(BOTS)}; NAME:3 with a level. Default: search:5.")
-    ] = None,
-    seats: Annotated[int | None, given("N", "Seats at a table. Default: 2.")] = None,
-    games: Annotated[int | None, given("N", "How many games are played. Default: 400.")] = None,
-    seed: Annotated[int | None, given("N", "Seed of the first game; the others follow it. Default: 1.")] = None,
-    budget: Budget = None,
-    jobs: Jobs = None,
-    out: Annotated[
-        Path | None,
-        given("DIR", "Folder of the journal and the report. Default: balance/GAME-..., by settings; none with --from."),
-    ] = None,
-    from_: Annotated[
-        list[Path] | None,
-        typer.Option(
-            "--from",
-            metavar="FILE...",
-            help="Play nothing: report on the games of these journals, or of all below a folder.",
-        ),
-    ] = None,
-    as_json: AsJson = False,
-    option: GameOptions = None,
-    pack: PackFile = None,
-    lang: Lang = None,
+    game: str = GAME,
+    more: list[Path] | None = argument("FILE", "Further journals of --from.", show_default=False),
+    bots: str | None = given(
+        "BOT", f"Who plays in all seats: {', '.join(BOTS)}; NAME:3 with a level. Default: search:5."
+    ),
+    seats: int | None = given("N", "Seats at a table. Default: 2."),
+    games: int | None = given("N", "How many games are played. Default: 400."),
+    seed: int | None = given("N", "Seed of the first game; the others follow it. Default: 1."),
+    budget: int | None = BUDGET,
+    jobs: int | None = JOBS,
+    out: Path | None = given(
+        "DIR", "Folder of the journal and the report. Default: balance/GAME-..., by settings; none with --from."
+    ),
+    from_: list[Path] | None = typer.Option(
+        None,
+        "--from",
+        metavar="FILE...",
+        help="Play nothing: report on the games of these journals, or of all below a folder.",
+    ),
+    json: bool = AS_JSON,
+    option: list[str] | None = OPTION,
+    pack: Path | None = PACK,
+    lang: str | None = LANG,
 ) -> None:
     """Let a bot play against itself, and report whether the game's content is balanced.
 
@@ -347,7 +310,7 @@ def balance(
     from tabuleiro.cli.seats import options_of
 
     journals = [*(from_ or []), *(more or [])]
-    wish = Wish(bots, seats, games, seed, budget, jobs, options_of(option or []), out, pack, journals, as_json)
+    wish = Wish(bots, seats, games, seed, budget, jobs, options_of(option), out, pack, journals, json)
     if more and not from_:
         raise typer.BadParameter(f"'{more[0]}': journals are given with --from")
     study(game, wish, _texts(lang))
@@ -355,11 +318,11 @@ def balance(
 
 @app.command()
 def replay(
-    file: Annotated[Path, argument("FILE", "A record, as play saves it.")],
-    to: Annotated[int | None, given("N", "Stop after this many actions.")] = None,
-    lang: Lang = None,
-    pack: PackFile = None,
-    quiet: Annotated[bool, typer.Option("--quiet", help="Show only the result.")] = False,
+    file: Path = argument("FILE", "A record, as play saves it.", ...),
+    to: int | None = given("N", "Stop after this many actions."),
+    lang: str | None = LANG,
+    pack: Path | None = PACK,
+    quiet: bool = flag("--quiet", "Show only the result."),
 ) -> None:
     """Replay a saved game and check that its actions lead to its result.
 
@@ -373,10 +336,10 @@ def replay(
 
 @app.command()
 def verify(
-    files: Annotated[list[Path], argument("FILE...", "Records of plays that are over.")],
-    commitment: Annotated[str, given("HEX", "The key's fingerprint, as it was published before the first draw.")] = "",
-    lang: Lang = None,
-    pack: PackFile = None,
+    files: list[Path] = argument("FILE...", "Records of plays that are over.", ...),
+    commitment: str = given("HEX", "The key's fingerprint, as it was published before the first draw.", ""),
+    lang: str | None = LANG,
+    pack: Path | None = PACK,
 ) -> None:
     """Verify that nobody chose what was drawn and rolled.
 
@@ -390,12 +353,10 @@ def verify(
 
 @app.command()
 def fairness(
-    files: Annotated[
-        list[Path] | None, argument("FILE...", "Records. Default: all finished plays of the server's tables.")
-    ] = None,
-    each: Annotated[bool, typer.Option("--each", help="Show every card and tile, not only dice.")] = False,
-    lang: Lang = None,
-    as_json: AsJson = False,
+    files: list[Path] | None = argument("FILE...", "Records. Default: all finished plays of the server's tables."),
+    each: bool = flag("--each", "Show every card and tile, not only dice."),
+    lang: str | None = LANG,
+    json: bool = AS_JSON,
 ) -> None:
     """Compare what was drawn and rolled in many plays with what was to be expected.
 
@@ -404,7 +365,7 @@ def fairness(
     from tabuleiro.cli.fairness import fairness as compare
     from tabuleiro.cli.terminal import Terminal
 
-    compare(files or [], each, as_json, Terminal(), _texts(lang))
+    compare(files or [], each, json, Terminal(), _texts(lang))
 
 
 def _meant(what: str | None, game: str) -> tuple[str, Path | None]:
@@ -413,7 +374,7 @@ def _meant(what: str | None, game: str) -> tuple[str, Path | None]:
 
 
 @content.command()
-def check(what: GameOrPack = None, game: PackGame = FIRST) -> None:
+def check(what: str | None = GAME_OR_PACK, game: str = PACK_GAME) -> None:
     """Check a content pack and name every fault.
 
     Each fault stands on a line of its own, with its file, entry and field.
@@ -432,16 +393,13 @@ def check(what: GameOrPack = None, game: PackGame = FIRST) -> None:
 
 @content.command("list", context_settings={"ignore_unknown_options": True})
 def list_content(
-    words: Annotated[
-        list[str] | None,
-        argument(
-            "GAME|FILE|--FILTER VALUE",
-            "A game, or a pack of the game of --game; then the game's own filters, e.g. --level 3.",
-        ),
-    ] = None,
-    game: PackGame = FIRST,
-    lang: Lang = None,
-    only: Annotated[list[str] | None, given("KEY=VALUE", "A filter, too: level=3 is as good as --level 3.")] = None,
+    words: list[str] | None = argument(
+        "GAME|FILE|--FILTER VALUE",
+        "A game, or a pack of the game of --game; then the game's own filters, e.g. --level 3.",
+    ),
+    game: str = PACK_GAME,
+    lang: str | None = LANG,
+    only: list[str] | None = given("KEY=VALUE", "A filter, too: level=3 is as good as --level 3."),
 ) -> None:
     """List a pack's cards with their words, and what else it holds."""
     from tabuleiro.cli.drawing import drawing_of

@@ -88,17 +88,10 @@ def as_tables(result: Result, texts: Texts, terminal: Terminal) -> list[Renderab
         first=str(settings.seed),
         last=str(settings.fixture(settings.total - 1).seed),
     )
-    parts: list[RenderableType] = [
-        standings(lines, texts, terminal),
-        "",
-        Text(texts("arena-matrix")),
-        matrix(result, texts),
-        "",
-    ]
-    parts += [*strips(lines, texts, terminal), ""]
+    parts: list[RenderableType] = [standings(lines, texts, terminal), "", Text(texts("arena-matrix"))]
+    parts += [matrix(result, texts), "", *strips(lines, texts, terminal), ""]
     parts += [Text(faults(line, texts), "bold red") for line in lines if line.first_fault]
-    parts += [Text(figures), Text(texts("arena-rating", orders=ORDERS))]
-    return parts
+    return [*parts, Text(figures), Text(texts("arena-rating", orders=ORDERS))]
 
 
 def standings(lines: list[Line], texts: Texts, terminal: Terminal) -> Table:
@@ -117,10 +110,9 @@ def standings(lines: list[Line], texts: Texts, terminal: Terminal) -> Table:
         )
         for line in lines
     ]
-    table = plain_table(collapse_padding=True)
-    for number, head in enumerate(heads):
-        widest = max(len(row[number]) for row in rows)  # where there is little room, only the heads are broken
-        table.add_column(Text(head, "bold"), justify="right" if number else "left", min_width=widest)
+    table = plain_table(*heads, figures=True, collapse_padding=True)
+    for number, column in enumerate(table.columns):
+        column.min_width = max(len(row[number]) for row in rows)  # where there is little room, only heads are broken
     for row in rows:
         table.add_row(*row)
     return table
@@ -137,17 +129,11 @@ def interval(share: Share) -> str:
 
 
 def matrix(result: Result, texts: Texts) -> Table:
-    table = plain_table(collapse_padding=True)
-    table.add_column(Text(texts("column-bot"), "bold"))
-    for index in result.ranking:
-        table.add_column(Text(result.lines[index].label, "bold"), justify="right")
-    for a in result.ranking:
-        shares = [result.matrix[a][b] for b in result.ranking]
-        cells = [
-            "" if a == b else f"{share.rate:.0%}\n{interval(share)}"
-            for b, share in zip(result.ranking, shares, strict=True)
-        ]
-        table.add_row(result.lines[a].label, *cells)
+    labels = [result.lines[index].label for index in result.ranking]
+    table = plain_table(texts("column-bot"), *labels, figures=True, collapse_padding=True)
+    for label, a in zip(labels, result.ranking, strict=True):
+        shares = [result.matrix[a][b] if b != a else None for b in result.ranking]
+        table.add_row(label, *(f"{share.rate:.0%}\n{interval(share)}" if share else "" for share in shares))
     return table
 
 

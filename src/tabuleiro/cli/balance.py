@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -27,6 +26,7 @@ BOT: Final = "search:5"
 SEATS: Final = 2
 GAMES: Final = 400
 SEED: Final = 1
+FOR_PLAYING: Final = ("bots", "seats", "games", "seed", "budget", "jobs", "option")  # of no use with journals
 MOST_ROWS: Final = 24  # of a table; more are for the files
 STYLES: Final = {PASS: "green", FAIL: "bold red", NOT_MEASURED: "dim"}
 
@@ -41,7 +41,7 @@ class Wish:
     seed: int | None
     budget: int | None
     jobs: int | None
-    options: Mapping[str, bool | str]
+    option: dict[str, bool | str]
     out: Path | None
     pack: Path | None
     journals: list[Path]
@@ -51,13 +51,12 @@ class Wish:
 def study(name: str, wish: Wish, texts: Texts) -> None:
     """Plays, or goes on with it, or only reads journals; then shows what came out."""
     game = tabuleiro.load(name, wish.pack)
-    about = study_of(game.name)
     folder = wish.out
     if wish.journals:
         played = _read(game, wish)
     else:
         played, folder = _played(game, wish, texts)
-    report = about.report(game, played)
+    report = study_of(game.name).report(game, played)
     if folder is not None:
         report.write(folder)
     if wish.as_data:
@@ -70,16 +69,7 @@ def study(name: str, wish: Wish, texts: Texts) -> None:
 
 
 def _read(game: Game, wish: Wish) -> Played:
-    given = {
-        "--bots": wish.bots,
-        "--seats": wish.seats,
-        "--games": wish.games,
-        "--seed": wish.seed,
-        "--budget": wish.budget,
-        "--jobs": wish.jobs,
-        "--option": wish.options or None,
-    }
-    useless = [key for key, value in given.items() if value is not None]
+    useless = [f"--{key}" for key in FOR_PLAYING if getattr(wish, key) not in (None, {})]
     if useless:
         raise BadInput(f"--from only reads games that were played: {', '.join(useless)} cannot be given with it")
     return merged(game, wish.journals)
@@ -92,7 +82,7 @@ def _played(game: Game, wish: Wish, texts: Texts) -> tuple[Played, Path]:
         SEATS if wish.seats is None else wish.seats,
         SEED if wish.seed is None else wish.seed,
         wish.budget,
-        dict(wish.options),
+        wish.option,
     )
     folder = wish.out or HOME / series.folder
     balance = Balance(game, series, GAMES if wish.games is None else wish.games, folder, wish.pack, wish.jobs)
@@ -118,9 +108,7 @@ def _check(check: Check) -> list[RenderableType]:
 
 
 def _table(table: Figures) -> Table:
-    found = plain_table(collapse_padding=True)
-    for number, head in enumerate(table.heads):
-        found.add_column(Text(head, "bold"), justify="right" if number else "left")
+    found = plain_table(*table.heads, figures=True, collapse_padding=True)
     for row in table.rows[:MOST_ROWS]:
         found.add_row(*(Text(cell) for cell in table.cells(row)))
     return found

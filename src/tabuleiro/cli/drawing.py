@@ -44,6 +44,11 @@ class Look:
         return self.texts.lang
 
     @property
+    def game(self) -> Any:
+        """A game knows itself, too."""
+        return self.view.game
+
+    @property
     def kind(self) -> str:
         """What is asked; "": nothing."""
         return self.decision.kind if self.decision else ""
@@ -96,6 +101,14 @@ def indented(part: RenderableType) -> Padding:
     return Padding(part, (0, 0, 0, 2))
 
 
+def described(texts: Texts, cards: Iterable[tuple[str, str, str]]) -> Table:
+    """A list of cards: id, name and words of each."""
+    table = headed(texts, "", "column-card", "column-words")
+    for id_, name, words in cards:
+        table.add_row(id_, Text(name, "bold"), words)
+    return table
+
+
 def matching(text: str, known: Iterable[tuple[T, Sequence[str]]], parts: int = 1) -> list[T]:
     """Things by one of their names, else by a part of one of the first so many of them."""
     wanted = " ".join(text.lower().split())
@@ -133,10 +146,7 @@ class Drawing(Room):
 
     def seats(self, look: Look, some: Sequence[int]) -> Table:
         """What is to be seen of some seats, a column for each."""
-        table = plain_table()
-        table.add_column("")
-        for seat in some:
-            table.add_column(look.name(seat))
+        table = plain_table("", *(look.name(seat) for seat in some))
         fields = [dict(self.words.seat_fields(look.view, seat, look.lang)) for seat in some]
         for name in dict.fromkeys(name for one in fields for name in one):
             table.add_row(Text(name, "dim"), *(one.get(name, "–") for one in fields))
@@ -161,11 +171,8 @@ class Drawing(Room):
     def result(self, scores: Sequence[Score], names: Sequence[str], texts: Texts) -> Parts:
         """Ranks, totals with their parts, and the figures that break ties."""
         ordered = sorted(scores, key=lambda score: score.rank)
-        table = plain_table()
-        table.add_column("")
-        for score in ordered:
-            head = Text(f"{score.rank}. {names[score.seat]}", f"bold {seat_style(score.seat)}")
-            table.add_column(head, justify="right")
+        heads = (Text(f"{score.rank}. {names[score.seat]}", f"bold {seat_style(score.seat)}") for score in ordered)
+        table = plain_table("", *heads, figures=True)
         for part in scores[0].breakdown:
             table.add_row(self.words.score_part(part, texts.lang), *(str(score.breakdown[part]) for score in ordered))
         table.add_section()

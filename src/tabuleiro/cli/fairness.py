@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import Final
 
 import typer
-from rich.box import SIMPLE_HEAD
 from rich.progress import track
 from rich.table import Table
 
 from tabuleiro.analysis.chances import Chances, chances_of
 from tabuleiro.cli import saves
-from tabuleiro.cli.terminal import Terminal
+from tabuleiro.cli.terminal import Terminal, plain_table
 from tabuleiro.cli.texts import Texts
 from tabuleiro.core.deal import whole_commitment
 from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
@@ -62,9 +61,7 @@ def fairness(files: list[Path], each: bool, as_json: bool, terminal: Terminal, t
         print(json.dumps([_figures(chances) for chances in found], indent=2))
         return
     terminal.text(texts("fairness-plays", n=len(plays)), "bold")
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    for column in ("kind", "draws", "chi", "p", "verdict"):
-        table.add_column(texts(f"fairness-{column}"), justify="left" if column in ("kind", "verdict") else "right")
+    table = _table(texts, "kind", "draws", "chi", "p", "verdict")
     for chances in found:
         chi_square, freedom = chances.chi_square
         table.add_row(
@@ -107,11 +104,16 @@ def _kind(chances: Chances, texts: Texts) -> str:
     return own(key) if own.has(key) else spaced(chances.kind)
 
 
+def _table(texts: Texts, *columns: str, title: str | None = None) -> Table:
+    """Figures between what they are about and what they say."""
+    table = plain_table(*(texts(f"fairness-{column}") for column in columns), figures=True, title=title)
+    table.columns[-1].justify = "left"
+    return table
+
+
 def _outcomes(chances: Chances, texts: Texts) -> Table:
     """How often each came up; the bar shows by how many standard deviations more or less than expected."""
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, title=_kind(chances, texts))
-    for column in ("outcome", "seen", "expected", "deviation"):
-        table.add_column(texts(f"fairness-{column}"), justify="left" if column in ("outcome", "deviation") else "right")
+    table = _table(texts, "outcome", "seen", "expected", "deviation", title=_kind(chances, texts))
     for name, outcome in sorted(chances.outcomes.items()):
         half = WIDE // 2
         reach = min(half, round(abs(outcome.deviation) / 4 * half))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import shlex
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +9,7 @@ from pathlib import Path
 import tabuleiro
 from tabuleiro.cli import saves
 from tabuleiro.cli.drawing import Look, drawing_of, log_lines
-from tabuleiro.cli.seats import PERSON, bots_for, kinds_of, options_of
+from tabuleiro.cli.seats import PERSON, bots_for, kinds_of, options_of, some_seed
 from tabuleiro.cli.talk import Talk
 from tabuleiro.cli.terminal import Terminal, numbered, seat_style
 from tabuleiro.cli.texts import Texts
@@ -24,7 +23,6 @@ from tabuleiro.kit.shelf import games, words_of
 
 DEFAULT_GAME = games()[0]
 DEFAULT_SEATS = "you,greedy"
-SEEDS = 1_000_000_000  # a random seed is short enough to be typed again
 
 
 @dataclass(frozen=True)
@@ -34,7 +32,7 @@ class Wish:
     game: str | None
     seats: str | None
     seed: int | None
-    options: list[str]
+    options: list[str] | None
     pack: Path | None
     save: Path | None
     load: Path | None
@@ -45,8 +43,7 @@ def begun(wish: Wish, terminal: Terminal, texts: Texts) -> Play:
     if wish.load is None:
         game = tabuleiro.load(wish.game or DEFAULT_GAME, wish.pack)
         kinds = kinds_of(wish.seats or DEFAULT_SEATS, people=True)
-        seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
-        state = game.new(seats=len(kinds), seed=seed, **options_of(wish.options))
+        state = game.new(seats=len(kinds), seed=some_seed(wish.seed), **options_of(wish.options))
         return Play(Table(state, kinds), terminal, texts, wish.save)
     if wish.seed is not None or wish.options:
         raise BadInput("--seed and --option belong to a new play: they cannot be given with --load")

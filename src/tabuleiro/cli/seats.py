@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 
 from tabuleiro.bots import Bot
@@ -10,6 +11,7 @@ from tabuleiro.core.errors import BadInput
 from tabuleiro.core.record import LETTERS
 
 PERSON = "you"
+SEEDS = 1_000_000_000
 
 
 def kinds_of(text: str, people: bool) -> tuple[str, ...]:
@@ -42,10 +44,15 @@ def bot_seed(seed: int, seat: int) -> int:
     return seed * len(LETTERS) + seat
 
 
-def options_of(texts: list[str]) -> dict[str, bool | str]:
+def some_seed(given: int | None) -> int:
+    """A random one where none is given, short enough to be typed again."""
+    return secrets.randbelow(SEEDS) if given is None else given
+
+
+def options_of(texts: list[str] | None) -> dict[str, bool | str]:
     """`first_game`, `first_game=no` and `scenario=the-amazon` as what a game takes."""
     found: dict[str, bool | str] = {}
-    for text in texts:
+    for text in texts or []:
         key, equals, value = text.partition("=")
         truth = {"": True, "yes": True, "true": True, "no": False, "false": False}
         found[key.strip()] = truth.get(value.strip().lower(), value.strip()) if equals else True

@@ -47,22 +47,30 @@ class Line:
 
 @dataclass
 class Outcome:
+    """What all of them have done in so many games, the first of them with this seed."""
+
+    game: Game
     lines: list[Line]
+    games: int
+    seed: int
+    options: dict[str, bool | str]
+    swap: bool
     decisions: int = 0
     seconds: float = 0.0
 
 
 def simulated(
-    game: Game, kinds: tuple[str, ...], games: int, seed: int, options: dict[str, bool | str], swap: bool, bar: bool
+    game: Game, kinds: tuple[str, ...], games: int, seed: int, options: dict[str, bool | str], swap: bool
 ) -> Outcome:
     """Plays the games one after the other; with `swap` the bots move one seat on after each."""
     if games < 1:
         raise BadInput(f"--games {games}: at least one is needed")
-    outcome = Outcome([Line(kind) for kind in kinds])
+    outcome = Outcome(game, [Line(kind) for kind in kinds], games, seed, options, swap)
     n = len(kinds)
     fast = set(kinds) == {"random"}
     start = time.perf_counter()
-    with Progress(console=Terminal(stderr=True).console, transient=True, disable=not bar) as progress:
+    console = Terminal(stderr=True).console
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=games)
         for number in range(games):
             shift = number % n if swap else 0
@@ -113,19 +121,19 @@ def _count(state: State, lines: list[Line]) -> None:
 
 
 # ---------------------------------------------------------------- shown
-def as_json(game: Game, outcome: Outcome, seed: int, options: dict[str, bool | str], swap: bool) -> str:
-    games = len(outcome.lines[0].scores)
+def as_json(outcome: Outcome) -> str:
+    game = outcome.game
     return json.dumps(
         {
             "game": game.name,
             "rules": game.rules_version,
             "pack": game.pack_name,
             "pack_hash": game.pack_hash,
-            "options": {**game.default_options, **options},
-            "seed": seed,
-            "swap": swap,
-            "games": games,
-            "decisions_per_game": round(outcome.decisions / games, 2),
+            "options": {**game.default_options, **outcome.options},
+            "seed": outcome.seed,
+            "swap": outcome.swap,
+            "games": outcome.games,
+            "decisions_per_game": round(outcome.decisions / outcome.games, 2),
             "decisions_per_second": round(outcome.decisions / outcome.seconds),
             "seconds": round(outcome.seconds, 3),
             "bots": [
@@ -147,8 +155,7 @@ def as_json(game: Game, outcome: Outcome, seed: int, options: dict[str, bool | s
     )
 
 
-def as_tables(outcome: Outcome, seed: int, texts: Texts, terminal: Terminal) -> list[RenderableType]:
-    games = len(outcome.lines[0].scores)
+def as_tables(outcome: Outcome, texts: Texts, terminal: Terminal) -> list[RenderableType]:
     figures = [f"column-{key}" for key in ("games", "mean", "sd", "min", "max", "wins")]
     table = headed(texts, "column-bot", *figures, right=figures)
     for number, line in enumerate(outcome.lines, 1):
@@ -163,8 +170,8 @@ def as_tables(outcome: Outcome, seed: int, texts: Texts, terminal: Terminal) -> 
         )
     pace = texts(
         "sim-figures",
-        seed=str(seed),
-        decisions=f"{outcome.decisions / games:.1f}",
+        seed=str(outcome.seed),
+        decisions=f"{outcome.decisions / outcome.games:.1f}",
         speed=f"{outcome.decisions / outcome.seconds:,.0f}",
         seconds=f"{outcome.seconds:.1f}",
     )
@@ -189,22 +196,3 @@ def histogram(lines: list[Line], texts: Texts, terminal: Terminal) -> Table:
         ]
         table.add_row(name, *bars)
     return table
-
-
-def simulate(
-    game: Game,
-    kinds: tuple[str, ...],
-    games: int,
-    seed: int,
-    options: dict[str, bool | str],
-    swap: bool,
-    as_data: bool,
-    texts: Texts,
-) -> None:
-    terminal = Terminal()
-    bar = Terminal(stderr=True).console.is_terminal
-    outcome = simulated(game, kinds, games, seed, options, swap, bar)
-    if as_data:
-        print(as_json(game, outcome, seed, options, swap))
-    else:
-        terminal.print(*as_tables(outcome, seed, texts, terminal))

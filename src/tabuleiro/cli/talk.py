@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from tabuleiro.core.action import Action
     from tabuleiro.core.reason import Reason
 
+COMMANDS: Final = ("hint", "why", "undo", "log", "card", "show", "save", "help", "quit")
 LOG_LINES = 20
 HINTS = 5  # options that a hint shows
 HINT = Budget(iterations=200)  # quick enough in plain Python too
@@ -45,38 +45,30 @@ class Talk:
         self.decision = play.state.decision(self.seat)
         self.terminal = play.terminal
         self.texts = play.texts
-        # Each says whether the position has changed, so that the table is drawn again.
-        self.commands: dict[str, Callable[[str], bool]] = {
-            "hint": self.hint,
-            "why": self.why,
-            "undo": self.undo,
-            "log": self.log,
-            "card": self.card,
-            "show": self.show,
-            "save": self.save,
-            "help": self.help,
-            "quit": self.quit,
-        }
+        self.changed = False  # so that the table is drawn again
 
     def until_something_changes(self) -> None:
-        while not self.answered(self.terminal.ask("> ")):
-            pass
+        while not self.changed:
+            self.answer(self.terminal.ask("> "))
 
-    def answered(self, line: str) -> bool:
+    def answer(self, line: str) -> None:
         word, _, rest = line.partition(" ")
-        command = self.commands.get(word.lower())
-        if not line or (len(line) > LONGEST and command != self.save):
-            return self.what_is_possible()
-        if command is not None:
-            return command(rest.strip())
-        if line.isdecimal():
-            chosen = self.numbered_action(line)
-            if chosen is not None:
-                return self.act(chosen)
+        word = word.lower()
+        if not line or (len(line) > LONGEST and word != "save"):
+            self.what_is_possible()
+        elif word in COMMANDS:
+            getattr(self, word)(rest.strip())
+        elif action := self.meant(line):
+            self.act(action)
+        elif line.isdecimal():
             self.terminal.text(self.texts("no-such-number", number=line, most=len(self.decision.actions)))
-            return False
-        action = next((action for action in self.decision.actions if loose(str(action)) == loose(line)), None)
-        return self.refuse(line) if action is None else self.act(action)
+        else:
+            self.refuse(line)
+
+    def meant(self, line: str) -> Action | None:
+        if line.isdecimal():
+            return self.numbered_action(line)
+        return next((action for action in self.decision.actions if loose(str(action)) == loose(line)), None)
 
     def numbered_action(self, text: str) -> Action | None:
         number = whole_number(text)
@@ -84,27 +76,26 @@ class Talk:
             return None
         return self.decision.actions[number - 1]
 
-    def act(self, action: Action) -> bool:
+    def act(self, action: Action) -> None:
         self.play.table.act(action)
         self.play.save_quietly()
-        return True
+        self.changed = True
 
-    def refuse(self, line: str) -> bool:
+    def refuse(self, line: str) -> None:
         reason = self.play.state.why_not(self.seat, line)
         if reason is not None:
             self.terminal.text(self.reason(reason))
-        return self.what_is_possible()
+        self.what_is_possible()
 
     def reason(self, reason: Reason) -> str:
         return self.play.words.reason_words(self.play.game, reason, self.texts.lang)
 
-    def what_is_possible(self) -> bool:
+    def what_is_possible(self) -> None:
         example = str(self.decision.actions[0])
         self.terminal.text(self.texts("possible", most=len(self.decision.actions), example=example), "dim")
-        return False
 
     # -- commands
-    def hint(self, text: str) -> bool:
+    def hint(self, text: str) -> None:
         """What the search bot would think in this seat; it sees no more than the person does."""
         view = self.play.state.view(self.seat)
         bot = SearchBot()  # not by the seed of the play: that is for nobody at the table to use
@@ -114,7 +105,7 @@ class Talk:
             words = self.play.words.label(view, action, self.texts.lang, self.play.names)
             self.terminal.text(self.texts("hint-habit"))
             self.terminal.print(numbered([(self.number_of(action), Text(words))]))
-            return False
+            return
         self.terminal.text(self.texts("hint-options", worlds=thought.worlds))
         best, times = thought.thoughts[:HINTS], self.terminal.glyphs.times
         wide = max(len(str(option.visits)) for option in best)
@@ -128,7 +119,6 @@ class Talk:
         self.terminal.text(self.texts("hint-line"))
         for words in thought.line:
             self.terminal.text(self.short(words, self.terminal.width - NUMBERS), indent=NUMBERS)
-        return False
 
     def number_of(self, action: Action) -> str:
         return str(self.decision.actions.index(action) + 1)
@@ -136,13 +126,13 @@ class Talk:
     def short(self, words: str, room: int) -> str:
         return short(words, room, 1, self.terminal.glyphs.cut)[0]
 
-    def why(self, text: str) -> bool:
+    def why(self, text: str) -> None:
         """With a text, why that is not possible; without, everything visible that is not, by its reason."""
         if text:
             text = str(self.numbered_action(text) or text)
             reason = self.play.state.why_not(self.seat, text)
             self.terminal.text(self.texts("why-possible", text=text) if reason is None else self.reason(reason))
-            return False
+            return
         by_reason: dict[str, list[str]] = {}
         for action, reason in self.play.state.refusals(self.seat):
             by_reason.setdefault(self.reason(reason), []).append(str(action))
@@ -151,62 +141,57 @@ class Talk:
         for words, actions in by_reason.items():
             self.terminal.text(words)
             self.terminal.text(", ".join(actions), "dim", indent=2)
-        return False
 
-    def undo(self, text: str) -> bool:
+    def undo(self, text: str) -> None:
         try:
             self.play.table.undo(self.seat)
         except IllegalAction as error:
             self.terminal.text(self.reason(error.reason))
-            return False
+            return
         for seat in self.play.seen:
             self.play.seen[seat] = min(self.play.seen[seat], len(self.play.table.log))
         self.terminal.text(self.texts("undone"))
         self.play.save_quietly()
-        return True
+        self.changed = True
 
-    def log(self, text: str) -> bool:
+    def log(self, text: str) -> None:
         """The last lines of the log, 20 or as many as are asked for."""
         count = whole_number(text) if text else LOG_LINES
         if count is None:
             self.terminal.text(self.texts("log-number", text=text))
-            return False
+            return
         lines = self.play.lines(self.seat, 0)
         self.play.tell(lines[-count:] if count else [])
         if not lines:
             self.terminal.text(self.texts("log-empty"))
-        return False
 
-    def card(self, text: str) -> bool:
+    def card(self, text: str) -> None:
         found = self.play.drawing.zoom(self.play.game, text, self.texts, self.terminal.glyphs) if text else []
         self.terminal.print(*found)
         if not found:
             self.terminal.text(self.texts("no-such-card", text=text))
-        return False
 
-    def show(self, text: str) -> bool:
+    def show(self, text: str) -> None:
         self.play.show_all = True
-        return True
+        self.changed = True
 
-    def save(self, text: str) -> bool:
+    def save(self, text: str) -> None:
         place = Path(os.path.expanduser(text)) if text else self.play.save_place
         if place is None:
             self.terminal.text(self.texts("save-where"))
-            return False
+            return
         self.play.save_trouble = ""
         if self.play.save(place):
             self.play.save_place = place
             self.terminal.text(self.texts("saved", place=str(place)))
-        return False
 
-    def help(self, text: str) -> bool:
-        rows = [(f"  {name}", Text(self.texts(f"help-{name}"))) for name in self.commands]
+    def help(self, text: str) -> None:
+        rows = [(f"  {name}", Text(self.texts(f"help-{name}"))) for name in COMMANDS]
         self.terminal.text(self.texts("help", example=str(self.decision.actions[0])))
         self.terminal.print(listed(rows))
         legend = self.play.drawing.legend(self.texts, self.terminal.glyphs)
         if legend:
             self.terminal.text(legend, "dim")
-        return False
 
-    def quit(self, text: str) -> bool:
+    def quit(self, text: str) -> None:
         raise EOFError

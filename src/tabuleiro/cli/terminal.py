@@ -14,7 +14,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table
-from rich.text import Text
+from rich.text import Text, TextType
 
 if TYPE_CHECKING:
     from tabuleiro.cli.texts import Texts
@@ -100,16 +100,20 @@ class Terminal:
             self.console.file.flush()
 
 
-def plain_table(**more: Any) -> Table:
-    return Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1), **more)
+def plain_table(*heads: TextType, figures: bool = False, **more: Any) -> Table:
+    """`figures`: in all columns but the first."""
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, **more)
+    for number, head in enumerate(heads):
+        table.add_column(head, justify="right" if figures and number else "left")
+    return table
 
 
 def headed(texts: Texts, *keys: str, right: Sequence[str] = ()) -> Table:
     """A table with these messages as its heads, figures to the right; "" is a column of ids without a head."""
-    table = plain_table()
-    for key in keys:
-        justify = "right" if key in right else "left"
-        table.add_column(Text(texts(key), "bold") if key else "", justify=justify, no_wrap=not key or key in right)  # type: ignore[arg-type]
+    table = plain_table(*(texts(key) if key else "" for key in keys))
+    for column, key in zip(table.columns, keys, strict=True):
+        column.justify = "right" if key in right else "left"
+        column.no_wrap = not key or key in right
     return table
 
 

@@ -11,11 +11,10 @@ from typing import Final
 from markupsafe import Markup
 
 from tabuleiro.drawing.icons import names_in, symbols
-from tabuleiro.drawing.tags import number, tag
+from tabuleiro.drawing.tags import tag, view_box
 
 TOKENS: Final = Path(__file__).parent / "tokens.css"
 VARIABLE: Final = re.compile(r"var\((--[a-z0-9-]+)(?:,([^()]*))?\)")
-NO_TOKENS: Final[Mapping[str, str]] = {}
 COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 
 
@@ -27,7 +26,7 @@ def alone(
     root: str,
     css: str,
     defs: Markup,
-    own: Mapping[str, str] = NO_TOKENS,
+    own: Mapping[str, str],
 ) -> str:
     """`root`: the picture's own class; a notebook puts it in the middle of its own page; `own` are a game's tokens."""
     used = names_in(inside)
@@ -38,7 +37,7 @@ def alone(
         tag("defs", *(symbols()[name] for name in sorted(used)), defs),
         inside,
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {number(width)} {number(height)}",
+        viewBox=view_box(width, height),
         width=width,
         height=height,
         class_=root,

@@ -72,10 +72,6 @@ def _story(game: AboveAndBelow, data: TableData, lang: str, width: float) -> Mar
     if not open_ or not open_["paragraph"]:
         return NOTHING
     title = book(lang, game.pack.book).title(open_["paragraph"])
-    return join(
-        [
-            tag("rect", width=width, height=36, rx=12, class_="sheet"),
-            use(f"die-{open_['die']}", 10, 6, 24) if open_["die"] else NOTHING,
-            tag("text", f"{open_['paragraph']} · {title}", x=44, y=24, class_="story disp"),
-        ]
-    )
+    die = use(f"die-{open_['die']}", 10, 6, 24) if open_["die"] else NOTHING
+    text = tag("text", f"{open_['paragraph']} · {title}", x=44, y=24, class_="story disp")
+    return join([tag("rect", width=width, height=36, rx=12, class_="sheet"), die, text])

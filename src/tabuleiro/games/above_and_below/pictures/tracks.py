@@ -10,7 +10,7 @@ from markupsafe import Markup
 from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.seats import seat_shape
 from tabuleiro.drawing.sheets import at, figures, panel
-from tabuleiro.drawing.tags import MINUS, join, tag
+from tabuleiro.drawing.tags import MINUS, centred, join, tag
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.pictures.cards import cost_coin, offer_face
 from tabuleiro.games.above_and_below.pictures.people import bust_at
@@ -67,7 +67,7 @@ def reputation_picture(game: AboveAndBelow, data: TableData, lang: str, letters:
         here = [player["seat"] for player in data["seats"] if player["reputation"] == value]
         if not here:
             text = str(value).replace("-", MINUS)
-            parts.append(tag("text", text, x=x + wide / 2, y=46, text_anchor="middle", class_="depth"))
+            parts.append(centred(text, x + wide / 2, 46, "depth"))
         parts += [seat_shape(seat, letters[seat], x + wide / 2 + 9 * k, 42 + 3 * k, 20) for k, seat in enumerate(here)]
     return join(parts)
 
@@ -92,16 +92,13 @@ def goods_picture(game: AboveAndBelow, player: SeatData, lang: str, width: float
 
 
 def _figure(n: int, icon: str, x: float, y: float) -> Markup:
-    return join(
-        [tag("text", str(n), x=x - 3, y=y + 4.5, text_anchor="end", class_="stat"), use(icon, x - 1, y - 8, 16)]
-    )
+    figure = tag("text", str(n), x=x - 3, y=y + 4.5, text_anchor="end", class_="stat")
+    return join([figure, use(icon, x - 1, y - 8, 16)])
 
 
 def _supply(player: SeatData, width: float) -> Markup:
-    shown = [
-        (player["coins"], "coin"),
-        *((player["supply"][ware], ware) for ware in WARES if player["supply"].get(ware)),
-    ]
+    shown = [(player["coins"], "coin")]
+    shown += [(player["supply"][ware], ware) for ware in WARES if player["supply"].get(ware)]
     parts: list[Markup] = []
     x = width - 12
     for n, icon in reversed(shown):
@@ -131,25 +128,16 @@ def people_picture(game: AboveAndBelow, player: SeatData, lang: str, width: floa
 def _person(game: AboveAndBelow, villager: str, lang: str, x: float, room: float) -> Markup:
     who = villagers(game)[villager]
     pairs = " ".join(f"{pair_text(face)}:{n}" for face, n in who.lanterns)
+    name = short_name(game, villager, lang)
+    squeezed = room - 6 if len(name) * 6.6 > room - 6 else None
     return join(
         [
             bust_at(game, villager, x, 28, 44),
             *(use(skill, x + 46, 30 + 18 * i, 17) for i, skill in enumerate(skills(who))),
-            tag(
-                "text",
-                short_name(game, villager, lang),
-                x=x,
-                y=85,
-                class_="name disp",
-                textLength=_fit(short_name(game, villager, lang), room),
-            ),
+            tag("text", name, x=x, y=85, class_="name disp", textLength=squeezed),
             tag("text", pairs, x=x, y=99, class_="pairs"),
         ]
     )
-
-
-def _fit(name: str, room: float) -> float | None:
-    return room - 6 if len(name) * 6.6 > room - 6 else None
 
 
 def seats_picture(data: TableData, letters: Sequence[str], lang: str, width: float, height: float) -> Markup:
@@ -157,14 +145,8 @@ def seats_picture(data: TableData, letters: Sequence[str], lang: str, width: flo
     parts = [panel(width, height, WORDS.text(lang, "picture-seats"))]
     y = 30.0
     for player in data["seats"]:
-        amounts = (
-            player["total"],
-            player["coins"],
-            len(player["houses"]),
-            len(player["caves"]),
-            len(player["villagers"]),
-            player["reputation"],
-        )
+        counts = [len(player["houses"]), len(player["caves"]), len(player["villagers"])]
+        amounts = (player["total"], player["coins"], *counts, player["reputation"])
         parts.append(seat_shape(player["seat"], letters[player["seat"]], 22, y + 12, 22))
         parts += figures(list(zip(STATS, amounts, strict=True)), 40, y, (width - 46) / len(STATS))
         y += 30

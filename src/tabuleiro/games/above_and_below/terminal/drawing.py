@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import RenderableType
-from rich.text import Text
 
-from tabuleiro.cli.drawing import Drawing, Look, Parts, line, matching
+from tabuleiro.cli.drawing import Look, Parts, line
 from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.rules.view_data import SeatData, data_of
-from tabuleiro.games.above_and_below.terminal.contents import contents, counts
-from tabuleiro.games.above_and_below.words.effects import building_words, skill_words, villager_words
+from tabuleiro.games.above_and_below.terminal.contents import VillageContents
+from tabuleiro.games.above_and_below.words.effects import building_words, skill_words
 from tabuleiro.games.above_and_below.words.names import (
     WORDS,
     building_name,
     buildings,
     full_name,
-    kind_name,
     short_name,
     villagers,
     ware_name,
@@ -28,7 +25,6 @@ from tabuleiro.games.above_and_below.words.names import (
 if TYPE_CHECKING:
     from tabuleiro.cli.terminal import Glyphs
     from tabuleiro.cli.texts import Texts
-    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 
 Data = dict[str, Any]  # a part of a view's data
 STATES: Final = ("ready", "exhausted", "injured", "sent")
@@ -37,11 +33,7 @@ ABOUT_DICE: Final = ("reroll", "injure", "stake", "hurt")
 STORY: Final = 72  # columns that a story takes at most: longer lines are hard to read
 
 
-def _game(look: Look) -> AboveAndBelow:
-    return cast("AboveAndBelow", look.view.game)
-
-
-class VillageDrawing(Drawing):
+class VillageDrawing(VillageContents):
     quiet = ("turn_started", "sent", "cave_seen")  # what the next lines tell again
     ties = ("ab-tie-coins", "ab-tie-buildings")  # AB-41
 
@@ -64,29 +56,8 @@ class VillageDrawing(Drawing):
             return [*status(look), seat_table(look), *self.own(look)]
         return [own_line(look)]
 
-    # -- cards
-    def zoom(self, game: AboveAndBelow, text: str, texts: Texts, glyphs: Glyphs) -> Parts:
-        """A building or a villager by id or name, or by a part of the name."""
-        lang = texts.lang
-        houses = {id_: building_name(game, id_, lang) for id_ in buildings(game)}
-        known = houses | {id_: full_name(game, id_, lang) for id_ in villagers(game)}
-        parts: Parts = []
-        for id_ in matching(text, ((id_, (name, id_)) for id_, name in known.items())):
-            card = buildings(game).get(id_)
-            facts = texts("ab-card", kind=kind_name(card.kind, lang), cost=card.cost) if card else ""
-            said = building_words(game, id_, lang) if card else villager_words(game, id_, lang)
-            parts.append(Text(f"{known[id_]} ({id_}) {facts}".rstrip(), "bold"))
-            parts += [line(f"- {one}") for one in said]
-        return parts
-
     def legend(self, texts: Texts, glyphs: Glyphs) -> str:
         return texts("ab-legend")
-
-    def contents(self, game: AboveAndBelow, texts: Texts, glyphs: Glyphs, only: Mapping[str, str]) -> Parts:
-        return contents(game, texts)
-
-    def counts(self, game: AboveAndBelow) -> str:
-        return counts(game.pack)
 
 
 # ---------------------------------------------------------------- the table
@@ -100,7 +71,7 @@ def status(look: Look) -> Parts:
 
 
 def offers(look: Look) -> RenderableType:
-    game, lang, rows = _game(look), look.lang, look.data["offers"]
+    game, lang, rows = look.game, look.lang, look.data["offers"]
     table = look.table("ab-column-id", "column-cost", "ab-column-building", "column-words", right=["column-cost"])
     for card in (card for name in ROWS for card in rows[name]):
         does = " ".join(building_words(game, card, lang))
@@ -110,7 +81,7 @@ def offers(look: Look) -> RenderableType:
 
 def row(look: Look) -> RenderableType:
     """Who can be trained."""
-    game, lang = _game(look), look.lang
+    game, lang = look.game, look.lang
     table = look.table("ab-column-id", "column-cost", "ab-column-villager", "column-words", right=["column-cost"])
     for space in look.data["row"]:
         who = space["villager"]
@@ -143,7 +114,7 @@ def people(look: Look, player: SeatData) -> str:
 # ---------------------------------------------------------------- a village
 def village(look: Look, player: SeatData) -> Parts:
     """Street, caves, people and goods, a line each."""
-    t, game = look.texts, _game(look)
+    t, game = look.texts, look.game
     street = ", ".join(_building(look, house["card"], house["goods"]) for house in player["houses"])
     below = [_building(look, cave["outpost"], cave["goods"]) for cave in player["caves"] if cave["outpost"]]
     empty = sum(not cave["outpost"] for cave in player["caves"])
@@ -159,14 +130,14 @@ def village(look: Look, player: SeatData) -> Parts:
 
 
 def _building(look: Look, card: str, goods: int) -> str:
-    name = building_name(_game(look), card, look.lang)
-    good = buildings(_game(look))[card].good
+    name = building_name(look.game, card, look.lang)
+    good = buildings(look.game)[card].good
     return f"{name} ({WORDS.counted({good: goods}, look.lang)})" if goods else name
 
 
 def _track(look: Look, player: SeatData) -> str:
     """`3 fish (1 VP each), 1 rope (1 VP each)`."""
-    values = _game(look).pack.tracks.advancement
+    values = look.game.pack.tracks.advancement
     said = []
     for space, vp in zip(player["track"], values, strict=False):
         things = WORDS.counted({space["ware"]: space["n"]}, look.lang)
@@ -187,7 +158,7 @@ def encounter(look: Look) -> Parts:
     found = data_of(look.view)["encounter"]
     if not found or not found["paragraph"]:
         return []
-    told = book(look.lang, _game(look).pack.book)
+    told = book(look.lang, look.game.pack.book)
     n = found["paragraph"]
     title = look.texts("ab-paragraph", n=n, title=told.title(n))
     lines = [one for said in told.text(n).splitlines() for one in wrap(said, min(look.width, STORY) - 2)]
@@ -196,7 +167,7 @@ def encounter(look: Look) -> Parts:
 
 def explorers(look: Look) -> Parts:
     """Who was sent, with dice and lanterns once they are rolled."""
-    found, t, game = data_of(look.view)["encounter"], look.texts, _game(look)
+    found, t, game = data_of(look.view)["encounter"], look.texts, look.game
     if not found:
         return []
     said = []

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.seats import seat_shape
 from tabuleiro.drawing.sheets import Drawn
-from tabuleiro.drawing.tags import NOTHING, join, moved, number, tag
+from tabuleiro.drawing.tags import NOTHING, fitted, join, moved, tag
 from tabuleiro.games.brazil_imperial.content.pack import GOODS, Arch, Pack
 from tabuleiro.games.brazil_imperial.rules.view_data import SeatData
 from tabuleiro.games.brazil_imperial.words.phrases import icon_of
@@ -22,13 +22,11 @@ TALL: Final = 92.0
 
 def arch_shape(arch: Arch, lang: str, slot: bool, on: int, under: tuple[int, ...]) -> Markup:
     """An arch at 0, 0; `slot`: whether a product lies in it, `on`: the era of the token on it or 0."""
-    name = name_of(arch, lang)
-    fit = {"textLength": number(ARCH - 10), "lengthAdjust": "spacingAndGlyphs"} if len(name) > 11 else {}
     door = f"M1 {TALL:g}V37a{ARCH / 2 - 1:g} 36 0 0 1 {ARCH - 2:g} 0v{TALL - 37:g}z"
     parts = [
         tag("path", d=door, class_="arch on" if on else "arch"),
         use(f"a-{arch.id}", ARCH / 2 - 14, 14, 28, "var(--ink)"),
-        tag("text", name, x=ARCH / 2, y=60, text_anchor="middle", class_="an disp", **fit),
+        fitted(name_of(arch, lang), ARCH / 2, 60, ARCH - 10, "an disp", 5.8, much=99),
     ]
     if arch.slot:
         product = use(f"product-{arch.slot}", ARCH / 2 - 10, TALL - 22, 20)

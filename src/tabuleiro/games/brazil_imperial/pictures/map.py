@@ -11,7 +11,8 @@ from markupsafe import Markup
 
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.seats import SEATS
-from tabuleiro.drawing.tags import NOTHING, classes, join, moved, number, tag
+from tabuleiro.drawing.sheets import Box
+from tabuleiro.drawing.tags import NOTHING, centred, classes, join, moved, number, tag
 from tabuleiro.games.brazil_imperial.content.pack import Pack
 from tabuleiro.games.brazil_imperial.pictures.tiles import (
     R,
@@ -26,7 +27,6 @@ from tabuleiro.games.brazil_imperial.pictures.units import LOWEST, places, unit_
 from tabuleiro.games.brazil_imperial.rules.view_data import HexData, TableData
 from tabuleiro.kit.words import by_id
 
-Box = tuple[float, float, float, float]  # x, y, width, height
 WIDE: Final = 1.5 * R  # from one column to the next
 HIGH: Final = sqrt(3) * R  # from one row to the next
 EDGE: Final = 5.0  # sea around the map
@@ -111,11 +111,10 @@ def _hex(one: HexData, sight: Sight) -> Markup:
             tag("use", href="#bi-in", class_=classes("rc", danger)),
             tag("use", href="#bi-ticks", class_=classes("rt", danger)),
         ]
-    parts += [tag("text", at.upper(), x=0, y=29, text_anchor="middle", class_="co"), _badges(one, sight)]
+    parts += [centred(at.upper(), 0, 29, "co"), _badges(one, sight)]
     label = sight.labels.get(at, at.upper())
-    css = classes(
-        "hex", mark.css if mark else "", "new" if at in sight.new else "", "about" if at in sight.about else ""
-    )
+    seen = ("new" if at in sight.new else "", "about" if at in sight.about else "")
+    css = classes("hex", mark.css if mark else "", *seen)
     place = {"transform": moved(round(x, 1), round(y, 1)), "id": f"hex-{at}"}
     if at in sight.cards:
         place["data_card"] = sight.cards[at]
@@ -177,6 +176,6 @@ def _way(start: str, end: str, text: str) -> Markup:
     parts = [
         tag("path", d=f"M{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}", class_="arr"),
         tag("rect", x=x - wide / 2, y=y - 11, width=wide, height=22, rx=11, class_="vb"),
-        tag("text", text, x=x, y=y + 4.6, text_anchor="middle", class_="vs"),
+        centred(text, x, y + 4.6, "vs"),
     ]
     return tag("g", *parts, class_="way", aria_hidden="true")

@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.seats import SEATS, seat_shape
-from tabuleiro.drawing.tags import NOTHING, join, moved, number, tag
+from tabuleiro.drawing.tags import NOTHING, centred, join, moved, number, tag
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.rules.view_data import TileData
 from tabuleiro.games.brazil_imperial.words.phrases import icon_of
@@ -40,12 +40,8 @@ def hexagon(radius: float, css: str, transform: str | None = None, stroke: str |
     return tag("path", d=outline(radius), transform=transform, class_=css, stroke=stroke)
 
 
-def _centred(icon: str, size: float, y: float, x: float = 0) -> Markup:
+def _icon(icon: str, size: float, y: float, x: float = 0) -> Markup:
     return use(icon, x - size / 2, y - size / 2, size)
-
-
-def _text(text: str, x: float, y: float, css: str) -> Markup:
-    return tag("text", text, x=x, y=y, text_anchor="middle", class_=css)
 
 
 # ---------------------------------------------------------------- buildings and cities
@@ -82,7 +78,7 @@ def _tile(icon: str, builder: int, holder: int, goods: tuple[str, ...], palace: 
         hexagon(34, "tp"),
         hexagon(34, "seized") if seized else NOTHING,
         _rim(builder, holder if seized else -1),
-        _centred(icon, size, y, x),
+        _icon(icon, size, y, x),
         _palace(palace, x + size / 2 + 6, y) if palace else NOTHING,
         _goods(goods, -7.5 if crowded else 5.0, 11.0 if crowded else 14.0),
     ]
@@ -100,7 +96,7 @@ def _points(vp: int) -> Markup:
     if not vp:
         return NOTHING
     box = tag("rect", x=-24, y=-33, width=17, height=14, rx=4, class_="tag")
-    return tag("g", box, _text(str(vp), -15.5, -22, "tv"))
+    return tag("g", box, centred(str(vp), -15.5, -22, "tv"))
 
 
 def _goods(goods: Sequence[str], y: float, size: float) -> Markup:
@@ -113,19 +109,19 @@ def _goods(goods: Sequence[str], y: float, size: float) -> Markup:
     parts: list[Markup] = []
     for i, (good, n) in enumerate(kinds):
         x = left + i * (size + 8)
-        parts += [use(icon_of(good), x, y, size), _text(str(n), x + size + 3.5, y + size - 2, "gn")]
+        parts += [use(icon_of(good), x, y, size), centred(str(n), x + size + 3.5, y + size - 2, "gn")]
     return join(parts)
 
 
 def _palace(palace: str, x: float, y: float) -> Markup:
-    return tag("g", use("b-palace", x - 9, y - 7, 18), _text(palace.upper(), x, y + 17, "pn"))
+    return tag("g", use("b-palace", x - 9, y - 7, 18), centred(palace.upper(), x, y + 17, "pn"))
 
 
 # ---------------------------------------------------------------- capitals and exploration tiles
 @lru_cache(maxsize=64)
 def capital_shape(seat: int, crowded: bool) -> Markup:
     """The capital with palace I: the seat's rim, no points, no goods."""
-    sign = _centred("b-capital", 22.0, -13.0) if crowded else _centred("b-capital", 34.0, -2.0)
+    sign = _icon("b-capital", 22.0, -13.0) if crowded else _icon("b-capital", 34.0, -2.0)
     return tag("g", hexagon(34, "tp"), _rim(seat), sign, class_="tile cap")
 
 
@@ -142,11 +138,11 @@ def explore_shape(kind: str, strength: int, crowded: bool, secret: bool) -> Mark
     """An exploration tile: face down, face up, or face down with what this seat has seen (`secret`)."""
     size, y = (22.0, -12.0) if crowded else (42.0, -2.0)
     if not kind:
-        return tag("g", _centred("explore-tile", size, y), class_="ex")
+        return tag("g", _icon("explore-tile", size, y), class_="ex")
     parts = [
         hexagon(size * 0.5, "exb secret" if secret else "exb", transform=moved(0, y)),
-        _centred(EXPLORED[kind], size * 0.5, y),
-        _text(str(strength), 0, y + size * 0.42, "xs") if strength else NOTHING,
+        _icon(EXPLORED[kind], size * 0.5, y),
+        centred(str(strength), 0, y + size * 0.42, "xs") if strength else NOTHING,
         use("eye", 8, y - size / 2 - 2, 12) if secret else NOTHING,
     ]
     return tag("g", *parts, class_="ex")

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from tabuleiro.cli.drawing import Parts
-from tabuleiro.cli.terminal import headed
+from tabuleiro.cli.drawing import Drawing, Parts, described, line, matching
 from tabuleiro.games.brazil_imperial.words.effects import entry_words
-from tabuleiro.games.brazil_imperial.words.names import full_name
+from tabuleiro.games.brazil_imperial.words.names import full_name, note_words
 
 if TYPE_CHECKING:
+    from tabuleiro.cli.terminal import Glyphs
     from tabuleiro.cli.texts import Texts
     from tabuleiro.games.brazil_imperial.content.pack import Entry, Pack
+    from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 
 GROUPS: Final = (
     *("buildings", "cities", "products", "palaces", "monarchs", "paintings", "missions", "gold_cards"),
+    *("combat_cards", "exploration", "scenarios"),
+)
+NAMED: Final = (  # what can be asked for by name: arches, too, which are printed on the boards
+    *("buildings", "cities", "products", "arches", "monarchs", "palaces", "paintings", "missions", "gold_cards"),
     *("combat_cards", "exploration", "scenarios"),
 )
 
@@ -28,19 +33,33 @@ def everything(pack: Pack, groups: Sequence[str] = GROUPS) -> list[Entry]:
     return [*(entry for group in groups for entry in getattr(pack, group)), *units]
 
 
-def contents(pack: Pack, texts: Texts) -> Parts:
-    """Everything of the box in one table."""
-    table = headed(texts, "", "column-card", "column-words")
-    for entry in everything(pack):
-        name = Text(full_name(entry, texts.lang), "bold")
-        table.add_row(entry.id, name, " ".join(entry_words(pack, entry, texts.lang)))
-    return [table]
+class RealmContents(Drawing):
+    """The part of the room that is about a pack."""
 
+    def contents(self, game: BrazilImperial, texts: Texts, glyphs: Glyphs, only: Mapping[str, str]) -> Parts:
+        """Everything of the box in one table."""
+        pack, lang = game.pack, texts.lang
+        every = everything(pack)
+        return [
+            described(texts, ((one.id, full_name(one, lang), " ".join(entry_words(pack, one, lang))) for one in every))
+        ]
 
-def counts(pack: Pack) -> str:
-    cards = sum(card.copies for card in pack.gold_cards) + sum(card.copies for card in pack.combat_cards)
-    tiles = (
-        f"{len(pack.buildings)} building faces, {len(pack.cities)} cities, {len(pack.exploration)} exploration tiles"
-    )
-    more = f"{len(pack.paintings)} paintings, {len(pack.missions)} missions, {cards} gold and combat cards"
-    return f"pack '{pack.name}': {tiles}, {more}, {len(pack.scenarios)} maps"
+    def counts(self, game: BrazilImperial) -> str:
+        pack = game.pack
+        cards = sum(card.copies for card in pack.gold_cards) + sum(card.copies for card in pack.combat_cards)
+        tiles = f"{len(pack.buildings)} building faces, {len(pack.cities)} cities"
+        more = f"{len(pack.exploration)} exploration tiles, {len(pack.paintings)} paintings"
+        rest = f"{len(pack.missions)} missions, {cards} gold and combat cards, {len(pack.scenarios)} maps"
+        return f"{super().counts(game)}: {tiles}, {more}, {rest}"
+
+    def zoom(self, game: BrazilImperial, text: str, texts: Texts, glyphs: Glyphs) -> Parts:
+        """Anything of the box by its id or name, or by a part of the name."""
+        pack, lang = game.pack, texts.lang
+        known = ((one, (full_name(one, lang), one.id, one.names[lang])) for one in everything(pack, NAMED))
+        parts: Parts = []
+        for entry in matching(text, known):
+            parts.append(Text(f"{full_name(entry, lang)} ({entry.id})", "bold"))
+            parts += [line(f"- {one}") for one in entry_words(pack, entry, lang)]
+            note = note_words(entry, lang)
+            parts += [line(note, "italic")] if note else []
+        return parts

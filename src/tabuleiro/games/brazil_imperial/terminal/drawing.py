@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from tabuleiro.cli.drawing import Drawing, Look, Parts, aside, indented, line, matching
+from tabuleiro.cli.drawing import Look, Parts, aside, indented, line
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES
-from tabuleiro.games.brazil_imperial.terminal.contents import contents, counts, everything
+from tabuleiro.games.brazil_imperial.terminal.contents import RealmContents
 from tabuleiro.games.brazil_imperial.terminal.map import map_text
 from tabuleiro.games.brazil_imperial.words.effects import entry_words, objective_words
 from tabuleiro.games.brazil_imperial.words.names import (
@@ -20,8 +20,6 @@ from tabuleiro.games.brazil_imperial.words.names import (
     cost_words,
     entry_name,
     face_name,
-    full_name,
-    note_words,
     place_text,
     unit_name,
 )
@@ -31,27 +29,17 @@ if TYPE_CHECKING:
     from tabuleiro.cli.terminal import Glyphs
     from tabuleiro.cli.texts import Texts
     from tabuleiro.core.scores import Score
-    from tabuleiro.games.brazil_imperial.content.pack import Pack
-    from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 
 Data = dict[str, Any]  # a part of a view's data
 ON_THE_MAP: Final = ("capital", "move", "carry", "deploy", "build", "renovate", "palace")
-NAMED: Final = (  # what can be asked for by name: arches, too, which are printed on the boards
-    *("buildings", "cities", "products", "arches", "monarchs", "palaces", "paintings", "missions", "gold_cards"),
-    *("combat_cards", "exploration", "scenarios"),
-)
 FIGHTING: Final = ("attack-cards", "defend-cards", "cancel", "defeat", "expedition")
 
 
-def _pack(look: Look) -> Pack:
-    return cast("BrazilImperial", look.view.game).pack
-
-
 def _named(look: Look, group: str, ids: Iterable[str]) -> str:
-    return ", ".join(entry_name(_pack(look), group, id_, look.lang) for id_ in ids)
+    return ", ".join(entry_name(look.game.pack, group, id_, look.lang) for id_ in ids)
 
 
-class RealmDrawing(Drawing):
+class RealmDrawing(RealmContents):
     quiet = ("turn", "turn_ended", "paid", "card_laid", "kept", "crown_chosen")  # what the next lines tell again
     ties = ("bi-tie-science",)  # BI-50
 
@@ -75,19 +63,6 @@ class RealmDrawing(Drawing):
             return fight(look)
         return [own_line(look)]
 
-    # -- cards
-    def zoom(self, game: BrazilImperial, text: str, texts: Texts, glyphs: Glyphs) -> Parts:
-        """Anything of the box by its id or name, or by a part of the name."""
-        pack, lang = game.pack, texts.lang
-        known = ((one, (full_name(one, lang), one.id, one.names[lang])) for one in everything(pack, NAMED))
-        parts: Parts = []
-        for entry in matching(text, known):
-            parts.append(Text(f"{full_name(entry, lang)} ({entry.id})", "bold"))
-            parts += [line(f"- {one}") for one in entry_words(pack, entry, lang)]
-            note = note_words(entry, lang)
-            parts += [line(note, "italic")] if note else []
-        return parts
-
     def legend(self, texts: Texts, glyphs: Glyphs) -> str:
         return texts("bi-legend")
 
@@ -98,17 +73,11 @@ class RealmDrawing(Drawing):
         key = "bi-challenge-won" if scores[0].challenge else "bi-challenge-lost"
         return [Text(texts(key, points=scores[0].points), "bold")]
 
-    def contents(self, game: BrazilImperial, texts: Texts, glyphs: Glyphs, only: Mapping[str, str]) -> Parts:
-        return contents(game.pack, texts)
-
-    def counts(self, game: BrazilImperial) -> str:
-        return counts(game.pack)
-
 
 # ---------------------------------------------------------------- the table
 def status(look: Look) -> Parts:
     """Era, round and map; below, the cities on offer and the decks."""
-    data, t, pack = look.data, look.texts, _pack(look)
+    data, t, pack = look.data, look.texts, look.game.pack
     key = "bi-last-round" if data["last_round"] else "bi-status"
     title = WORDS.text(t.lang, f"era-name-{data['era']}")
     place = entry_name(pack, "scenarios", data["scenario"], t.lang)
@@ -123,7 +92,7 @@ def drawn(look: Look) -> RenderableType:
 
 
 def gallery(look: Look) -> Parts:
-    lang, pack = look.lang, _pack(look)
+    lang, pack = look.lang, look.game.pack
     table = look.table("bi-column-painting", "column-cost", "column-words")
     for id_ in filter(None, look.data["gallery"]):
         painting = next(one for one in pack.paintings if one.id == id_)
@@ -134,7 +103,7 @@ def gallery(look: Look) -> Parts:
 
 
 def seat_table(look: Look) -> RenderableType:
-    data, t, pack = look.data, look.texts, _pack(look)
+    data, t, pack = look.data, look.texts, look.game.pack
     figures = ("column-vp", "bi-column-gold-cards", "bi-column-combat-cards")
     table = look.table("column-seat", "bi-column-monarch", *figures, "bi-column-token", "bi-supply", right=figures)
     for player in data["seats"]:
@@ -155,7 +124,7 @@ def seat_table(look: Look) -> RenderableType:
 # ---------------------------------------------------------------- a board
 def board(look: Look, player: Data) -> Parts:
     """What lies open: goods on tiles, arches, units, products, palaces, paintings, finds, missions done."""
-    t, pack = look.texts, _pack(look)
+    t, pack = look.texts, look.game.pack
     upgraded = _named(look, "arches", (arch for arch in ARCHES if arch in player["upgrades"]))
     under = [
         t("bi-under", era=ROMAN[int(era)], arch=entry_name(pack, "arches", arch, t.lang))
@@ -194,13 +163,13 @@ def _units(look: Look, player: Data) -> str:
     said = []
     for unit in player["units"]:
         where = place_text(unit["at"]) if unit["at"] else look.texts(f"bi-unit-{unit['state']}")
-        said.append(f"{unit['id']} {unit_name(_pack(look), unit['id'], look.lang)} ({where})")
+        said.append(f"{unit['id']} {unit_name(look.game.pack, unit['id'], look.lang)} ({where})")
     return ", ".join(said)
 
 
 def hand(look: Look, player: Data) -> Parts:
     """Missions with how far they are, gold cards, combat cards."""
-    t, pack = look.texts, _pack(look)
+    t, pack = look.texts, look.game.pack
     lines: list[tuple[str, str]] = []
     for id_ in [*player["missions"], *player["dealt"]]:
         mission = next(one for one in pack.missions if one.id == id_)
@@ -227,7 +196,7 @@ def own_line(look: Look) -> RenderableType:
 # ---------------------------------------------------------------- an open fight
 def fight(look: Look) -> Parts:
     """Who fights where with what; cards once they are shown, before that how many lie there."""
-    found, t, pack = cast("Data | None", look.data["fight"]), look.texts, _pack(look)
+    found, t, pack = cast("Data | None", look.data["fight"]), look.texts, look.game.pack
     if not found:
         return []
     seats = len(look.names)

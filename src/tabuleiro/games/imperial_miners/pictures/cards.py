@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from tabuleiro.drawing import phrases
 from tabuleiro.drawing.icons import use
-from tabuleiro.drawing.tags import NOTHING, fitted, join, named, number, tag
+from tabuleiro.drawing.tags import NOTHING, centred, fitted, join, named, number, tag
 from tabuleiro.games.imperial_miners.content.pack import Card
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.words.names import WORDS, card_name, card_of
@@ -17,12 +17,12 @@ from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, reducti
 
 SIDE: Final = 104  # a mine card
 BAND: Final = 29  # the coloured band with the name
-ROW: Final = 29.0  # room for one of two effects
-ROWS: Final = (46.0, 75.0)  # their middles
 WIDE: Final = 82.0  # how wide an effect may be
 HAND_WIDE: Final = 116
 HAND_HIGH: Final = 150
-HAND_ROWS: Final = (73.0, 111.5)
+Rows = tuple[tuple[float, float], ...]  # the middle and the height of each effect's row
+ROWS: Final[dict[int, Rows]] = {1: ((60.5, 58.0),), 2: ((46.0, 29.0), (75.0, 29.0))}  # by how many effects there are
+HAND_ROWS: Final[dict[int, Rows]] = {1: ((93.0, 66.0),), 2: ((73.0, 28.0), (111.5, 28.0))}
 NAME: Final = 7.4  # a letter's mean width at 12 px
 NO_FACTION: Final = "none"
 
@@ -48,8 +48,7 @@ def mine_card(game: ImperialMiners, card_id: str, lang: str, machines: int = 0, 
     ]
     if collapsed:
         parts.append(rubble())
-    for effect, (y, high) in zip(card.effects, rows_of(card), strict=True):
-        parts.append(phrases.svg(effect_phrase(effect, lang), SIDE / 2, y, WIDE, high))
+    parts += _effects(card, lang, rows_of(card), SIDE / 2, WIDE)
     if len(card.effects) > 1:
         parts.append(tag("path", d="M14 60.5h76", class_="mor"))
     parts += [_band(card, card_name(game, card_id, lang)), *_tokens(machines, collapsed)]
@@ -57,11 +56,13 @@ def mine_card(game: ImperialMiners, card_id: str, lang: str, machines: int = 0, 
     return join(parts)
 
 
-def rows_of(card: Card) -> list[tuple[float, float]]:
-    """The middle and the height of each effect's row."""
-    if len(card.effects) == 1:
-        return [((ROWS[0] + ROWS[1]) / 2, 2 * ROW)]
-    return [(y, ROW) for y in ROWS]
+def rows_of(card: Card) -> Rows:
+    return ROWS[len(card.effects)]
+
+
+def _effects(card: Card, lang: str, rows: Rows, x: float, wide: float) -> list[Markup]:
+    shown = zip(card.effects, rows, strict=True)
+    return [phrases.svg(effect_phrase(effect, lang), x, y, wide, high) for effect, (y, high) in shown]
 
 
 def _body(card: Card) -> list[Markup]:
@@ -103,13 +104,9 @@ def _tokens(machines: int, collapsed: bool) -> list[Markup]:
 def rubble() -> Markup:
     """Hatching over the card and fallen rock at its foot; the effects stay readable above it."""
     heap = "M1 97V85l8-6 9 5 9 3 8-4 9 6 14 1 10-6 9 3 8-5 9 2 9-3V97a7 7 0 0 1-7 7H8a7 7 0 0 1-7-7z"
-    return join(
-        [
-            tag("rect", width=SIDE, height=SIDE, rx=7, fill="url(#im-hatch)"),
-            tag("path", d=heap, fill="var(--c-rock)", stroke="var(--i-line)", stroke_width=1.5),
-            tag("path", d="M9 87l6 4M28 93l-3 6M78 92l7 3M95 90l-3 7", class_="cut"),
-        ]
-    )
+    hatched = tag("rect", width=SIDE, height=SIDE, rx=7, fill="url(#im-hatch)")
+    rock = tag("path", d=heap, fill="var(--c-rock)", stroke="var(--i-line)", stroke_width=1.5)
+    return join([hatched, rock, tag("path", d="M9 87l6 4M28 93l-3 6M78 92l7 3M95 90l-3 7", class_="cut")])
 
 
 # ---------------------------------------------------------------- in the hand
@@ -130,14 +127,14 @@ def hand_card(
     ]
     if card.reduction:
         parts.append(phrases.svg(reduction_phrase(card.reduction), 87, 136, 46, 16))
-    parts += [hand_half(i, half == "F") for i, half in enumerate(card.carts)]
+    parts += [half_cart(*HAND_HALVES[i], SWEEPS[i], half == "F") for i, half in enumerate(card.carts)]
     parts.append(tag("rect", width=HAND_WIDE, height=HAND_HIGH, rx=8, class_="mco"))
     if veiled:
         parts.append(tag("rect", width=HAND_WIDE, height=HAND_HIGH, rx=8, class_="veil"))
     parts.append(cost_coin(cost, card.cost))
     if copies > 1:
         parts.append(tag("rect", x=88, y=-6, width=30, height=19, rx=9, class_="badge"))
-        parts.append(tag("text", f"×{copies}", x=103, y=8, text_anchor="middle", class_="badget"))
+        parts.append(centred(f"×{copies}", 103, 8, "badget"))
     return join(parts)
 
 
@@ -165,14 +162,10 @@ def _strip(card: Card) -> list[Markup]:
 
 def _hand_effects(card: Card, lang: str) -> list[Markup]:
     middle = HAND_WIDE / 2
-    if len(card.effects) == 1:
-        return [phrases.svg(effect_phrase(card.effects[0], lang), middle, 93, 96, 66)]
-    drawn = [
-        phrases.svg(effect_phrase(effect, lang), middle, y, 96, 28)
-        for effect, y in zip(card.effects, HAND_ROWS, strict=True)
-    ]
-    drawn.append(tag("path", d="M14 92.5h30M72 92.5h30", class_="mor"))
-    drawn.append(tag("text", WORDS.text(lang, "picture-or"), x=middle, y=96, text_anchor="middle", class_="orw"))
+    drawn = _effects(card, lang, HAND_ROWS[len(card.effects)], middle, 96)
+    if len(card.effects) > 1:
+        drawn.append(tag("path", d="M14 92.5h30M72 92.5h30", class_="mor"))
+        drawn.append(centred(WORDS.text(lang, "picture-or"), middle, 96, "orw"))
     return drawn
 
 
@@ -180,11 +173,11 @@ def cost_coin(cost: int, printed: int) -> Markup:
     drawn = [
         tag("circle", cx=14, cy=14, r=12.5, fill="var(--c-gold)", stroke="var(--i-line)", stroke_width=1.8),
         tag("circle", cx=14, cy=14, r=9.5, fill="none", stroke="var(--i-cut)", stroke_width=1.2),
-        tag("text", str(cost), x=14, y=19, text_anchor="middle", class_="cost"),
+        centred(str(cost), 14, 19, "cost"),
     ]
     if cost != printed:
         drawn.append(tag("rect", x=3, y=25, width=22, height=14, rx=7, class_="was"))
-        drawn.append(tag("text", str(printed), x=14, y=36, text_anchor="middle", class_="wast"))
+        drawn.append(centred(str(printed), 14, 36, "wast"))
     return join(drawn)
 
 
@@ -200,14 +193,8 @@ def half_cart(x: float, y: float, way: str, full: bool) -> Markup:
     upright = way in ("left", "right")
     start = f"{number(x)} {number(y - HALF)}" if upright else f"{number(x - HALF)} {number(y)}"
     to = f"0 {2 * HALF:g}" if upright else f"{2 * HALF:g} 0"
-    return tag(
-        "path", d=f"M{start}a{HALF} {HALF} 0 0 {int(way in ('right', 'up'))} {to}z", class_="hf" if full else "he"
-    )
-
-
-def hand_half(direction: int, full: bool) -> Markup:
-    x, y = HAND_HALVES[direction]
-    return half_cart(x, y, SWEEPS[direction], full)
+    arc = f"a{HALF} {HALF} 0 0 {int(way in ('right', 'up'))} {to}z"
+    return tag("path", d=f"M{start}{arc}", class_="hf" if full else "he")
 
 
 TICKS: Final = Markup(

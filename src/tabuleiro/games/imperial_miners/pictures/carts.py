@@ -21,15 +21,9 @@ Corner = Callable[[str], tuple[float, float]]  # where a place's card has its up
 FACING: Final = tuple(SHIFT.index(-shift) for shift in SHIFT)
 OWNED: Final = (1, 4, 5)  # the borders that belong to a card: right, lower left, lower right
 # Where the six borders lie, from the card's upper middle: on the line between two cards, and on its own edge.
-BORDERS: Final[tuple[tuple[float, float], ...]] = (
-    (-53, 52),
-    (53, 52),
-    (-26.5, -1),
-    (26.5, -1),
-    (-26.5, 105),
-    (26.5, 105),
-)
-EDGES: Final[tuple[tuple[float, float], ...]] = ((-52, 52), (52, 52), (-26, 0), (26, 0), (-26, 104), (26, 104))
+Spots = tuple[tuple[float, float], ...]
+BORDERS: Final[Spots] = ((-53, 52), (53, 52), (-26.5, -1), (26.5, -1), (-26.5, 105), (26.5, 105))
+EDGES: Final[Spots] = ((-52, 52), (52, 52), (-26, 0), (26, 0), (-26, 104), (26, 104))
 
 
 def carts_drawing(game: ImperialMiners, entries: Mapping[str, CardData], complete: set[str], corner: Corner) -> Markup:
@@ -74,11 +68,5 @@ def cart_choice(mark: Mark, spot: str, corner: Corner) -> Markup:
     drawn = [tag("circle", cx=x, cy=y, r=24 if mark.state != "no" else 12, fill="transparent")]
     if mark.state != "no":
         drawn += [tag("circle", cx=x, cy=y, r=14, class_="spot"), use("cart-marker", x - 10, y - 10, 20)]
-    return tag(
-        "g",
-        mark.title,
-        *drawn,
-        id=f"cart-{spot.replace(' ', '-')}",
-        class_=classes("cartpick", mark.css),
-        **mark.attributes,
-    )
+    named = {"id": f"cart-{spot.replace(' ', '-')}", "class_": classes("cartpick", mark.css)}
+    return tag("g", mark.title, *drawn, **named, **mark.attributes)

@@ -16,6 +16,8 @@ TOP: Final = 92  # where level 1 begins, below the sky
 PITCH: Final = 106  # from one card to the next, in a row and from row to row
 BEYOND: Final = 1600  # how far the landscape goes on outside the picture: a page of any shape is filled
 PERIOD: Final = 582  # after which the landscape's lines come again
+WAVE: Final = "c60-8 110 6 180 0s120-7 190 0 150 5 212 0"
+HILLS: Final = "c40-30 90-34 150-8s120 6 180-12 130-20 252 20"
 STACK: Final = 58  # the width of a stack of far places
 STACKED: Final = 5  # how many places lie in one stack: three rows are always drawn
 STEP: Final = 56  # from one place of a stack to the next
@@ -95,33 +97,26 @@ def landscape(width: float, height: float, rows: int) -> Markup:
         tag("rect", x=left, y=-BEYOND, width=wide, height=BEYOND + 1, fill="var(--sky-1)"),
         tag("rect", x=left, width=wide, height=TOP, fill="url(#im-sky)"),
         sun(92, 84),
-        tag("path", d=_hills(left, right), fill="var(--hill)"),
+        tag("path", d=f"{_line(left, right, 88, HILLS)}V96H{math.floor(left / PERIOD) * PERIOD}z", fill="var(--hill)"),
         tag("path", d=_furrows(left, right), class_="furrow"),
     ]
     for level in range(1, 5):
         y = TOP - 2 if level == 1 else TOP + 4 + PITCH * (level - 1)
-        line = _wave(left, right, y)
+        line = _line(left, right, y)
         parts.append(tag("path", d=f"{line}V{bottom:g}H{left}z", fill=f"var(--lv{level})"))
     parts.append(tag("rect", x=left, y=TOP + 2, width=wide, height=bottom - TOP, fill="url(#im-strata)"))
     parts.append(tag("path", d=_fossils(width), class_="decor"))
-    parts.append(tag("path", d=_wave(left, right, TOP - 2), fill="none", stroke="var(--i-line)", stroke_width=3))
+    parts.append(tag("path", d=_line(left, right, TOP - 2), fill="none", stroke="var(--i-line)", stroke_width=3))
     for level in range(1, rows + 1):
         y = TOP + 58 + PITCH * (level - 1)
         parts.append(tag("text", str(level), x=14, y=y, class_="lvl disp"))
     return tag("g", *parts, aria_hidden="true")
 
 
-def _wave(left: float, right: float, y: float) -> str:
-    once = "c60-8 110 6 180 0s120-7 190 0 150 5 212 0"
+def _line(left: float, right: float, y: float, once: str = WAVE) -> str:
+    """One period again and again, from far left to far right."""
     start = math.floor(left / PERIOD) * PERIOD
     return f"M{start} {y:g}{once * math.ceil((right - start) / PERIOD)}"
-
-
-def _hills(left: float, right: float) -> str:
-    once = "c40-30 90-34 150-8s120 6 180-12 130-20 252 20"
-    start = math.floor(left / PERIOD) * PERIOD
-    times = math.ceil((right - start) / PERIOD)
-    return f"M{start} 88{once * times}V96H{start}z"
 
 
 def _furrows(left: float, right: float) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -12,7 +12,7 @@ from markupsafe import Markup
 from tabuleiro.drawing import phrases
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.phrases import Phrase
-from tabuleiro.drawing.tags import NOTHING, classes, join, moved, tag, view_box
+from tabuleiro.drawing.tags import NOTHING, centred, classes, join, moved, tag, view_box
 from tabuleiro.games.imperial_miners.pictures.cards import SIDE, WIDE, mine_card, rows_of
 from tabuleiro.games.imperial_miners.pictures.carts import Corner, cart_choice, carts_drawing
 from tabuleiro.games.imperial_miners.pictures.ground import PITCH, STACK, STACKED, STEP, TOP, Columns, fault, landscape
@@ -78,7 +78,10 @@ def mine_drawing(game: ImperialMiners, seat: SeatData, lang: str, sight: Sight) 
     open_places = [spot for spot in sight.marks if is_place(spot) and spot not in entries]
     outlined = [place for place in sight.slots if place not in entries and place not in sight.marks]
     deepest = max((split(place)[0] for place in (*entries, *open_places, *outlined)), default=1)
-    columns, left, width = _laid_out(game, entries, open_places, outlined, sight.still)
+    columns = _columns(entries, open_places, outlined)
+    width = NUMBERS + columns.width + MARGIN
+    width = max(width, SMALL if sight.still else max(NARROWEST, sum(sign_widths(game)) + 150))
+    left = max(NUMBERS, (width - columns.width) / 2)
     rows = min(max(deepest, ROWS[0]), ROWS[1])
     height = TOP + PITCH * rows + 4
 
@@ -86,10 +89,9 @@ def mine_drawing(game: ImperialMiners, seat: SeatData, lang: str, sight: Sight) 
         level, x = split(place)
         return left + columns.middle(x) - SIDE / 2, TOP + PITCH * (level - 1)
 
-    parts = [
-        landscape(width, height, rows),
-        NOTHING if sight.still else surface(game, lang, sight.marks, sight.path, sight.prefix, width),
-    ]
+    parts = [landscape(width, height, rows)]
+    if not sight.still:
+        parts.append(surface(game, lang, sight.marks, sight.path, sight.prefix, width))
     faults = [fault(gap, height) for gap in columns.gaps if not gap.far]
     parts.append(tag("g", *faults, transform=moved(left, 0)) if faults else NOTHING)
     shown = [place for place in (*outlined, *open_places) if columns.has(split(place)[1])]
@@ -113,25 +115,17 @@ def mine_drawing(game: ImperialMiners, seat: SeatData, lang: str, sight: Sight) 
     return join(parts), width, height
 
 
-def _laid_out(
-    game: ImperialMiners,
-    entries: Mapping[str, CardData],
-    open_places: Sequence[str],
-    outlined: Sequence[str],
-    small: bool,
-) -> tuple[Columns, float, float]:
-    """Columns, where the leftmost one begins, and the picture's width. Far places of level 1 are drawn in stacks."""
-    first_row = {split(place)[1] for place in entries if split(place)[0] == 1}
-    near: list[int] = [split(place)[1] for place in entries]
+def _columns(entries: Iterable[str], open_places: Sequence[str], outlined: Sequence[str]) -> Columns:
+    """Where cards and places lie; far places of level 1 are drawn in stacks."""
+    taken = [split(place) for place in entries]
+    first_row = {x for level, x in taken if level == 1}
+    near: list[int] = [x for _, x in taken]
     far: list[int] = []
     for place in (*open_places, *outlined):
         level, x = split(place)
         alone = level == 1 and first_row and x - 2 not in first_row and x + 2 not in first_row
         (far if alone and place in open_places else near).append(x)
-    columns = Columns(near, far)
-    least = SMALL if small else max(NARROWEST, sum(sign_widths(game)) + 150)
-    width = max(least, NUMBERS + columns.width + MARGIN)
-    return columns, max(NUMBERS, (width - columns.width) / 2), width
+    return Columns(near, far)
 
 
 def _reason(mark: Mark | None, corner: tuple[float, float]) -> Markup:
@@ -148,11 +142,11 @@ def _slot(place: str, mark: Mark | None, note: Phrase | None, corner: tuple[floa
     if mark is not None:
         drawn = [mark.title, *drawn, tag("path", d=SLOT_TICKS, class_="tick")]
     if note:
-        drawn.append(tag("text", WORDS.text(lang, "picture-gives"), x=52, y=36, text_anchor="middle", class_="sl"))
+        drawn.append(centred(WORDS.text(lang, "picture-gives"), 52, 36, "sl"))
         drawn.append(phrases.svg(note, 52, 56, 92, 24))
     elif mark is not None and mark.note:
-        drawn.append(tag("text", mark.note, x=52, y=46, text_anchor="middle", class_="sl"))
-    drawn.append(tag("text", place, x=52, y=84 if note else 66, text_anchor="middle", class_="sl b"))
+        drawn.append(centred(mark.note, 52, 46, "sl"))
+    drawn.append(centred(place, 52, 84 if note else 66, "sl b"))
     said = {**mark.attributes, "id": f"slot-{place}"} if mark else {"aria_hidden": "true"}
     css = classes("slot", mark.css if mark else "hint")
     return tag("g", *drawn, class_=css, transform=moved(*corner), **said)
@@ -171,7 +165,7 @@ def _stacks(columns: Columns, left: float, sight: Sight) -> Markup:
             drawn = [
                 tag("rect", width=FAR, height=FAR, rx=6),
                 frame_ticks(2, 2, FAR - 4, FAR - 4, 9),
-                tag("text", f"1.{x}", x=FAR / 2, y=FAR / 2 + 5, text_anchor="middle", class_="sl b"),
+                centred(f"1.{x}", FAR / 2, FAR / 2 + 5, "sl b"),
             ]
             spot = {"class_": classes("slot", "far", mark.css), "id": f"slot-1.{x}", "transform": place}
             parts.append(tag("g", mark.title, *drawn, **spot, **mark.attributes))
@@ -231,17 +225,9 @@ def _drawn(shown: _Shown) -> Markup:
     elif not shown.still:
         label = card_label(game, shown.card, lang, shown.place, shown.machines, shown.collapsed, shown.active)
         said = {"role": "img", "tabindex": "-1", "aria_label": label}
-    return tag(
-        "g",
-        *drawn,
-        id=shown.id,
-        class_=classes("mc", *shown.css),
-        transform=moved(*shown.corner),
-        data_card=shown.card,
-        data_at=shown.place,
-        data_vt=shown.name or None,
-        **said,
-    )
+    place = {"id": shown.id, "class_": classes("mc", *shown.css), "transform": moved(*shown.corner)}
+    card_at = {"data_card": shown.card, "data_at": shown.place, "data_vt": shown.name or None}
+    return tag("g", *drawn, **place, **card_at, **said)
 
 
 def _row(phrase: Phrase, y: float, high: float) -> list[Markup]:
@@ -263,20 +249,14 @@ def _asked(
         mark = sight.marks.get(f"{place} effect {i}")
         if mark is not None:
             below = i == len(card.effects)  # reasons stand outside, so that the effects can be read
-            drawn.append(
-                _effect(effect_phrase(effect, lang), y, high, mark, f"{sight.prefix}-{place}-effect-{i}", below)
-            )
+            id_ = f"{sight.prefix}-{place}-effect-{i}"
+            drawn.append(_effect(effect_phrase(effect, lang), y, high, mark, id_, below))
     if not drawn:
         return NOTHING
     side = "left" if corner[0] < GROWTH else "right" if corner[0] + SIDE + GROWTH > width else ""
-    return tag(
-        "g",
-        tag("g", *drawn, class_=classes("lift", side)),
-        transform=moved(*corner),
-        data_card=entry["card"],
-        role="group",
-        aria_label=card_label(game, entry["card"], lang, place, entry["machines"], entry["collapsed"], entry["active"]),
-    )
+    label = card_label(game, entry["card"], lang, place, entry["machines"], entry["collapsed"], entry["active"])
+    about = {"data_card": entry["card"], "role": "group", "aria_label": label}
+    return tag("g", tag("g", *drawn, class_=classes("lift", side)), transform=moved(*corner), **about)
 
 
 def _effect(phrase: Phrase, y: float, high: float, mark: Mark, id_: str, below: bool) -> Markup:
@@ -343,6 +323,6 @@ def _arrows(path: Sequence[str], corner: Corner) -> list[Markup]:
         before = split(path[i - 1]) if i else (0, 0)
         at: float = left - 1 if before == (level + 1, x + 1) else left + 87  # away from the arrow that leads here
         ground = tag("rect", x=at, y=top + 86, width=18, height=18, rx=5)
-        figure = tag("text", str(i + 1), x=at + 9, y=top + 99.5, text_anchor="middle")
+        figure = centred(str(i + 1), at + 9, top + 99.5, None)
         drawn.append(tag("g", ground, figure, class_="stepn"))
     return [tag("g", *drawn, aria_hidden="true")] if drawn else []

@@ -69,11 +69,8 @@ def frame_ticks(x: float, y: float, wide: float, high: float, tick: int = 9) -> 
     """Amber corners around anything that can be chosen."""
     t = tick
     a, b, c, d = number(x - 2), number(y - 2), number(x + wide + 2), number(y + high + 2)
-    return tag(
-        "path",
-        d=f"M{a} {b}m0 {t}v-{t}h{t}M{c} {b}m-{t} 0h{t}v{t}M{c} {d}m0 -{t}v{t}h-{t}M{a} {d}m{t} 0h-{t}v-{t}",
-        class_="tick",
-    )
+    corners = f"M{a} {b}m0 {t}v-{t}h{t}M{c} {b}m-{t} 0h{t}v{t}M{c} {d}m0 -{t}v{t}h-{t}M{a} {d}m{t} 0h-{t}v-{t}"
+    return tag("path", d=corners, class_="tick")
 
 
 def chip(text: str, x: float, y: float, room: float) -> Markup:
@@ -81,9 +78,5 @@ def chip(text: str, x: float, y: float, room: float) -> Markup:
     if not text:
         return NOTHING
     wide = min(len(text) * 5.7 + 10, room)
-    return tag(
-        "g",
-        tag("rect", x=x - wide / 2, y=y - 9, width=wide, height=18, rx=4),
-        fitted(text, x, y + 4, wide - 8, "chipt", 5.7),
-        class_="chipr",
-    )
+    ground = tag("rect", x=x - wide / 2, y=y - 9, width=wide, height=18, rx=4)
+    return tag("g", ground, fitted(text, x, y + 4, wide - 8, "chipt", 5.7), class_="chipr")
