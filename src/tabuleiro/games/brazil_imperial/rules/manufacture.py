@@ -12,7 +12,7 @@ from tabuleiro.games.brazil_imperial.content.pack import ARCHES
 from tabuleiro.games.brazil_imperial.rules.codes import ANY_SLOT, DIGITS, MANUFACTURE, with_byte
 from tabuleiro.games.brazil_imperial.rules.codes import ARCHES as ARCH_COUNT
 from tabuleiro.games.brazil_imperial.rules.effects import ArchChoice, box_of, receive
-from tabuleiro.games.brazil_imperial.rules.icons import ICON, ICON_KINDS, payable
+from tabuleiro.games.brazil_imperial.rules.icons import ICON, KINDS_OF, payable
 from tabuleiro.games.brazil_imperial.rules.payment import cannot_pay, charge, stretched
 from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmStep
 
@@ -71,9 +71,7 @@ class Making(ArchChoice):
         p.push(MADE, option)
         off = discount(g, p, option, at)
         if off and not off & (off - 1):  # only one kind of icon could be left out: it is
-            for kind in range(ICON_KINDS):
-                if off >> kind & 1:
-                    cost -= ICON[kind]
+            cost -= ICON[KINDS_OF[off][0]]
             off = 0
         charge(g, p, cost, off)
 

@@ -10,7 +10,7 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.content.pack import SCHOOLS
-from tabuleiro.games.brazil_imperial.rules.codes import BYTE, GALLERY, PAINTING, PAINTING_OUTCOME, PAINTINGS
+from tabuleiro.games.brazil_imperial.rules.codes import BYTE, GALLERY, PAINTING, PAINTING_OUTCOME, PAINTINGS, with_byte
 from tabuleiro.games.brazil_imperial.rules.effects import (
     DRAW_MISSION,
     LIMITS,
@@ -45,16 +45,9 @@ class Paint(ArchChoice):
     kind = "painting"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        return self.for_cards(g, p, at, len(p.gold_hand))
-
-    def for_cards(self, g: BrazilState, p: Realm, at: i64, cards: i64) -> list[int]:
-        found: list[int] = []
         costs = prices(g, p, at)
-        for painting in g.piles[GALLERY]:
-            cost = costs[painting]
-            if not cost or affordable(g, p, cost, 0, cards):
-                found.append(painting)
-        return found
+        cards = len(p.gold_hand)
+        return [one for one in g.piles[GALLERY] if not costs[one] or affordable(g, p, costs[one], 0, cards)]
 
     def possible(self, g: BrazilState, p: Realm, at: i64, cards: i64) -> bool:
         costs = prices(g, p, at)
@@ -114,14 +107,13 @@ class Painted(RealmStep):
         if g.piles[PAINTINGS + box.school[at]]:
             hang(g, place, box.school[at])
         else:
-            g.piles[GALLERY] = gallery[:place] + BYTE[EMPTY_FRAME] + gallery[place + 1 :]
+            g.piles[GALLERY] = with_byte(gallery, place, EMPTY_FRAME)
             p.push(REFILL, 0)
 
 
 def hang(g: BrazilState, place: i64, school: i64) -> None:
     painting = g.draw(PAINTINGS + school, PAINTING_OUTCOME)
-    gallery = g.piles[GALLERY]
-    g.piles[GALLERY] = gallery[:place] + BYTE[painting] + gallery[place + 1 :]
+    g.piles[GALLERY] = with_byte(g.piles[GALLERY], place, painting)
     if g.events is not None:
         g.tell("hung", TABLE, {"painting": g.box.painting_ids[painting]}, information=True)
 

@@ -89,14 +89,18 @@ def cannot_pay(due: i64, rule: str) -> Reason:
 
 def charge(g: BrazilState, p: Realm, due: i64, off: i64) -> None:
     """Starts a payment; what is bought waits on the stack. The first icon is asked for at once."""
-    if not due:
-        return
+    if due:
+        clear(p, due, off)
+        PAY.run(g, p, PLAIN)
+
+
+def clear(p: Realm, due: i64, off: i64) -> None:
+    """Nothing is paid yet of what is due, if anything is."""
     p.due = due
     p.paid = 0
     p.off = off
     p.wild = 0
     p.exchanges = 0
-    PAY.run(g, p, PLAIN)
 
 
 def rest_payable(g: BrazilState, p: Realm, goods: i64, cards: i64, wild: i64, due: i64, off: i64) -> bool:
@@ -204,15 +208,8 @@ class Pay(RealmChoice):
             for i, need in enumerate(exchange.cards):
                 if need > hand or not credits(exchange.gives[i], icon):
                     continue
-                if coverable(
-                    p.wealth,
-                    cards,
-                    p.wild + exchange.gives[i],
-                    p.due,
-                    p.off,
-                    exchange if again else None,
-                    hand - need,
-                ):
+                wild: i64 = p.wild + exchange.gives[i]
+                if coverable(p.wealth, cards, wild, p.due, p.off, exchange if again else None, hand - need):
                     found.append(EXCHANGE + i)
         if p.wild:
             for kind in credits(p.wild, icon):
@@ -253,12 +250,9 @@ class Pay(RealmChoice):
                 source = "discount" if option == LEAVE_OUT else "monarch"
                 g.tell("paid", p.seat, {"what": "", "from": source, "icon": ICON_NAMES[icon], "why": WHY[at]})
         if not p.due:
-            p.paid = 0
-            p.wild = 0
-            p.off = 0
-            p.exchanges = 0
-            return
-        self.run(g, p, at)
+            clear(p, 0, 0)
+        else:
+            self.run(g, p, at)
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         """All goods at hand, and all that could stand in for them."""
