@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.bots.lookahead import highest
 from tabuleiro.games.brazil_imperial.rules.codes import DUTCH_BOARD, HARBOR, MOST_PLAYED, TILE_MASK, TRADE
-from tabuleiro.games.brazil_imperial.rules.combat import ENOUGH
+from tabuleiro.games.brazil_imperial.rules.explore import ENOUGH
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE
 from tabuleiro.games.brazil_imperial.rules.strength import (
     ARCH_ATTACKING,

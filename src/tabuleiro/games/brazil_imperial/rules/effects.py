@@ -263,15 +263,30 @@ def different(cards: bytes) -> list[int]:
     return sorted(set(cards))
 
 
-class DiscardGoldCard(RealmChoice):
+class OneOfHand(RealmChoice):
+    """A combat card of the hand, or another hidden one."""
+
     __slots__ = ()
-    kind = "discard"
+
+    def hand(self, p: Realm) -> bytes:
+        return p.combat_hand
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        return different(p.gold_hand)
+        return different(self.hand(p))
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         ask_hidden(g, self, p, at, self.options(g, p, at))
+
+    def place(self, game: Game, at: i64, option: i64) -> str:
+        return f"combat {box_of(game).combat_ids[option]}"
+
+
+class DiscardGoldCard(OneOfHand):
+    __slots__ = ()
+    kind = "discard"
+
+    def hand(self, p: Realm) -> bytes:
+        return p.gold_hand
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         discard_gold(g, p, option)
@@ -285,15 +300,9 @@ class DiscardGoldCard(RealmChoice):
         return f"gold {box_of(game).gold_ids[option]}"
 
 
-class DiscardCombatCard(RealmChoice):
+class DiscardCombatCard(OneOfHand):
     __slots__ = ()
     kind = "discard"
-
-    def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        return different(p.combat_hand)
-
-    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
-        ask_hidden(g, self, p, at, self.options(g, p, at))
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         discard_combat(g, p, option)
@@ -302,9 +311,6 @@ class DiscardCombatCard(RealmChoice):
 
     def parts(self, game: Game, at: i64, option: i64) -> Parts:
         return Parts("drop", box_of(game).combat_ids[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"combat {box_of(game).combat_ids[option]}"
 
 
 class DrawMission(RealmChoice):

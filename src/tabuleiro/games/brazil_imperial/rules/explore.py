@@ -131,26 +131,31 @@ class ExpeditionBegins(RealmStep):
         EXPEDITION_CARDS.run(g, p, at)
 
 
-class ExpeditionCards(RealmChoice):
-    """A card more, or enough."""
+class LayCards(RealmChoice):
+    """One of up to three combat cards, or enough."""
 
     __slots__ = ()
-    kind = "expedition"
+
+    def laid(self, g: BrazilState) -> bytes:
+        return g.attack
+
+    def lay(self, g: BrazilState, card: i64) -> None:
+        g.attack = g.attack + BYTE[card]
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         return [*different(p.combat_hand), ENOUGH]
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
-        if p.combat_hand and len(g.attack) < MOST_PLAYED:
+        if p.combat_hand and len(self.laid(g)) < MOST_PLAYED:
             g.ask(self, p, at, self.options(g, p, at))
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         if option == ENOUGH:
             return
         p.combat_hand = without(p.combat_hand, option)
-        g.attack = g.attack + BYTE[option]
+        self.lay(g, option)
         if g.events is not None:
-            g.tell("card_laid", p.seat, {"n": len(g.attack)}, {"card": g.box.combat_ids[option]})
+            g.tell("card_laid", p.seat, {"n": len(self.laid(g))}, {"card": g.box.combat_ids[option]})
         p.push(self, at)
 
     def parts(self, game: Game, at: i64, option: i64) -> Parts:
@@ -158,6 +163,11 @@ class ExpeditionCards(RealmChoice):
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return "" if option == ENOUGH else f"combat {box_of(game).combat_ids[option]}"
+
+
+class ExpeditionCards(LayCards):
+    __slots__ = ()
+    kind = "expedition"
 
 
 class Attempt(RealmStep):

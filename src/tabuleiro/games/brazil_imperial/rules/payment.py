@@ -20,6 +20,7 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     UNITS_OF,
 )
 from tabuleiro.games.brazil_imperial.rules.effects import (
+    OneOfHand,
     ask_hidden,
     box_of,
     different,
@@ -320,17 +321,11 @@ def spend(g: BrazilState, p: Realm, good: i64, place: i64, icon: i64, at: i64) -
         g.tell("paid", p.seat, {"what": GOODS[good], "from": source, "icon": ICON_NAMES[icon], "why": WHY[at]})
 
 
-class GiveCard(RealmChoice):
+class GiveCard(OneOfHand):
     """So many (`at`) combat cards of choice are given away: in a trade or a monarch's exchange."""
 
     __slots__ = ()
     kind = "give"
-
-    def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        return different(p.combat_hand)
-
-    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
-        ask_hidden(g, self, p, at, self.options(g, p, at))
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         discard_combat(g, p, option)
@@ -341,9 +336,6 @@ class GiveCard(RealmChoice):
 
     def parts(self, game: Game, at: i64, option: i64) -> Parts:
         return Parts("give", box_of(game).combat_ids[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"combat {box_of(game).combat_ids[option]}"
 
 
 WILD_KIND: Final = 6
