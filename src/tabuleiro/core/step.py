@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic
+from collections.abc import Iterable
+from types import ModuleType
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from tabuleiro.core.errors import RulesError
 from tabuleiro.core.kinds import P_contra, S_contra
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from tabuleiro.core.reason import Reason
 
 NO_OPTIONS: Final[list[int]] = []
+K = TypeVar("K", bound="Step | Phase")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,3 +98,13 @@ class Phase(Generic[S_contra]):
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
+
+
+def made_in(modules: Iterable[ModuleType], kind: type[K]) -> dict[str, K]:
+    """Every step, or every phase, that these modules have a name for, by its own name, which is unique."""
+    found: dict[str, K] = {}
+    for module in modules:
+        for one in vars(module).values():
+            if isinstance(one, kind):
+                assert found.setdefault(one.name, one) is one, one.name
+    return found

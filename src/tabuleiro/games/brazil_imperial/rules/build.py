@@ -8,7 +8,6 @@ from tabuleiro.core.action import Parts
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.rules.box import (
     BASIN,
     EXPEDITION,
@@ -399,4 +398,3 @@ def next_city(g: BrazilState, city: i64) -> None:
 
 BUILDING: Final = Building("build")
 BUILT: Final = Built("built")
-STEPS: Final[tuple[Step, ...]] = (BUILDING, BUILT)

@@ -8,7 +8,6 @@ from tabuleiro.core.action import Parts
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.rules.codes import BYTE
 from tabuleiro.games.brazil_imperial.rules.effects import (
     box_of,
@@ -198,4 +197,3 @@ DEFEND: Final = Defend("defend")
 CANCELLED: Final = Cancelled("cards-shown")
 CANCEL_BACK: Final = CancelBack("cancel-back")
 CANCEL: Final = Cancel("cancel")
-STEPS: Final[tuple[Step, ...]] = (ATTACK_CARDS, DEFEND_CARDS, DEFEND, CANCELLED, CANCEL_BACK, CANCEL)

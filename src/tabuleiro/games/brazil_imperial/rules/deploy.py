@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.rules.codes import (
     CITY,
     DEFEATED,
@@ -144,4 +143,3 @@ class Deployed(RealmStep):
 DEPLOYING: Final = Deploying("deploy")
 STATIONED: Final = Stationed("stationed")
 DEPLOYED: Final = Deployed("deployed")
-STEPS: Final[tuple[Step, ...]] = (DEPLOYING, STATIONED, DEPLOYED)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.reason import Reason
-from tabuleiro.core.step import Choice, Phase, Step
+from tabuleiro.core.step import Choice, Step
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.rules.box import NO_GAIN, Gain
 from tabuleiro.games.brazil_imperial.rules.codes import (
@@ -354,5 +354,3 @@ DISCARD_GOOD: Final = DiscardGood("discard-good")
 DISCARD_GOLD_CARD: Final = DiscardGoldCard("discard-gold-card")
 DISCARD_COMBAT_CARD: Final = DiscardCombatCard("discard-combat-card")
 DRAW_MISSION: Final = DrawMission("draw-mission")
-STEPS: Final[tuple[Step, ...]] = (TAKE, LIMITS, DISCARD_GOOD, DISCARD_GOLD_CARD, DISCARD_COMBAT_CARD, DRAW_MISSION)
-PHASES: Final[tuple[Phase, ...]] = (RESUME,)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.action import Parts
 from tabuleiro.core.event import type_of_value
-from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.rules.box import (
     BASIN,
     EXPEDITION,
@@ -203,4 +202,3 @@ ENTERED: Final = Entered("entered")
 EXPEDITION_BEGINS: Final = ExpeditionBegins("expedition")
 EXPEDITION_CARDS: Final = ExpeditionCards("expedition-cards")
 ATTEMPT: Final = Attempt("attempt")
-STEPS: Final[tuple[Step, ...]] = (ENTERED, EXPEDITION_BEGINS, EXPEDITION_CARDS, ATTEMPT)

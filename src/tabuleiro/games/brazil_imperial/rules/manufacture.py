@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES
 from tabuleiro.games.brazil_imperial.rules.codes import ANY_SLOT, DIGITS, MANUFACTURE, with_byte
 from tabuleiro.games.brazil_imperial.rules.codes import ARCHES as ARCH_COUNT
@@ -175,4 +174,3 @@ MAKING: Final = Making("make")
 FREE_PRODUCT: Final = FreeProduct("free-product")
 MADE: Final = Made("made")
 SLOT: Final = Slot("slot")
-STEPS: Final[tuple[Step, ...]] = (MAKING, FREE_PRODUCT, MADE, SLOT)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.reason import Reason
-from tabuleiro.core.step import Phase, Step
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES, ERAS
 from tabuleiro.games.brazil_imperial.rules.codes import (
     ACTED,
@@ -223,5 +222,3 @@ PALACE: Final = PlacePalace("palace")
 ERA_CHANGE: Final = EraChange("era-change")
 LAY_TOKEN: Final = LayToken("lay-token")
 LAYING: Final = Laying("laying")
-STEPS: Final[tuple[Step, ...]] = (PALACE, ERA_CHANGE, LAY_TOKEN)
-PHASES: Final[tuple[Phase, ...]] = (LAYING,)

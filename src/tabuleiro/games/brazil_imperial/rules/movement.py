@@ -8,7 +8,6 @@ from tabuleiro.core.action import Parts
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.rules.box import (
     ADJACENT,
     CARRY,
@@ -269,4 +268,3 @@ NOWHERE_TO_GO: Final[list[int]] = []
 CARRYING: Final = Carrying("carry")
 ARRIVE: Final = Arrive("arrive")
 SECOND_STEP: Final = SecondStep("second-step")
-STEPS: Final[tuple[Step, ...]] = (CARRYING, ARRIVE, SECOND_STEP)

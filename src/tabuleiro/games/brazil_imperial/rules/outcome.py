@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.rules.box import NO_GAIN
 from tabuleiro.games.brazil_imperial.rules.codes import (
     COMBAT_DISCARDS,
@@ -286,4 +285,3 @@ DEFEAT: Final = Defeat("defeat")
 SPOILS: Final = Spoils("spoils")
 WAR: Final = War("war")
 FIGHT_ENDS: Final = FightEnds("fight-ends")
-STEPS: Final[tuple[Step, ...]] = (SETTLE, TOLL, DEFEAT, SPOILS, WAR, FIGHT_ENDS)

@@ -8,7 +8,6 @@ from tabuleiro.core.action import Parts
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.content.pack import SCHOOLS
 from tabuleiro.games.brazil_imperial.rules.codes import BYTE, GALLERY, PAINTING, PAINTING_OUTCOME, PAINTINGS, with_byte
 from tabuleiro.games.brazil_imperial.rules.effects import (
@@ -149,4 +148,3 @@ class Refill(RealmChoice):
 PAINT: Final = Paint("paint")
 PAINTED: Final = Painted("painted")
 REFILL: Final = Refill("refill")
-STEPS: Final[tuple[Step, ...]] = (PAINT, PAINTED, REFILL)

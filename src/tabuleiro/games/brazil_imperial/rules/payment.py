@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
-from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.rules.codes import (
     ALL_OF,
@@ -358,4 +357,3 @@ WITH_SCIENCE: Final[list[list[int]]] = [
 EVERY_GOOD_FOR: Final[list[int]] = [sum(1 << good for good in goods) for goods in WITH_SCIENCE]
 PAY: Final = Pay("pay")
 GIVE_CARD: Final = GiveCard("give-card")
-STEPS: Final[tuple[Step, ...]] = (PAY, GIVE_CARD)

@@ -8,7 +8,6 @@ from tabuleiro.core.action import Parts
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.rules.codes import CITY, RENOVATE, with_one
 from tabuleiro.games.brazil_imperial.rules.effects import ArchChoice
 from tabuleiro.games.brazil_imperial.rules.icons import ANY, ICON
@@ -120,4 +119,3 @@ class Renovated(RealmStep):
 
 RENOVATING: Final = Renovating("renovate")
 RENOVATED: Final = Renovated("renovated")
-STEPS: Final[tuple[Step, ...]] = (RENOVATING, RENOVATED)

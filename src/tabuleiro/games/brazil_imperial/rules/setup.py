@@ -8,7 +8,7 @@ from tabuleiro.core.action import Parts
 from tabuleiro.core.event import TABLE, type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Phase, Step
+from tabuleiro.core.step import Phase
 from tabuleiro.games.brazil_imperial.content.pack import COLOURS, SCHOOLS
 from tabuleiro.games.brazil_imperial.rules import codes
 from tabuleiro.games.brazil_imperial.rules.build import put
@@ -323,5 +323,3 @@ CROWN: Final = Crown("crown")
 PICK: Final = Pick("capital")
 COLOURING: Final = Asking("colouring", COLOUR)
 PICKING: Final = Asking("picking", PICK)
-STEPS: Final[tuple[Step, ...]] = (COLOUR, KEEP, CROWN, PICK)
-PHASES: Final[tuple[Phase, ...]] = (SET_UP, COLOURING, SECRETS, UNVEILING, PICKING, BEGIN)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.rules.box import Gain
 from tabuleiro.games.brazil_imperial.rules.codes import BEFORE_TRADE, EVERY_RESOURCE, HARBOR, ONE
@@ -142,4 +141,3 @@ class Traded(RealmStep):
 HARBORING: Final = Harbor("harbor")
 TRADING: Final = Trading("trade")
 TRADED: Final = Traded("traded")
-STEPS: Final[tuple[Step, ...]] = (HARBORING, TRADING, TRADED)

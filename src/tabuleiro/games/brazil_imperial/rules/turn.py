@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
-from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES
 from tabuleiro.games.brazil_imperial.rules.build import BUILDING
 from tabuleiro.games.brazil_imperial.rules.codes import (
@@ -330,4 +329,3 @@ def face_down(g: BrazilState, first: i64) -> list[int]:
 
 MENU_ACTION: Final = ActionMenu("action")
 MENU_MOVE: Final = MoveMenu("move")
-STEPS: Final[tuple[Step, ...]] = (MENU_ACTION, MENU_MOVE)
