@@ -75,15 +75,9 @@ def inner(entry: type, how: str = "") -> Value:
 
 def tables(how: str, says: str, each: str = "") -> Value:
     """A list of tables, each read by a method of the reader; `each`: what faults call one, by its index or number."""
-
-    def read(reader: Reader, table: Table, key: str) -> tuple[Any, ...]:
-        found = []
-        for i, row in enumerate(reader.tables(table, key)):
-            with reader.within(each.format(i, i + 1) if each else f"{key}[{i}]"):
-                found.append(getattr(reader, how)(row))
-        return tuple(found)
-
-    return Value(read, f"a list of {says}")
+    return Value(
+        lambda reader, table, key: tuple(reader.each(table, key, getattr(reader, how), each)), f"a list of {says}"
+    )
 
 
 def by(how: str, told: str) -> Value:

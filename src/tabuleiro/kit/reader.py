@@ -87,6 +87,14 @@ class Reader:
             return []
         return cast("list[Table]", value)
 
+    def each(self, table: Table, field: str, how: Callable[[Table], E], called: str = "") -> list[E]:
+        """A list of tables, each read in a way; `called`: by what faults name one, from its index, number or id."""
+        found = []
+        for i, row in enumerate(self.tables(table, field)):
+            with self.within(called.format(i, i + 1, id=row.get("id", "")) if called else f"{field}[{i}]"):
+                found.append(how(row))
+        return found
+
     def table(self, table: Table, field: str) -> Table:
         value = table.get(field, {})
         if not isinstance(value, dict):
