@@ -61,7 +61,7 @@ class Chapter(NamedTuple):
     rules: list[Rule]
 
 
-class Step(NamedTuple):
+class LearnStep(NamedTuple):
     """One step of the first game, with its picture."""
 
     id: str
@@ -88,7 +88,7 @@ class Signs(NamedTuple):
 class Rulebook:
     lang: str
     chapters: tuple[Chapter, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[LearnStep, ...]
     legend: tuple[Signs, ...]
 
     @property
@@ -189,12 +189,12 @@ class _Page:
                 chapters[-1].rules.append(Rule(found[1], found[2], text, examples))
         return chapters
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self) -> Iterator[LearnStep]:
         for _, found, body in self.parts():
             text, examples = self.told(body)
             if not text or len(examples) != 1:
                 raise self.fault("a step has a text and one picture")
-            yield Step(found[1], found[2], text, examples[0])
+            yield LearnStep(found[1], found[2], text, examples[0])
 
     def legend(self) -> Iterator[Signs]:
         for _, found, body in self.parts():

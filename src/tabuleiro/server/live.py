@@ -29,9 +29,9 @@ from tabuleiro.server.moments import Moments
 from tabuleiro.server.presence import USUAL_BOT, USUAL_STAND_IN, Presence
 from tabuleiro.server.queue import Whose
 from tabuleiro.server.standing import Change, Standing, acted, reseated, undone
-from tabuleiro.server.store import Row, Stored
+from tabuleiro.server.store import JournalEntry, Stored
 from tabuleiro.server.troubles import Clash, trouble
-from tabuleiro.server.watch import Watch, tell
+from tabuleiro.server.watch import TableWatch, tell
 from tabuleiro.server.workers import Hint, Question
 
 if TYPE_CHECKING:
@@ -60,7 +60,9 @@ class Answer:
 class LiveTable:
     """One for each table and server process; all methods belong to the event loop."""
 
-    def __init__(self, lobby: Lobby, game: Game, stored: Stored, standing: Standing, rows: Sequence[Row]) -> None:
+    def __init__(
+        self, lobby: Lobby, game: Game, stored: Stored, standing: Standing, rows: Sequence[JournalEntry]
+    ) -> None:
         self.id = stored.id
         self.game = game
         self.name = stored.name
@@ -73,7 +75,7 @@ class LiveTable:
         self._now = standing
         self._answers = {row.client: row.version for row in rows if row.client is not None}
         self._lock = asyncio.Lock()  # one change after the other
-        self.watches: WeakSet[Watch] = WeakSet()
+        self.watches: WeakSet[TableWatch] = WeakSet()
         self.presence = Presence(lobby, self)
         self._bots: asyncio.Task[None] | None = None
         self._patience: asyncio.Task[None] | None = None
@@ -137,8 +139,8 @@ class LiveTable:
         """The number in the log of the seat's last own action, 0 if it has none."""
         return next((told.number for told in reversed(self.table.log) if told.seat == seat), 0)
 
-    def watch(self, person: str = "") -> Watch:
-        return Watch(self, person)
+    def watch(self, person: str = "") -> TableWatch:
+        return TableWatch(self, person)
 
     # -- what people do
     async def act(self, seat: int, texts: Sequence[str], version: int, client: str) -> Answer:

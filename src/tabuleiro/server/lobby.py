@@ -30,7 +30,7 @@ from tabuleiro.server.listed import Listed, listed_of
 from tabuleiro.server.live import LiveTable
 from tabuleiro.server.queue import Pending, Whose
 from tabuleiro.server.standing import Standing, begun, dealt_if_full, game_at, restored
-from tabuleiro.server.store import Most, Row, Store, Stored
+from tabuleiro.server.store import JournalEntry, Most, Store, Stored
 from tabuleiro.server.troubles import Clash, shown, trouble
 from tabuleiro.server.wish import Wish, stored_of
 from tabuleiro.server.workers import Workers
@@ -232,11 +232,11 @@ class Lobby:
         except TimeoutError:
             raise trouble("hanging") from None
 
-    async def read(self, table_id: str) -> tuple[Stored, Standing, list[Row]]:
+    async def read(self, table_id: str) -> tuple[Stored, Standing, list[JournalEntry]]:
         """A table as its journal tells it."""
         return await self.aside(self._folded, table_id)
 
-    def _folded(self, table_id: str) -> tuple[Stored, Standing, list[Row]]:
+    def _folded(self, table_id: str) -> tuple[Stored, Standing, list[JournalEntry]]:
         found = self.store.load(table_id)
         if found is None:
             raise NoSuchTable("there is no such table")

@@ -53,7 +53,7 @@ HERE: Final = _THEIRS.where(seats.c.here_until < bindparam("until")).values(here
 
 
 @dataclass(frozen=True)
-class Row:
+class JournalEntry:
     """One entry of a table's journal; of several that were sent as one request, the last has the client's id."""
 
     version: int
@@ -238,7 +238,7 @@ class Store:
     def append(
         self,
         table_id: str,
-        rows: Sequence[Row],
+        rows: Sequence[JournalEntry],
         summary: Summary,
         chair: Chair | None = None,
         dealing: tuple[Record, bool] | None = None,
@@ -282,7 +282,7 @@ class Store:
         with self._reading() as connection:
             return connection.scalar(select(packs.c.content).where(here)) or ""
 
-    def load(self, table_id: str) -> tuple[Stored, list[Row]] | None:
+    def load(self, table_id: str) -> tuple[Stored, list[JournalEntry]] | None:
         """A table with its journal; None if there is none."""
         with self._reading() as connection:
             found = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
@@ -409,9 +409,9 @@ def _stored(row: RowMapping, chairs: tuple[Chair, ...]) -> Stored:
     return Stored(**given, record=record, dealt=kept.get("dealt", True), summary=summary, chairs=chairs)
 
 
-def _row(row: RowMapping) -> Row:
+def _row(row: RowMapping) -> JournalEntry:
     given = {key: value for key, value in row.items() if key != "table_id"}
-    return Row(**{**given, "outcomes": tuple(row["outcomes"].split())})
+    return JournalEntry(**{**given, "outcomes": tuple(row["outcomes"].split())})
 
 
 def _inode(file: Path | None) -> int:

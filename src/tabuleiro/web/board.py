@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 DIGEST: Final = 4  # lines of what others did
 
 
-class Shown(NamedTuple):
+class ShownOption(NamedTuple):
     """What can be chosen for an option, as the form for a new table shows it."""
 
     name: str
@@ -98,10 +98,10 @@ class Board(Room):
         """The name that this tab has while a story is open on it; "" if there are none."""
         return ""
 
-    def shown(self, game: Game, option: str, value: str, lang: str) -> Shown:
+    def shown(self, game: Game, option: str, value: str, lang: str) -> ShownOption:
         """A value of an option in the form for a new table."""
         say, key = about(game.name, lang), f"option-{option}-{value}"
-        return Shown(say(key) or capital(spaced(value)), say(f"{key}-more"))
+        return ShownOption(say(key) or capital(spaced(value)), say(f"{key}-more"))
 
     # ---------------------------------------------------------------- the log
     def gathered(self, log: Sequence[Told]) -> Sequence[Told]:

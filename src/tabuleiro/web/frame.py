@@ -65,7 +65,7 @@ class Frame:
     parts: dict[str, str]
     title: str
     turn: bool  # whether this viewer is asked something
-    log: tuple[chronicle.Line, ...] = ()
+    log: tuple[chronicle.LogLine, ...] = ()
     seat: int = TABLE
     away: str = ""  # where the page must go: the screen is for somebody else now
     later: bool = False  # forecasts are still being made: who asks again gets them
@@ -187,7 +187,7 @@ def in_words(table: LiveTable, eyes: Eyes, advice: Advice | None = None) -> dict
     }
 
 
-def log_of(table: LiveTable, eyes: Eyes, names: tuple[str, ...]) -> list[chronicle.Line]:
+def log_of(table: LiveTable, eyes: Eyes, names: tuple[str, ...]) -> list[chronicle.LogLine]:
     return chronicle.lines(table.game, table.table.log[-chronicle.SHOWN :], eyes.seat, names, eyes.lang)
 
 

@@ -30,7 +30,7 @@ LINE: Final = 8  # unless so many are asked for already: then it comes without, 
 
 
 @dataclass(frozen=True)
-class About:
+class TableFacts:
     """What the bar, the sheet and the menu may tell of a table: they are drawn again only when something of it, or of
     what else they are given, has changed."""
 
@@ -42,21 +42,21 @@ class About:
     deal: Deal | None
 
 
-def about_of(table: LiveTable) -> About:
-    return About(table.id, table.name, table.game, table.hints, table.over, table.deal)
+def about_of(table: LiveTable) -> TableFacts:
+    return TableFacts(table.id, table.name, table.game, table.hints, table.over, table.deal)
 
 
-class Shown:
+class Drawings:
     """What is drawn of one table."""
 
     def __init__(self) -> None:
         self.version = -1
-        self.about: About | None = None  # at this version,
+        self.about: TableFacts | None = None  # at this version,
         self.frames: dict[Eyes, Frame] = {}  # as are these
         self.forecasts: dict[tuple[int, tuple[int, ...]], asyncio.Task[Foreseen | None]] = {}  # and these
         self.parts: dict[tuple[Eyes, str], tuple[Hashable, str]] = {}  # the latest, and what each was drawn from
 
-    def at(self, version: int) -> Shown:
+    def at(self, version: int) -> Drawings:
         if version != self.version:
             eyes = self.frames.keys()  # who has not looked since is forgotten
             self.parts = {key: part for key, part in self.parts.items() if key[0] in eyes}
@@ -72,12 +72,12 @@ class Gallery:
         self._templates = {
             name: environment.get_template(f"table/{name}.html") for name in ("bar", "board", "rail", "sheet", "menu")
         }
-        self._shown: WeakKeyDictionary[LiveTable, Shown] = WeakKeyDictionary()
+        self._shown: WeakKeyDictionary[LiveTable, Drawings] = WeakKeyDictionary()
 
     async def frame(self, table: LiveTable, eyes: Eyes, chosen: str = "") -> Frame:
         """The page of a running or finished table, as these eyes see it now."""
         while True:
-            shown = self._shown.setdefault(table, Shown()).at(table.version)
+            shown = self._shown.setdefault(table, Drawings()).at(table.version)
             if not chosen and eyes in shown.frames:
                 return shown.frames[eyes]
             board = board_of(table.game.name)
@@ -96,7 +96,7 @@ class Gallery:
             return made
 
     async def _foreseen(
-        self, table: LiveTable, shown: Shown, seat: int, options: tuple[int, ...]
+        self, table: LiveTable, shown: Drawings, seat: int, options: tuple[int, ...]
     ) -> asyncio.Task[Foreseen | None]:
         """The options' forecasts, done or still being made: a page waits for them, but not long, nor in a long line."""
         version, key = table.version, (seat, options)
@@ -109,7 +109,7 @@ class Gallery:
             await asyncio.wait([asked], timeout=WAIT)
         return asked
 
-    def _drawn(self, table: LiveTable, eyes: Eyes, scene: Scene, board: Board, shown: Shown, later: bool) -> Frame:
+    def _drawn(self, table: LiveTable, eyes: Eyes, scene: Scene, board: Board, shown: Drawings, later: bool) -> Frame:
         recent = recent_of(table, eyes.seat)
         scene = replace(scene, recent=recent)
         if eyes.seat >= 0:
@@ -138,7 +138,7 @@ class Gallery:
         title = t("title-turn" if asked else "title-table", table=table.name, where=where)
         return Frame(table.version, parts, title, asked, tuple(lines), eyes.seat, away_of(table, eyes), later)
 
-    def _part(self, name: str, shown: Shown, eyes: Eyes, often: dict[str, Any], given: dict[str, Hashable]) -> str:
+    def _part(self, name: str, shown: Drawings, eyes: Eyes, often: dict[str, Any], given: dict[str, Hashable]) -> str:
         """A part that changes seldom; `given` is all that it is drawn from besides the eyes."""
         key = tuple(given.values())
         before = shown.parts.get((eyes, name))

@@ -129,14 +129,14 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-def deal_of(tables: list[Listed], day: date) -> lists.Deal:
+def deal_of(tables: list[Listed], day: date) -> lists.DailyDeal:
     """The best result of this browser, and the table if it is still being played."""
     mine = [
         listed
         for listed in tables
         if listed.game == DEALT and listed.seed == lists.seed_of(day) and len(listed.chairs) == 1
     ]
-    return lists.Deal(
+    return lists.DailyDeal(
         best=max((listed.scores[0] for listed in mine if listed.over), default=0),
         running=next((listed.id for listed in mine if not listed.over), ""),
     )

@@ -29,7 +29,7 @@ Text = Callable[..., str]
 
 
 @dataclass(frozen=True)
-class Row:
+class TableRow:
     """One table in a list."""
 
     name: str
@@ -42,7 +42,7 @@ class Row:
     sign: str
 
 
-def row(listed: Listed, t: Text, lang: str, now: float, asked: str = "", replay: bool = False) -> Row:
+def row(listed: Listed, t: Text, lang: str, now: float, asked: str = "", replay: bool = False) -> TableRow:
     """`asked`: what is asked of the person, where it is known."""
     names = names_of(listed.chairs, lang)
     marks = zip(range(len(names)), signs(listed.chairs), names, strict=True)
@@ -60,7 +60,7 @@ def row(listed: Listed, t: Text, lang: str, now: float, asked: str = "", replay:
         href += "/seats"
     else:
         says = t("tables-waiting", names=", ".join(names[seat] for seat in listed.to_act))
-    return Row(
+    return TableRow(
         listed.name or title_of(listed.game, lang),
         says,
         join([seat_mark(seat, letter, name, "s20") for seat, letter, name in marks]),
@@ -84,7 +84,7 @@ def since(seconds: float, t: Text) -> str:
 
 # ---------------------------------------------------------------- today's deal
 @dataclass(frozen=True)
-class Deal:
+class DailyDeal:
     best: int  # 0: not played yet
     running: str  # the table where it is being played
 

@@ -22,7 +22,7 @@ from tabuleiro.server.live import LiveTable
 from tabuleiro.server.presence import STAND_INS, USUAL_BOT
 from tabuleiro.server.wish import Wish
 from tabuleiro.web import drafts
-from tabuleiro.web.board import Shown, board_of
+from tabuleiro.web.board import ShownOption, board_of
 from tabuleiro.web.drafts import HERE, OPEN, ROWS, YOU, Draft, text_in
 from tabuleiro.web.frame import names_of, signs
 from tabuleiro.web.guard import whole
@@ -140,7 +140,7 @@ def _form(
     )
 
 
-def _choices(game: Game, draft: Draft, lang: str) -> list[tuple[str, list[tuple[str, Shown]]]]:
+def _choices(game: Game, draft: Draft, lang: str) -> list[tuple[str, list[tuple[str, ShownOption]]]]:
     """The options that are a choice among several, with all that can be chosen."""
     shown = board_of(game.name).shown
     return [
