@@ -290,8 +290,8 @@ class Store:
                 return None
             chairs = _chairs(connection, [table_id])[table_id]
             # Not beyond the version read above: elsewhere than in SQLite, somebody may have written in between.
-            mine = (journal.c.table_id == table_id) & (journal.c.version <= found["version"])
-            entries = connection.execute(select(journal).where(mine).order_by(journal.c.version)).mappings()
+            so_far = (journal.c.table_id == table_id) & (journal.c.version <= found["version"])
+            entries = connection.execute(select(journal).where(so_far).order_by(journal.c.version)).mappings()
             return _stored(found, chairs), [_row(entry) for entry in entries]
 
     def seen(self, table_id: str, seat: int) -> tuple[float, float]:
@@ -308,8 +308,8 @@ class Store:
 
     def tables_of(self, owner: str) -> list[Stored]:
         """The tables where this owner has a chair, the latest first."""
-        mine = tables.c.id.in_(select(seats.c.table_id).where(seats.c.owner == owner))
-        query = select(tables).where(mine).order_by(tables.c.changed.desc()).limit(MOST_CARDS)
+        owned = tables.c.id.in_(select(seats.c.table_id).where(seats.c.owner == owner))
+        query = select(tables).where(owned).order_by(tables.c.changed.desc()).limit(MOST_CARDS)
         with self._reading() as connection:
             found = connection.execute(query).mappings().all()
             chairs = _chairs(connection, [row["id"] for row in found])

@@ -114,14 +114,14 @@ class Gallery:
         scene = replace(scene, recent=recent)
         if eyes.seat >= 0:
             scene = replace(scene, new=board.fresh(recent, eyes.seat))
-        t = words(eyes.lang)
+        say = words(eyes.lang)
         lines = log_of(table, eyes, tuple(scene.names))
         where = board.where(scene)
         says = status(table, scene, eyes, board)
         panels = listed_panels(table.table.state, table.chairs, scene, eyes, board)
         asked = scene.decision is not None
         about = shown.about = shown.about or about_of(table)
-        often = {"t": t, "eyes": eyes, "board": board}
+        often = {"t": say, "eyes": eyes, "board": board}
         seldom = {"table": about, "status": says, "asked": asked, "names": tuple(scene.names)}
         digest = board.digest(recent[1:], scene) if eyes.seat >= 0 else []
         rail = {"table": about, "panels": panels, "chapters": chronicle.chapters(lines), "digest": digest}
@@ -135,7 +135,7 @@ class Gallery:
             "sheet": self._part("sheet", shown, eyes, often, seldom),
             "menu": self._part("menu", shown, eyes, often, {"table": about, "panels": chairs}),
         }
-        title = t("title-turn" if asked else "title-table", table=table.name, where=where)
+        title = say("title-turn" if asked else "title-table", table=table.name, where=where)
         return Frame(table.version, parts, title, asked, tuple(lines), eyes.seat, away_of(table, eyes), later)
 
     def _part(self, name: str, shown: Drawings, eyes: Eyes, often: dict[str, Any], given: dict[str, Hashable]) -> str:

@@ -47,8 +47,8 @@ def rows(look: PlainLook, holder: Mapping[str, object], seat: int = -1) -> Itera
         hidden = max(back - len(values), 0) if isinstance(back, int) else 0
         if private and not values and not hidden:
             continue
-        mine = private and seat == look.scene.seat
-        yield FieldRow(named(look, key), [said(look, one) for one in values], hidden, mine, isinstance(value, int))
+        own = private and seat == look.scene.seat
+        yield FieldRow(named(look, key), [said(look, one) for one in values], hidden, own, isinstance(value, int))
 
 
 def named(look: PlainLook, key: str) -> str:

@@ -42,7 +42,7 @@ def moment(table: LiveTable, eyes: Eyes, environment: Environment, number: int) 
     board = board_of(table.game.name)
     state = table.at(number)
     scene = scene_of(state, eyes, table.chairs, live=False)
-    t = words(eyes.lang)
+    say = words(eyes.lang)
     log = chronicle.lines(
         table.game,
         table.table.log[max(0, number + 1 - chronicle.SHOWN) : number + 1],
@@ -52,14 +52,14 @@ def moment(table: LiveTable, eyes: Eyes, environment: Environment, number: int) 
     )
     here = [line.text for line in log if line.number == number]
     context = {
-        "t": t,
+        "t": say,
         "table": about_of(table),
         "eyes": eyes,
         "scene": scene,
         "board": board,
         "number": number,
         "last": len(table.table.log) - 1,
-        "says": " ".join(here) or t("replay-start"),
+        "says": " ".join(here) or say("replay-start"),
         "panels": listed_panels(state, table.chairs, scene, eyes, board),
         "chapters": chronicle.chapters(log),
         "marks": rounds(table),
@@ -74,7 +74,7 @@ def moment(table: LiveTable, eyes: Eyes, environment: Environment, number: int) 
         "sheet": "replay/sheet.html",
     }
     filled = {name: environment.get_template(path).render(context) for name, path in parts.items()}
-    return Frame(number, filled, t("title-replay", table=table.name), False)
+    return Frame(number, filled, say("title-replay", table=table.name), False)
 
 
 def rounds(table: LiveTable) -> list[int]:
