@@ -25,6 +25,11 @@ class Verb(NamedTuple):
     among: tuple[str, ...] = ()  # and what that may be: words, or if there are none a number from 1 to 9
     usual: str = ""  # if it is left out; "": it must be there
 
+    @property
+    def told(self) -> tuple[object, ...]:
+        """As the reference has it, behind its name."""
+        return self.says, (self.field,), self.among or (self.field and "1 to 9")
+
 
 VERBS: Final[Mapping[str, Verb]] = {
     "find": Verb(
