@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.scores import Score
-from tabuleiro.core.secrecy import seen
 from tabuleiro.core.state import BIT, SEATS
 from tabuleiro.core.view import View
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES, COLOURS, ERAS, GOODS, SCHOOLS, TERRAINS
@@ -35,13 +34,8 @@ SETTING_UP = ("colour", "mission", "monarch", "capital")
 DONE = ("acted", "moved", "marched", "token", "looked", "discounted", "movement")
 
 
-class BrazilView(View):
-    __slots__ = ("table",)
-
-    def __init__(self, g: BrazilState, seat: int) -> None:
-        table, backs = seen(g, seat)
-        super().__init__(g.game, seat, backs)
-        self.table: BrazilState = table
+class BrazilView(View[BrazilState]):
+    __slots__ = ()
 
     def sample(self, rng: Dice) -> BrazilState:
         return dealt_anew(self.table, self.backs, self.seat, rng)
