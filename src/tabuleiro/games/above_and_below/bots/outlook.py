@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.bots.estimate import by_hand
+from tabuleiro.bots.estimate import by_hand, flag
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.above_and_below.content.pack import WARES, Building
 from tabuleiro.games.above_and_below.rules.codes import (
@@ -82,10 +82,6 @@ HOUSE: Final = 3
 EMPTY_CAVE: Final = 4
 COUNTED: Final = {"villager": VILLAGER, "outpost": OUTPOST, "house": HOUSE, "empty cave": EMPTY_CAVE}
 DEED: Final = {"hammer": 0.9, "quill": 0.6, "plus": 0.2}  # what a skill is worth beside a villager's lanterns
-
-
-def flag(holds: bool) -> float:
-    return 1.0 if holds else 0.0
 
 
 class VillageOutlook:
