@@ -1,4 +1,4 @@
-"""Figures, and estimates: from a row of them to the points that they promise, straight by the time left or by a network."""
+"""Figures, and estimates: from a row of them to the points they promise, straight by the time left or by a network."""
 
 from __future__ import annotations
 
