@@ -46,7 +46,6 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
 from tabuleiro.games.brazil_imperial.rules.effects import (
     ArchChoice,
     ask_hidden,
-    box_of,
     discard_gold,
     receive,
 )
@@ -225,6 +224,8 @@ class Building(ArchChoice):
 
     __slots__ = ()
     kind = "build"
+    words = {ENOUGH: Parts("enough")}
+    spot = "hex"
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         options = self.options(g, p, at)
@@ -289,10 +290,7 @@ class Building(ArchChoice):
         if option == ENOUGH:
             return Parts("enough")
         verb = "found" if option >> 7 >= CITY else "build"
-        return Parts(verb, box_of(game).face_ids[option >> 7], place=hex_text(option & HEX_MASK))
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return "" if option == ENOUGH else f"hex {hex_text(option & HEX_MASK)}"
+        return Parts(verb, game.box.face_ids[option >> 7], place=hex_text(option & HEX_MASK))
 
 
 class Built(RealmStep):

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.action import Parts
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.brazil_imperial.rules.codes import BYTE
 from tabuleiro.games.brazil_imperial.rules.effects import (
-    box_of,
     different,
     hand_over,
     top_combat,
@@ -29,7 +27,6 @@ from tabuleiro.games.brazil_imperial.rules.strength import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.game import Game
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 
@@ -142,6 +139,8 @@ class Cancel(RealmChoice):
 
     __slots__ = ()
     kind = "cancel"
+    ids = "combat_ids"
+    spot = "fight"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         attacking = at == ATTACKER
@@ -183,12 +182,6 @@ class Cancel(RealmChoice):
 
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         return Reason("not_the_highest", {"card": g.box.combat_ids[option]}, "BI-38")
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("cancel", box_of(game).combat_ids[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"fight {box_of(game).combat_ids[option]}"
 
 
 ATTACK_CARDS: Final = AttackCards("attack-cards")

@@ -30,7 +30,6 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
 )
 from tabuleiro.games.brazil_imperial.rules.effects import (
     DRAW_MISSION,
-    box_of,
     different,
     receive,
 )
@@ -42,7 +41,6 @@ from tabuleiro.games.brazil_imperial.rules.strength import attack_total, cards_t
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.game import Game
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 ENOUGH: Final = 0
@@ -134,6 +132,10 @@ class LayCards(RealmChoice):
     """One of up to three combat cards, or enough."""
 
     __slots__ = ()
+    verb = "play"
+    ids = "combat_ids"
+    words = {ENOUGH: Parts("enough")}
+    spot = "combat"
 
     def laid(self, g: BrazilState) -> bytes:
         return g.attack
@@ -156,12 +158,6 @@ class LayCards(RealmChoice):
         if g.events is not None:
             g.tell("card_laid", p.seat, {"n": len(self.laid(g))}, {"card": g.box.combat_ids[option]})
         p.push(self, at)
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("enough") if option == ENOUGH else Parts("play", box_of(game).combat_ids[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return "" if option == ENOUGH else f"combat {box_of(game).combat_ids[option]}"
 
 
 class ExpeditionCards(LayCards):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES
 from tabuleiro.games.brazil_imperial.rules.codes import ANY_SLOT, DIGITS, MANUFACTURE, with_byte
 from tabuleiro.games.brazil_imperial.rules.codes import ARCHES as ARCH_COUNT
-from tabuleiro.games.brazil_imperial.rules.effects import ArchChoice, box_of, receive
+from tabuleiro.games.brazil_imperial.rules.effects import ArchChoice, receive
 from tabuleiro.games.brazil_imperial.rules.icons import ICON, KINDS_OF, payable
 from tabuleiro.games.brazil_imperial.rules.payment import cannot_pay, charge, stretched
 from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmStep
@@ -43,6 +42,9 @@ class Making(ArchChoice):
 
     __slots__ = ()
     kind = "manufacture"
+    verb = "make"
+    ids = "product_ids"
+    spot = "product"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         cards = len(p.gold_hand)
@@ -82,12 +84,6 @@ class Making(ArchChoice):
             return Reason("already_made", {"product": g.box.product_ids[option]}, "BI-19")
         return cannot_pay(g.box.product_cost[option], "BI-19")
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("make", box_of(game).product_ids[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"product {box_of(game).product_ids[option]}"
-
 
 class FreeProduct(Making):
     """A free square product; with both made nothing comes (BI-32)."""
@@ -125,6 +121,7 @@ class Slot(RealmChoice):
 
     __slots__ = ()
     kind = "slot"
+    names = (*ARCHES, "monarch")
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         box = g.box
@@ -162,9 +159,6 @@ class Slot(RealmChoice):
         if p.slots[option]:
             return Reason("slot_taken", {"arch": ARCHES[option]}, "BI-19")
         return Reason("wrong_shape", {"arch": ARCHES[option]}, "BI-19")
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("slot", "monarch" if option == ON_MONARCH else ARCHES[option])
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return "monarch" if option == ON_MONARCH else f"arch {ARCHES[option]}"

@@ -19,10 +19,10 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     with_byte,
     with_unit,
 )
+from tabuleiro.games.brazil_imperial.rules.deploy import unit_text
 from tabuleiro.games.brazil_imperial.rules.effects import (
     LIMITS,
     ask_hidden,
-    box_of,
     different,
     discard_gold,
     draw_combat,
@@ -169,6 +169,7 @@ class Defeat(RealmChoice):
 
     __slots__ = ()
     kind = "defeat"
+    spot = "unit"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         first = winner_board(g, at) * UNITS
@@ -189,11 +190,8 @@ class Defeat(RealmChoice):
         if winner == g.attacker:
             q.party &= ~BIT[unit]
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("defeat", box_of(game).unit_ids[option // UNITS][option % UNITS])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"unit {box_of(game).unit_ids[option // UNITS][option % UNITS]}"
+    def thing(self, game: Game, at: i64, option: i64) -> str:
+        return unit_text(game, option)
 
 
 def strongest(g: BrazilState, side: i64) -> int:
@@ -237,6 +235,10 @@ class War(RealmChoice):
 
     __slots__ = ()
     kind = "war"
+    verb = "show"
+    ids = "gold_ids"
+    words = {NO_CARD: Parts("none")}
+    spot = "gold"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         return [*(card for card in different(p.gold_hand) if g.box.war_gain[card] is not NO_GAIN), NO_CARD]
@@ -257,12 +259,6 @@ class War(RealmChoice):
     def default(self, g: BrazilState, p: Realm, at: i64) -> i64:
         """A defender who is away shows nothing, so that the attacker's turn goes on."""
         return NO_CARD if p.seat != g.turn else -1
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("none") if option == NO_CARD else Parts("show", box_of(game).gold_ids[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return "" if option == NO_CARD else f"gold {box_of(game).gold_ids[option]}"
 
 
 class FightEnds(RealmStep):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.action import Parts
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
@@ -14,7 +13,6 @@ from tabuleiro.games.brazil_imperial.rules.effects import (
     DRAW_MISSION,
     LIMITS,
     ArchChoice,
-    box_of,
     draw_combat,
     receive,
 )
@@ -25,7 +23,6 @@ from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmStep
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.game import Game
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 EMPTY_FRAME: Final = 0  # in the gallery, while its refill is open
@@ -42,6 +39,9 @@ class Paint(ArchChoice):
 
     __slots__ = ()
     kind = "painting"
+    verb = "paint"
+    ids = "painting_ids"
+    spot = "gallery"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         costs = prices(g, p, at)
@@ -65,12 +65,6 @@ class Paint(ArchChoice):
 
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         return cannot_pay(prices(g, p, at)[option], "BI-14")
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("paint", box_of(game).painting_ids[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"gallery {box_of(game).painting_ids[option]}"
 
 
 class Painted(RealmStep):
@@ -122,6 +116,8 @@ class Refill(RealmChoice):
 
     __slots__ = ()
     kind = "refill"
+    names = SCHOOLS
+    spot = "paintings"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         return [school for school in range(len(SCHOOLS)) if g.piles[PAINTINGS + school]]
@@ -137,12 +133,6 @@ class Refill(RealmChoice):
 
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         return Reason("no_painting_left", {"colour": SCHOOLS[option]}, "BI-14")
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("refill", SCHOOLS[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"paintings {SCHOOLS[option]}"
 
 
 PAINT: Final = Paint("paint")

@@ -21,7 +21,6 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
 from tabuleiro.games.brazil_imperial.rules.effects import (
     OneOfHand,
     ask_hidden,
-    box_of,
     different,
     discard_combat,
     discard_gold,
@@ -277,7 +276,7 @@ class Pay(RealmChoice):
         return why_not_paid(g, p, at, option)
 
     def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        box = box_of(game)
+        box = game.box
         if option == LEAVE_OUT:
             return Parts("pay", "discount")
         if option >= CREDIT:
@@ -293,7 +292,7 @@ class Pay(RealmChoice):
         if option >= EXCHANGE:
             return ""
         if option >= CARD:
-            return f"gold {box_of(game).gold_ids[option - CARD]}"
+            return f"gold {game.box.gold_ids[option - CARD]}"
         if option & HEX_MASK == SUPPLY:
             return f"supply {GOODS[option >> 7]}"
         return f"hex {hex_text(option & HEX_MASK)}"
@@ -332,9 +331,6 @@ class GiveCard(OneOfHand):
             g.tell("card_given", p.seat, {"card": g.box.combat_ids[option]})
         if at > 1:
             p.push(self, at - 1)
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("give", box_of(game).combat_ids[option])
 
 
 WILD_KIND: Final = 6

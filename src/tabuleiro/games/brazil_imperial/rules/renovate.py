@@ -46,6 +46,7 @@ class Renovating(ArchChoice):
 
     __slots__ = ()
     kind = "renovate"
+    spot = "hex"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         found: list[int] = []
@@ -90,9 +91,6 @@ class Renovating(ArchChoice):
 
     def parts(self, game: Game, at: i64, option: i64) -> Parts:
         return Parts("flip" if option >= FLIP else "renovate", place=hex_text(option & HEX_MASK), link="")
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"hex {hex_text(option & HEX_MASK)}"
 
 
 class Renovated(RealmStep):
