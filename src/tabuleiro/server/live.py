@@ -17,7 +17,6 @@ from weakref import WeakSet
 from tabuleiro.bots.naming import spelt
 from tabuleiro.core.deal import Deal
 from tabuleiro.core.errors import BadInput, IllegalAction
-from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table, Told
@@ -60,11 +59,9 @@ class Answer:
 class LiveTable:
     """One for each table and server process; all methods belong to the event loop."""
 
-    def __init__(
-        self, lobby: Lobby, game: Game, stored: Stored, standing: Standing, rows: Sequence[JournalEntry]
-    ) -> None:
+    def __init__(self, lobby: Lobby, stored: Stored, standing: Standing, rows: Sequence[JournalEntry]) -> None:
         self.id = stored.id
-        self.game = game
+        self.game = standing.table.game
         self.name = stored.name
         self.hints: bool = bool(stored.settings.get("hints"))
         self.stand_in_after: int = stored.settings.get("stand_in", USUAL_STAND_IN)  # seconds, 0 for never
@@ -80,7 +77,7 @@ class LiveTable:
         self._bots: asyncio.Task[None] | None = None
         self._patience: asyncio.Task[None] | None = None
         self._hints = Hints()
-        self._moments = Moments(game)
+        self._moments = Moments(self.game)
 
     # -- what it is
     @property
@@ -169,9 +166,7 @@ class LiveTable:
             self._not_over(now)
             return Chair("person", name, "", owner, chair.epoch)
 
-        answer = await self._reseat(seat, _key(f"{seat}:{owner}", client), "sit", seated, text)
-        self.presence.act(owner)
-        return answer
+        return await self._reseat(seat, client, "sit", seated, owner, text)
 
     async def move(self, seat: int, of: str, owner: str, client: str, epoch: int | None = None) -> Answer:
         """A person goes on in another browser: the chair is no longer `of` the first one, and no bot plays for it."""
@@ -182,9 +177,7 @@ class LiveTable:
                 raise Taken(f"seat {seat} is somebody else's by now")
             return replace(chair, bot="", owner=owner)
 
-        answer = await self._reseat(seat, _key(f"{seat}:{owner}", client), "sit", moved)
-        self.presence.act(owner)
-        return answer
+        return await self._reseat(seat, client, "sit", moved, owner)
 
     async def hand_over(self, seat: int, bot: str, client: str, of: str | None = None) -> Answer:
         """A bot plays for the person, or on an open chair, until somebody comes or comes back; `of`: whose is meant."""
@@ -196,7 +189,7 @@ class LiveTable:
             self._not_over(now)
             return replace(chair, bot=bot)
 
-        return await self._reseat(seat, _key(str(seat), client), "bot", handed_over)
+        return await self._reseat(seat, client, "bot", handed_over)
 
     async def renew_links(self, seat: int, client: str) -> Answer:
         """The chair's links of before are void: the one to sit down with, or its person's way back."""
@@ -204,7 +197,7 @@ class LiveTable:
         def renewed(_: Standing, chair: Chair) -> Chair:
             return replace(chair, epoch=chair.epoch + 1)
 
-        return await self._reseat(seat, _key(str(seat), client), "links", renewed)
+        return await self._reseat(seat, client, "links", renewed)
 
     async def take_back(self, seat: int, client: str) -> Answer:
         """The person plays again."""
@@ -216,7 +209,7 @@ class LiveTable:
                 raise Taken(f"seat {seat} is a bot's own")
             return replace(chair, bot="")
 
-        return await self._reseat(seat, _key(str(seat), client), "back", taken_back)
+        return await self._reseat(seat, client, "back", taken_back)
 
     async def hint(self, seat: int, lang: str, place: str = "") -> Hint:
         """What the strongest bot would do in this seat, knowing what the seat knows; `place`: where one asks from."""
@@ -262,11 +255,17 @@ class LiveTable:
 
         return await self._change(_key(str(seat), client), work)
 
-    async def _reseat(self, seat: int, key: str, kind: str, chair_of: Reseat, text: str = "") -> Answer:
+    async def _reseat(
+        self, seat: int, client: str, kind: str, chair_of: Reseat, owner: str = "", text: str = ""
+    ) -> Answer:
+        """Another chair, made of the present one; `owner`: who sits down, and so is here."""
+
         def work(now: Standing, at: float) -> Change:
             return reseated(now, seat, chair_of(now, self._chair(now, seat)), kind, at, text)
 
-        return await self._change(key, work)
+        answer = await self._change(_key(f"{seat}:{owner}" if owner else str(seat), client), work)
+        self.presence.act(owner)
+        return answer
 
     async def _change(self, key: str, work: Work) -> Answer:
         """Works a change out, stores it, and only then shows it; finished even if who asked for it has gone."""
