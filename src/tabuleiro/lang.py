@@ -34,8 +34,7 @@ class Words:
 
     def __init__(self, *folders: Path) -> None:
         self.folders = folders
-        self._bundles: dict[str, FluentBundle] = {}
-        self._keys: dict[str, frozenset[str]] = {}
+        self._language = cache(self._load)
         self._kept = lru_cache(maxsize=KEPT)(self._filled)
 
     def text(self, lang: str, key: str, /, **params: int | str) -> str:
@@ -43,15 +42,15 @@ class Words:
         return self._kept(lang, key, **params)
 
     def _filled(self, lang: str, key: str, /, **params: int | str) -> str:
-        bundle = self._bundle(lang)
-        if key not in self._keys[lang]:
-            bundle = self._bundle(FALLBACK)
-            if key not in self._keys[FALLBACK]:
+        bundle, keys = self._language(lang)
+        if key not in keys:
+            bundle, keys = self._language(FALLBACK)
+            if key not in keys:
                 raise MissingWords(
                     f"there is no message '{key}' in {', '.join(map(str, self.folders))} ({lang}, {FALLBACK})"
                 )
         pattern = bundle.get_message(key).value
-        assert pattern is not None  # only messages with a value are in _keys
+        assert pattern is not None  # only messages with a value are among the keys
         text, errors = bundle.format_pattern(pattern, params)
         if errors:
             raise MissingWords(f"message '{key}' ({lang}) cannot be filled in from {params}: {errors[0]}")
@@ -82,23 +81,17 @@ class Words:
 
     def keys(self, lang: str) -> frozenset[str]:
         """Every message of the language."""
-        self._bundle(lang)
-        return self._keys[lang]
+        return self._language(lang)[1]
 
-    def _bundle(self, lang: str) -> FluentBundle:
-        found = self._bundles.get(lang)
-        return self._load(lang) if found is None else found
-
-    def _load(self, lang: str) -> FluentBundle:
+    def _load(self, lang: str) -> tuple[FluentBundle, frozenset[str]]:
+        """A language's messages and their keys."""
         if lang not in LANGUAGES:
             raise BadInput(f"'{lang}' is not a language here ({', '.join(LANGUAGES)})")
         bundle = FluentBundle([lang], use_isolating=False)  # isolation marks are noise in notations and terminals
         keys: set[str] = set()
         for folder in self.folders:
             keys |= _read(bundle, [*sorted((folder / lang).glob("*.ftl")), *folder.glob(f"{lang}.ftl")])
-        self._keys[lang] = frozenset(keys)
-        self._bundles[lang] = bundle
-        return bundle
+        return bundle, frozenset(keys)
 
 
 def _read(bundle: FluentBundle, files: Sequence[Path]) -> set[str]:

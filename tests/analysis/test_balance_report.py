@@ -11,9 +11,10 @@ from xml.etree import ElementTree
 import pytest
 
 from tabuleiro.analysis.balance import Played, Series
-from tabuleiro.analysis.balance_report import FAIL, NOT_MEASURED, PASS, Check, Report, Table, verdict
+from tabuleiro.analysis.balance_report import FAIL, NOT_MEASURED, PASS, Check, Report, Table
 from tabuleiro.analysis.stats import Mean, Share, Weighted, against_all, percentile, share_difference
 from tabuleiro.analysis.study import study_of
+from tabuleiro.analysis.verdicts import verdict
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
 from tabuleiro.games.imperial_miners.study.watch import SOURCES, MinedGame, MinedSeat
 

@@ -11,7 +11,7 @@ from server_lobby import ANA, BEN, BOT, act, lobby_in, opened
 from tabuleiro.server import lobby as lobby_module
 from tabuleiro.server.errors import StorageTrouble, TooMany
 from tabuleiro.server.keys import Keys
-from tabuleiro.server.queue import Line, Pending, Whose
+from tabuleiro.server.queue import FairQueue, Pending, Whose
 from tabuleiro.server.store import LATELY, Most
 from tabuleiro.server.workers import Hint
 
@@ -20,7 +20,7 @@ HINT = Hint("x", "X", (), (), 1)
 
 async def order(n: int, *asked: tuple[str, str], seconds: dict[str, float] | None = None) -> list[str]:
     """Who of (person, place) is served after whom by so many at once; each takes so many thousandths of a second."""
-    line, served = Line(n), []
+    line, served = FairQueue(n), []
 
     async def one(person: str, place: str) -> None:
         async with line.turn(Whose(person, place)):
@@ -52,7 +52,7 @@ async def test_time_is_what_is_shared():
 
 
 async def test_who_goes_away_leaves_the_line_in_order():
-    line = Line(1)
+    line = FairQueue(1)
     done = []
 
     async def one(name: str) -> None:
@@ -76,7 +76,7 @@ async def test_who_goes_away_leaves_the_line_in_order():
 @pytest.mark.parametrize("names", ["aaaa", "abcd", "abab"])
 @pytest.mark.parametrize("turns", range(4))
 async def test_all_may_go_away_at_once(names: str, turns: int):
-    line = Line(2)
+    line = FairQueue(2)
 
     async def one(name: str) -> None:
         async with line.turn(Whose(name)):

@@ -155,9 +155,9 @@ def test_the_deal_shows_the_best_result_and_goes_on_where_it_was():
         listed(over=True, scores=(99,), chairs=alone["chairs"]),
         listed(seed=alone["seed"], over=True, scores=(80, 1)),
     ]
-    assert home.deal_of([*played, *others], day) == lists.Deal(66, "")
-    assert home.deal_of([*played, listed(**alone)], day) == lists.Deal(66, "x" * 22)
-    assert home.deal_of(played, date(2026, 3, 2)) == lists.Deal(0, "")
+    assert home.deal_of([*played, *others], day) == lists.DailyDeal(66, "")
+    assert home.deal_of([*played, listed(**alone)], day) == lists.DailyDeal(66, "x" * 22)
+    assert home.deal_of(played, date(2026, 3, 2)) == lists.DailyDeal(0, "")
 
 
 def test_two_people_get_the_same_deal(site: Site):

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tabuleiro.analysis.balance_report import Row, ends
+from tabuleiro.analysis.balance_report import Row
 from tabuleiro.analysis.sheet import BLUE, EDGE, INK, MUTED, ROW, WIDTH, Scale, Sheet, mixed, room_for
+from tabuleiro.analysis.verdicts import ends
 
 WIDE: Final = 1240.0
 LINE: Final = 15.0  # a row of small dots

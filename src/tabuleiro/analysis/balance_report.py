@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 import string
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -15,7 +15,6 @@ from tabuleiro.analysis.result import csv_of, write
 Row = dict[str, Any]  # figures and words by name; None: there is no such figure
 Column = str | tuple[str, str]  # a head and how it is written from a row's figures, `{share:.0%}`; or the figure's name
 NOTHING: Final = "–"
-
 PASS, FAIL, OPEN, NOT_MEASURED = "pass", "FAIL", "open", "not measured"
 
 
@@ -118,75 +117,3 @@ def finite(row: Row) -> Row:
 def _markdown(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     lines = [heads, ["---"] * len(heads), *rows]
     return "\n".join(f"| {' | '.join(cell.replace('|', '/') for cell in line)} |" for line in lines)
-
-
-# ---------------------------------------------------------------- figures in words
-def rounded(figures: Row, digits: int = 4) -> Row:
-    return {key: round(value, digits) if isinstance(value, float) else value for key, value in figures.items()}
-
-
-def figure(row: Row, name: str) -> float:
-    value = row[name]
-    return float(value) if isinstance(value, int | float) else float("nan")
-
-
-def ends(row: Row, name: str) -> tuple[float, float]:
-    return figure(row, f"{name}_low"), figure(row, f"{name}_high")
-
-
-def share_words(row: Row, name: str) -> str:
-    return f"{row[name]:.0%} ({row[f'{name}_low']:.0%}–{row[f'{name}_high']:.0%})"
-
-
-def counted(n: int, what: str) -> str:
-    return f"{n} {what}" if n == 1 else f"{n} {what}s"
-
-
-def few(words: Sequence[str], most: int = 12) -> str:
-    return ", ".join(words[:most]) + (", ..." if len(words) > most else "")
-
-
-# ---------------------------------------------------------------- verdicts
-def verdict(value: float, interval: tuple[float, float], low: float, high: float) -> str:
-    """Whether a figure lies within limits, and whether its interval leaves a doubt."""
-    first, last = interval
-    if low <= value <= high:
-        return PASS if low <= first and last <= high else f"{PASS}, but the interval reaches past the limit"
-    return FAIL if first > high or last < low else f"{FAIL}, but the interval reaches the limit"
-
-
-def judged(row: Row, name: str, low: float, high: float) -> str:
-    """The verdict on a row's figure."""
-    return verdict(figure(row, name), ends(row, name), low, high)
-
-
-def failed_by(names: Sequence[str]) -> str:
-    """The verdict where only those can fail that are named."""
-    return f"{FAIL} ({few(names)})" if names else PASS
-
-
-def mean_check(target: str, row: Row, limits: tuple[int, int]) -> Check:
-    """`{} to {}` in the target are the limits."""
-    low, high = ends(row, "mean")
-    said = f"mean {row['mean']:.1f} ({low:.1f}–{high:.1f}), p10–p90 {row['p10']:.0f}–{row['p90']:.0f}"
-    return Check(target.format(*limits), said, judged(row, "mean", *limits))
-
-
-def used_check(target: str, rows: Sequence[Row], what: str, off: Callable[[Row], bool]) -> Check:
-    """Something that seats may do: how often and by how many; it fails where any of it is off."""
-    said = ", ".join(f"{row[what]} {row['mean']:.1f} ({row['used']:.0%})" for row in rows)
-    return Check(target, said, failed_by([row[what] for row in rows if off(row)]))
-
-
-def fair_check(rows: Sequence[Row], most: float) -> Check:
-    """No seat wins too often; `times` is a share as a multiple of the fair one."""
-    best = max(rows, key=lambda row: figure(row, "times"))
-    said = ", ".join(f"seat {row['seat']} {row['times']:.2f} ({share_words(row, 'wins')})" for row in rows)
-    return Check(f"no seat above {most} times its fair share of wins", said, judged(best, "times", 0, most))
-
-
-def for_strong(checks: Sequence[Check], bot: str) -> list[Check]:
-    """Random play proves nothing about what strong play is like."""
-    if bot != "random":
-        return list(checks)
-    return [Check(check.target, check.measured, f"{NOT_MEASURED}: for strong bots") for check in checks]

@@ -5,14 +5,19 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from tabuleiro.analysis.balance_report import Row, rounded
+from tabuleiro.analysis.balance_report import Row
 from tabuleiro.analysis.stats import Mean, Share, against_all, percentile
 from tabuleiro.analysis.watch import GameNotes, N, PointNotes
 
 G = TypeVar("G", bound=GameNotes[Any])
 P = TypeVar("P", bound=PointNotes)
+DIGITS: Final = 4
+
+
+def rounded(figures: Row) -> Row:
+    return {key: round(value, DIGITS) if isinstance(value, float) else value for key, value in figures.items()}
 
 
 def rows(found: Callable[[Any], Iterable[Row]]) -> cached_property[list[Row]]:

@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from tabuleiro.analysis.result import Line, Result
+from tabuleiro.analysis.result import EntrantTally, Result
 from tabuleiro.analysis.sheet import BLUE, EDGE, FAINT, INK, ORANGE, ROW, WIDTH, Scale, Sheet, mixed, room_for
 from tabuleiro.analysis.stats import Share, quartiles
 
@@ -45,7 +45,7 @@ def picture(result: Result, labels: Labels = ENGLISH) -> str:
     return sheet.finished(y + EDGE)
 
 
-def _ratings(sheet: Sheet, lines: list[Line], left: float, top: float) -> float:
+def _ratings(sheet: Sheet, lines: list[EntrantTally], left: float, top: float) -> float:
     ends = [end for line in lines for end in line.rating.interval]
     scale = Scale(min(ends), max(ends), left, WIDTH - EDGE - 100)
     below = sheet.axis(scale, top, top + ROW * len(lines))
@@ -85,7 +85,7 @@ def _tint(share: Share) -> str:
     return mixed(BLUE if share.rate > 0.5 else ORANGE, STRONGEST * abs(share.rate - 0.5) * 2)
 
 
-def _scores(sheet: Sheet, lines: list[Line], left: float, top: float) -> float:
+def _scores(sheet: Sheet, lines: list[EntrantTally], left: float, top: float) -> float:
     every = [score for line in lines for score in line.scores]
     scale = Scale(min(every), max(every), left, WIDTH - EDGE - 100)
     counts = [Counter(line.scores) for line in lines]

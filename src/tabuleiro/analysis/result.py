@@ -32,7 +32,7 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Line:
+class EntrantTally:
     """What one entrant has done, wherever it sat."""
 
     label: str
@@ -114,7 +114,7 @@ class Result:
 
     settings: Settings
     games: tuple[Played, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[EntrantTally, ...]
     matrix: tuple[tuple[Share, ...], ...]
 
     @property
@@ -166,7 +166,7 @@ def result_of(settings: Settings, games: Sequence[Played]) -> Result:
                 beaten[one.entrant][other.entrant] += 1.0 * (one.rank < other.rank) + 0.5 * (one.rank == other.rank)
     rated = ratings([[(seat.entrant, seat.rank) for seat in game.seats] for game in games], n)
     lines = tuple(
-        Line(entrant.label, tuple(seated[i]), Share(wins[i], len(seated[i])), rated[i])
+        EntrantTally(entrant.label, tuple(seated[i]), Share(wins[i], len(seated[i])), rated[i])
         for i, entrant in enumerate(settings.entrants)
     )
     matrix = tuple(tuple(Share(beaten[a][b], met[a][b]) for b in range(n)) for a in range(n))

@@ -19,9 +19,8 @@ MOST_LINE_UPS: Final = 100_000
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game to be played: its number, its seed, and the entrant (by index) of each seat."""
+    """One game to be played: its seed, and the entrant (by index) of each seat."""
 
-    number: int
     seed: int
     seats: tuple[int, ...]
 
@@ -76,7 +75,7 @@ class Settings(Terms):
         turn, which = divmod(rest, len(self.line_ups))
         line_up = self.line_ups[which]
         seats = tuple(line_up[(seat + rotation) % self.seats] for seat in range(self.seats))
-        return Fixture(number, self.seed + turn, seats)
+        return Fixture(self.seed + turn, seats)
 
     @property
     def data(self) -> dict[str, object]:

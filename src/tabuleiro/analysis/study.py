@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from tabuleiro.analysis.balance_pictures import histogram, stacked
-from tabuleiro.analysis.balance_report import Check, Report, Section, counted, fair_check
+from tabuleiro.analysis.balance_report import Check, Report, Section
 from tabuleiro.analysis.figures import Figures, PointFigures
 from tabuleiro.analysis.tables import point_table, score_table, seat_table
+from tabuleiro.analysis.verdicts import counted, fair_check
 from tabuleiro.analysis.watch import GameNotes, PointWatch, Watch
 from tabuleiro.kit.room import Room
 from tabuleiro.kit.shelf import room

@@ -1,4 +1,4 @@
-"""Estimates: from a row of figures to the points that they promise, straight by the time left or by a small network."""
+"""Figures, and estimates: from a row of them to the points they promise, straight by the time left or by a network."""
 
 from __future__ import annotations
 
@@ -27,6 +27,16 @@ ZERO: Final = 1 << LANE - 1  # lanes count from here, so that none is ever negat
 MOST_FIGURE: Final = 100  # a figure of a play is smaller
 
 
+# ---------------------------------------------------------------- figures
+def flag(holds: bool) -> float:
+    return 1.0 if holds else 0.0
+
+
+def capped(n: i64, most: i64) -> float:
+    return float(n if n < most else most)
+
+
+# ---------------------------------------------------------------- estimates
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Estimate:
     """Where a figure is zero it adds nothing."""

@@ -128,11 +128,11 @@ def play(
     People sit at one keyboard, with or without bots; bots alone play on their own.
     Type an option's number, an action such as "pick sun-ladder", hint or help during the play.
     """
-    from tabuleiro.cli.play import Wish, begun
+    from tabuleiro.cli.play import PlayWish, begun
     from tabuleiro.cli.terminal import Terminal
 
     texts = _texts(lang)
-    begun(Wish(game, seats, seed, option, pack, save, load), Terminal(), texts).run()
+    begun(PlayWish(game, seats, seed, option, pack, save, load), Terminal(), texts).run()
 
 
 @app.command()
@@ -306,11 +306,11 @@ def balance(
     Every finished game is kept: interrupt it with Ctrl-C, and the same command goes on from there, or with more games.
     The report, in English, is Markdown, JSON, CSV tables and SVG pictures.
     """
-    from tabuleiro.cli.balance import Wish, study
+    from tabuleiro.cli.balance import BalanceWish, study
     from tabuleiro.cli.seats import options_of
 
     journals = [*(from_ or []), *(more or [])]
-    wish = Wish(bots, seats, games, seed, budget, jobs, options_of(option), out, pack, journals, json)
+    wish = BalanceWish(bots, seats, games, seed, budget, jobs, options_of(option), out, pack, journals, json)
     if more and not from_:
         raise typer.BadParameter(f"'{more[0]}': journals are given with --from")
     study(game, wish, _texts(lang))

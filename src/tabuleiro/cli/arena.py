@@ -14,7 +14,7 @@ from rich.text import Text
 
 from tabuleiro.analysis import Arena, Result, Settings
 from tabuleiro.analysis.picture import Labels
-from tabuleiro.analysis.result import Line
+from tabuleiro.analysis.result import EntrantTally
 from tabuleiro.analysis.run import Run
 from tabuleiro.analysis.stats import ORDERS, Share, quartiles
 from tabuleiro.cli.sim import STEPS
@@ -94,7 +94,7 @@ def as_tables(result: Result, texts: Texts, terminal: Terminal) -> list[Renderab
     return [*parts, Text(figures), Text(texts("arena-rating", orders=ORDERS))]
 
 
-def standings(lines: list[Line], texts: Texts, terminal: Terminal) -> Table:
+def standings(lines: list[EntrantTally], texts: Texts, terminal: Terminal) -> Table:
     """The best rated first."""
     give = "±" if terminal.glyphs is UNICODE else "+-"
     heads = [texts(f"column-{key}") for key in ("bot", "wins", "win-rate", "points", "rating", "think", "faults")]
@@ -137,7 +137,7 @@ def matrix(result: Result, texts: Texts) -> Table:
     return table
 
 
-def strips(lines: list[Line], texts: Texts, terminal: Terminal) -> list[RenderableType]:
+def strips(lines: list[EntrantTally], texts: Texts, terminal: Terminal) -> list[RenderableType]:
     """A histogram in one row for each entrant, all on the same scale: heights are shares of its own tallest."""
     low, high = min(min(line.scores) for line in lines), max(max(line.scores) for line in lines)
     room = max(10, terminal.width - BESIDE - max(len(line.label) for line in lines))
@@ -157,6 +157,6 @@ def strips(lines: list[Line], texts: Texts, terminal: Terminal) -> list[Renderab
     return [Text(texts("arena-scores", low=str(first), high=str(last), step=step)), table]
 
 
-def faults(line: Line, texts: Texts) -> str:
+def faults(line: EntrantTally, texts: Texts) -> str:
     counts = {kind: str(count) for kind, count in line.faults.items()}
     return texts("arena-faults", bot=line.label, first=line.first_fault, **counts)

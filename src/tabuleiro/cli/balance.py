@@ -32,7 +32,7 @@ STYLES: Final = {PASS: "green", FAIL: "bold red", NOT_MEASURED: "dim"}
 
 
 @dataclass(frozen=True)
-class Wish:
+class BalanceWish:
     """What was asked for on the command line; None: nothing."""
 
     bots: str | None
@@ -48,7 +48,7 @@ class Wish:
     as_data: bool
 
 
-def study(name: str, wish: Wish, texts: Texts) -> None:
+def study(name: str, wish: BalanceWish, texts: Texts) -> None:
     """Plays, or goes on with it, or only reads journals; then shows what came out."""
     game = tabuleiro.load(name, wish.pack)
     folder = wish.out
@@ -68,14 +68,14 @@ def study(name: str, wish: Wish, texts: Texts) -> None:
         terminal.text(texts("arena-files", place=str(folder)))
 
 
-def _read(game: Game, wish: Wish) -> Played:
+def _read(game: Game, wish: BalanceWish) -> Played:
     useless = [f"--{key}" for key in FOR_PLAYING if getattr(wish, key) not in (None, {})]
     if useless:
         raise BadInput(f"--from only reads games that were played: {', '.join(useless)} cannot be given with it")
     return merged(game, wish.journals)
 
 
-def _played(game: Game, wish: Wish, texts: Texts) -> tuple[Played, Path]:
+def _played(game: Game, wish: BalanceWish, texts: Texts) -> tuple[Played, Path]:
     series = Series.checked(
         game,
         BOT if wish.bots is None else wish.bots,

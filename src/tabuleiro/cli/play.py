@@ -26,7 +26,7 @@ DEFAULT_SEATS = "you,greedy"
 
 
 @dataclass(frozen=True)
-class Wish:
+class PlayWish:
     """What the command line asks for; None where it says nothing."""
 
     game: str | None
@@ -38,7 +38,7 @@ class Wish:
     load: Path | None
 
 
-def begun(wish: Wish, terminal: Terminal, texts: Texts) -> Play:
+def begun(wish: PlayWish, terminal: Terminal, texts: Texts) -> Play:
     """A new play, or one that goes on from a record."""
     if wish.load is None:
         game = tabuleiro.load(wish.game or DEFAULT_GAME, wish.pack)
@@ -52,7 +52,7 @@ def begun(wish: Wish, terminal: Terminal, texts: Texts) -> Play:
     return Play(table, terminal, texts, wish.save, wish.load)
 
 
-def _kinds_of_record(wish: Wish, record: Record) -> tuple[str, ...]:
+def _kinds_of_record(wish: PlayWish, record: Record) -> tuple[str, ...]:
     seats = record.origin.seats
     if wish.seats is not None:
         kinds = kinds_of(wish.seats, people=True)

@@ -28,7 +28,7 @@ STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)  # widths of its classes
 
 
 @dataclass
-class Line:
+class BotTally:
     """What one bot of the list has done, wherever it sat."""
 
     bot: str
@@ -46,11 +46,11 @@ class Line:
 
 
 @dataclass
-class Outcome:
+class SimOutcome:
     """What all of them have done in so many games, the first of them with this seed."""
 
     game: Game
-    lines: list[Line]
+    lines: list[BotTally]
     games: int
     seed: int
     options: dict[str, bool | str]
@@ -61,11 +61,11 @@ class Outcome:
 
 def simulated(
     game: Game, kinds: tuple[str, ...], games: int, seed: int, options: dict[str, bool | str], swap: bool
-) -> Outcome:
+) -> SimOutcome:
     """Plays the games one after the other; with `swap` the bots move one seat on after each."""
     if games < 1:
         raise BadInput(f"--games {games}: at least one is needed")
-    outcome = Outcome(game, [Line(kind) for kind in kinds], games, seed, options, swap)
+    outcome = SimOutcome(game, [BotTally(kind) for kind in kinds], games, seed, options, swap)
     n = len(kinds)
     fast = set(kinds) == {"random"}
     start = time.perf_counter()
@@ -109,7 +109,7 @@ def played(state: State, kinds: Sequence[str], seed: int) -> int:
     return decisions
 
 
-def _count(state: State, lines: list[Line]) -> None:
+def _count(state: State, lines: list[BotTally]) -> None:
     scores = state.scores
     winners = sum(score.rank == 1 for score in scores)
     for line, score in zip(lines, scores, strict=True):
@@ -121,7 +121,7 @@ def _count(state: State, lines: list[Line]) -> None:
 
 
 # ---------------------------------------------------------------- shown
-def as_json(outcome: Outcome) -> str:
+def as_json(outcome: SimOutcome) -> str:
     game = outcome.game
     return json.dumps(
         {
@@ -155,7 +155,7 @@ def as_json(outcome: Outcome) -> str:
     )
 
 
-def as_tables(outcome: Outcome, texts: Texts, terminal: Terminal) -> list[RenderableType]:
+def as_tables(outcome: SimOutcome, texts: Texts, terminal: Terminal) -> list[RenderableType]:
     figures = [f"column-{key}" for key in ("games", "mean", "sd", "min", "max", "wins")]
     table = headed(texts, "column-bot", *figures, right=figures)
     for number, line in enumerate(outcome.lines, 1):
@@ -178,7 +178,7 @@ def as_tables(outcome: Outcome, texts: Texts, terminal: Terminal) -> list[Render
     return [table, "", histogram(outcome.lines, texts, terminal), "", Text(pace)]
 
 
-def histogram(lines: list[Line], texts: Texts, terminal: Terminal) -> Table:
+def histogram(lines: list[BotTally], texts: Texts, terminal: Terminal) -> Table:
     """How often each class of scores came up, a bar for each bot beside the others."""
     low, high = min(min(line.scores) for line in lines), max(max(line.scores) for line in lines)
     step = next((step for step in STEPS if (high // step - low // step) < MOST_BARS), STEPS[-1])

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     P_co = TypeVar("P_co", bound=Player, covariant=True, default=Player)
     P_contra = TypeVar("P_contra", bound=Player, contravariant=True, default=Any)
+    S_co = TypeVar("S_co", bound=State, covariant=True, default=State)
     S_contra = TypeVar("S_contra", bound=State, contravariant=True, default=Any)
     B = TypeVar("B", default=Any)
 else:
@@ -24,5 +25,6 @@ else:
 
     P_co = TypeVar("P_co", covariant=True)
     P_contra = TypeVar("P_contra", contravariant=True)
+    S_co = TypeVar("S_co", covariant=True)
     S_contra = TypeVar("S_contra", contravariant=True)
     B = TypeVar("B")

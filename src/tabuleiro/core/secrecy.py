@@ -151,7 +151,7 @@ def check(cls: type) -> None:
             raise RulesError(f"{cls.__name__}.FIELDS declares '{name}', which is no field of it")
 
 
-class Plan:
+class FieldPlan:
     """A class's words as they are used: what is the same for all who look at once, then the rest, piles last."""
 
     __slots__ = ("copy", "rest", "shown")
@@ -177,13 +177,13 @@ def copier(words: Fields) -> Callable[[object, object, list[object]], None]:
     return copy
 
 
-PLANS: Final[dict[type, Plan]] = {}  # made when a class is first looked at
+PLANS: Final[dict[type, FieldPlan]] = {}  # made when a class is first looked at
 
 
-def plan_of(cls: type) -> Plan:
+def plan_of(cls: type) -> FieldPlan:
     plan = PLANS.get(cls)
     if plan is None:
-        plan = PLANS[cls] = Plan(cls)
+        plan = PLANS[cls] = FieldPlan(cls)
     return plan
 
 
@@ -193,7 +193,7 @@ def without_order(bag: bytes) -> bytes:
     return bytes(sorted(bag))
 
 
-class Look:
+class SeatLook:
     """One seat's look at a state: collects what is hidden from it, by the bag where it belongs, and the backs."""
 
     __slots__ = ("backs", "g", "hidden", "players", "seat")
@@ -266,7 +266,7 @@ class Look:
 
 def seen(g: S, seat: int) -> tuple[S, Backs]:
     """A table of its own with what the seat may know, and the backs of the rest."""
-    look = Look(g, seat)
+    look = SeatLook(g, seat)
     for p in g.players:
         q = type(p)()
         look.fill(q, p, p.seat)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic
+from collections.abc import Iterable
+from types import ModuleType
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from tabuleiro.core.action import Parts
 from tabuleiro.core.errors import RulesError
 from tabuleiro.core.kinds import P_contra, S_contra
 from tabuleiro.core.open import mypyc_attr
@@ -11,11 +14,12 @@ from tabuleiro.core.open import mypyc_attr
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.action import Parts
     from tabuleiro.core.game import Game
     from tabuleiro.core.reason import Reason
 
 NO_OPTIONS: Final[list[int]] = []
+NO_WORDS: Final[dict[int, Parts]] = {}
+K = TypeVar("K", bound="Step | Phase")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,12 +40,21 @@ class Step(Generic[S_contra, P_contra]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[S_contra, P_contra]):
-    """A step that asks its seat for one of a list of ints."""
+    """A step that asks its seat for one of a list of ints.
+
+    How an option is written follows from a few words: a verb, and the id of the thing that it is the number of, else
+    the number itself. Where it is about more, the choice says so in `thing` and `where`, or in `parts`."""
 
     __slots__ = ()
     kind: str = ""
     sealed: bool = False  # the answer is secret until every seat has answered
     shared: bool = False  # the options depend on what other seats may change while this one thinks
+    verb: str = ""  # how notation begins; "": with its kind
+    ids: str = ""  # the options are numbers of things: the box's list of their ids,
+    names: tuple[str, ...] = ()  # or their ids themselves
+    words: dict[int, Parts] = NO_WORDS  # options that are about no thing, such as to have enough
+    link: str = "at"  # before the place, where an option has one
+    spot: str = ""  # what the things lie in or on: pages mark there what may be chosen
 
     def options(self, g: S_contra, p: P_contra, at: i64) -> list[int]:
         """The legal ones; the list is never changed afterwards."""
@@ -70,15 +83,33 @@ class Choice(Step[S_contra, P_contra]):
         """Why a candidate is not legal; None if it is."""
         return None
 
+    def thing(self, game: Game, at: i64, option: i64) -> str:
+        """The id of what an option is about, if anything."""
+        if self.ids:
+            return str(getattr(game.box, self.ids)[option])
+        return self.names[option] if self.names else ""
+
+    def where(self, game: Game, at: i64, option: i64) -> str:
+        """The place that an option says."""
+        return ""
+
     def parts(self, game: Game, at: i64, option: i64) -> Parts:
         """What an option is made of."""
-        raise NotImplementedError
+        if option in self.words:
+            return self.words[option]
+        thing, where = self.thing(game, at, option), self.where(game, at, option)
+        return Parts(self.verb or self.kind, thing, where, None if thing or where else option, self.link)
 
     def notation(self, game: Game, at: i64, option: i64) -> str:
         return str(self.parts(game, at, option))
 
     def place(self, game: Game, at: i64, option: i64) -> str:
-        return ""
+        """Where on the board it lies, "" if nowhere."""
+        if option in self.words:
+            return ""
+        found = self.parts(game, at, option)
+        where = found.place or (found.thing if self.spot else "")
+        return f"{self.spot} {where}".strip()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,3 +126,13 @@ class Phase(Generic[S_contra]):
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
+
+
+def made_in(modules: Iterable[ModuleType], kind: type[K]) -> dict[str, K]:
+    """Every step, or every phase, that these modules have a name for, by its own name, which is unique."""
+    found: dict[str, K] = {}
+    for module in modules:
+        for one in vars(module).values():
+            if isinstance(one, kind):
+                assert found.setdefault(one.name, one) is one, one.name
+    return found

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Generic, TypedDict, cast
 
 from tabuleiro.core.chance import Dice
+from tabuleiro.core.kinds import S_co
 from tabuleiro.core.open import mypyc_attr
-from tabuleiro.core.secrecy import Backs
+from tabuleiro.core.secrecy import Backs, seen
 from tabuleiro.core.state import SEATS
 
 if TYPE_CHECKING:
@@ -42,16 +43,18 @@ class SeatShape(TypedDict):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class View:
-    """Each game's view has a `table`, which `seen` makes from what the fields of its state declare, and lists it in
-    `data` as plain values; two views are the same if their bytes are."""
+class View(Generic[S_co]):
+    """Its `table` is a state with what the seat may know, as the fields of that state declare; each game lists it in
+    `data` as plain values. Two views are the same if their bytes are."""
 
-    __slots__ = ("_data", "backs", "game", "seat")
+    __slots__ = ("_data", "backs", "game", "seat", "table")
 
-    def __init__(self, game: Game, seat: int, backs: Backs) -> None:
-        self.game = game
+    def __init__(self, g: State, seat: int) -> None:
+        table, backs = seen(g, seat)
+        self.game: Game = g.game
         self.seat = seat
-        self.backs = backs  # what is seen of hidden things from outside
+        self.table: S_co = cast("S_co", table)
+        self.backs: Backs = backs  # what is seen of hidden things from outside
         self._data: dict[str, object] | None = None  # made when first asked for: pages ask often, bots never
 
     @property

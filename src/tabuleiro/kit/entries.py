@@ -75,15 +75,9 @@ def inner(entry: type, how: str = "") -> Value:
 
 def tables(how: str, says: str, each: str = "") -> Value:
     """A list of tables, each read by a method of the reader; `each`: what faults call one, by its index or number."""
-
-    def read(reader: Reader, table: Table, key: str) -> tuple[Any, ...]:
-        found = []
-        for i, row in enumerate(reader.tables(table, key)):
-            with reader.within(each.format(i, i + 1) if each else f"{key}[{i}]"):
-                found.append(getattr(reader, how)(row))
-        return tuple(found)
-
-    return Value(read, f"a list of {says}")
+    return Value(
+        lambda reader, table, key: tuple(reader.each(table, key, getattr(reader, how), each)), f"a list of {says}"
+    )
 
 
 def by(how: str, told: str) -> Value:
@@ -95,11 +89,11 @@ FLAG: Final = Value(lambda reader, table, key: reader.flag(table, key), "`true` 
 NAMES: Final = Value(lambda reader, table, key: reader.names(table, key), "a text in one language or more")
 
 
-class Key(str):
+class PackKey(str):
     """What a pack calls a field, where the attribute has another name."""
 
 
-class Row(NamedTuple):
+class EntryField(NamedTuple):
     """One field as it was declared."""
 
     name: str
@@ -110,17 +104,17 @@ class Row(NamedTuple):
 
 
 @cache
-def rows_of(entry: type) -> Mapping[str, Row]:
+def rows_of(entry: type) -> Mapping[str, EntryField]:
     """The declared fields of an entry by their attributes."""
     found = {}
     hints = get_type_hints(entry, include_extras=True)
     for one in fields(entry):
         said = getattr(hints[one.name], "__metadata__", ())
         for value in (part for part in said if isinstance(part, Value)):
-            key = next((str(part) for part in said if isinstance(part, Key)), one.name)
+            key = next((str(part) for part in said if isinstance(part, PackKey)), one.name)
             says = next((part for part in said if type(part) is str), "")
             default = one.default if one.default_factory is MISSING else one.default_factory()
-            found[one.name] = Row(one.name, key, value, says, default)
+            found[one.name] = EntryField(one.name, key, value, says, default)
     return found
 
 

@@ -131,13 +131,10 @@ class PlainState(State[Any], metaclass=Declared):
 
 
 class PlainChoice(Choice):
-    """A choice whose options are numbers: of an amount, a card; one of things that have names says so in `parts`."""
+    """A choice whose options are numbers: of an amount, a card; one of things that have names says so in `names`."""
 
     def __init__(self, name: str = "") -> None:
         super().__init__(name or self.kind)
-
-    def parts(self, game: Game, at: int, option: int) -> Parts:
-        return Parts(self.kind, amount=option)
 
 
 class Sealed(PlainChoice):

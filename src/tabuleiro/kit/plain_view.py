@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from tabuleiro.core.fields import Field
-from tabuleiro.core.secrecy import BYTE, seen
+from tabuleiro.core.secrecy import BYTE
 from tabuleiro.core.state import SEATS
 from tabuleiro.core.view import View
 from tabuleiro.kit.plain import PlainGame, PlainSeat, PlainState, Sealed
@@ -19,12 +19,7 @@ def shown(value: object) -> object:
     return list(value) if isinstance(value, bytes | tuple) else value
 
 
-class PlainView(View):
-    def __init__(self, g: PlainState, seat: int) -> None:
-        table, backs = seen(g, seat)
-        super().__init__(g.game, seat, backs)
-        self.table: PlainState = table
-
+class PlainView(View[PlainState]):
     @property
     def holders(self) -> list[PlainSeat]:
         return cast("list[PlainSeat]", self.table.players)

@@ -10,7 +10,7 @@ from dataclasses import MISSING
 from typing import Any, ClassVar, NamedTuple, TypeVar, cast
 
 from tabuleiro.core.errors import PackError
-from tabuleiro.kit.entries import Head, Row, keys_of, rows_of, some
+from tabuleiro.kit.entries import EntryField, Head, keys_of, rows_of, some
 from tabuleiro.kit.packs import LANGUAGES, Folder, Table, Texts, parsed, texts_of
 
 E = TypeVar("E")
@@ -87,6 +87,14 @@ class Reader:
             return []
         return cast("list[Table]", value)
 
+    def each(self, table: Table, field: str, how: Callable[[Table], E], called: str = "") -> list[E]:
+        """A list of tables, each read in a way; `called`: by what faults name one, from its index, number or id."""
+        found = []
+        for i, row in enumerate(self.tables(table, field)):
+            with self.within(called.format(i, i + 1, id=row.get("id", "")) if called else f"{field}[{i}]"):
+                found.append(how(row))
+        return found
+
     def table(self, table: Table, field: str) -> Table:
         value = table.get(field, {})
         if not isinstance(value, dict):
@@ -148,7 +156,7 @@ class Reader:
         rows = rows_of(declared).values()
         return entry(**given, **{row.name: self.value(row, table) for row in rows if row.name not in given})
 
-    def value(self, row: Row, table: Table) -> Any:
+    def value(self, row: EntryField, table: Table) -> Any:
         if row.key not in table and row.default is not MISSING:
             return row.default
         return row.value.read(self, table, row.key)

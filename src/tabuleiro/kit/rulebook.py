@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.drawing.icons import symbols
 from tabuleiro.drawing.prose import HOUSE, MARK, blocks, plain
+from tabuleiro.lang import capital
 
 Names = Callable[[str, str], str]  # the name of a thing by its kind and id, as `card sun-ladder`
 
@@ -25,8 +26,7 @@ NUMBER: Final = re.compile(r"(?:[a-z]{2})?-?0*([0-9]+)")
 LONGEST_QUERY: Final = 100
 
 
-@dataclass(frozen=True)
-class Example:
+class Example(NamedTuple):
     """A position to draw: what is shown of it, which places it is about, a chain, and what is to be seen there."""
 
     id: str
@@ -54,16 +54,14 @@ class Rule:
         return folded(plain("\n\n".join([self.text, *(example.caption for example in self.examples)])))
 
 
-@dataclass(frozen=True)
-class Chapter:
+class Chapter(NamedTuple):
     id: str
     title: str
     text: str
     rules: list[Rule]
 
 
-@dataclass(frozen=True)
-class Step:
+class LearnStep(NamedTuple):
     """One step of the first game, with its picture."""
 
     id: str
@@ -72,8 +70,7 @@ class Step:
     picture: Example
 
 
-@dataclass(frozen=True)
-class Sign:
+class Sign(NamedTuple):
     """An icon of the legend: what it is called and what it means."""
 
     icon: str
@@ -81,8 +78,7 @@ class Sign:
     text: str
 
 
-@dataclass(frozen=True)
-class Signs:
+class Signs(NamedTuple):
     id: str
     title: str
     signs: tuple[Sign, ...]
@@ -92,7 +88,7 @@ class Signs:
 class Rulebook:
     lang: str
     chapters: tuple[Chapter, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[LearnStep, ...]
     legend: tuple[Signs, ...]
 
     @property
@@ -144,11 +140,6 @@ def read(folder: Path, lang: str, names: Names) -> Rulebook:
     return book
 
 
-def _capital(text: str) -> str:
-    """What follows a colon in the file is a line of its own on the page."""
-    return text[:1].upper() + text[1:]
-
-
 class _Page:
     """One file: headings with what stands below them."""
 
@@ -198,19 +189,19 @@ class _Page:
                 chapters[-1].rules.append(Rule(found[1], found[2], text, examples))
         return chapters
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self) -> Iterator[LearnStep]:
         for _, found, body in self.parts():
             text, examples = self.told(body)
             if not text or len(examples) != 1:
                 raise self.fault("a step has a text and one picture")
-            yield Step(found[1], found[2], text, examples[0])
+            yield LearnStep(found[1], found[2], text, examples[0])
 
     def legend(self) -> Iterator[Signs]:
         for _, found, body in self.parts():
             lines = [SIGN.fullmatch(" ".join(line.split())) for line in re.split(r"^- ", body, flags=re.MULTILINE)[1:]]
             if not lines or None in lines:
                 raise self.fault("an icon is explained as '- {coin} **Coin**: what it means'")
-            signs = (Sign(line[1], line[2], _capital(line[3] or "")) for line in lines if line is not None)
+            signs = (Sign(line[1], line[2], capital(line[3] or "")) for line in lines if line is not None)
             yield Signs(found[1], found[2], tuple(signs))
 
     def told(self, body: str) -> tuple[str, tuple[Example, ...]]:

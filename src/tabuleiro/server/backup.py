@@ -27,7 +27,7 @@ PATIENCE: Final = 10.0  # seconds for a database that somebody is writing to
 
 
 @dataclass(frozen=True)
-class Manifest:
+class BackupManifest:
     """What a backup holds; `files` are names with their SHA-256."""
 
     format: int
@@ -38,7 +38,7 @@ class Manifest:
     files: dict[str, str]
 
 
-def back_up(settings: Settings, folder: Path) -> Manifest:
+def back_up(settings: Settings, folder: Path) -> BackupManifest:
     """All that was acknowledged before this is called; servers go on meanwhile."""
     database, secret = _data(settings)
     for file in (database, secret):
@@ -57,7 +57,7 @@ def back_up(settings: Settings, folder: Path) -> Manifest:
         schema, tables = _looked_through(folder / DATABASE)
         files = {name: _digest(folder / name) for name in (DATABASE, SECRET)}
         made = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
-        manifest = Manifest(FORMAT, version("tabuleiro"), schema, made, tables, files)
+        manifest = BackupManifest(FORMAT, version("tabuleiro"), schema, made, tables, files)
         _sync(folder / DATABASE)
         write_private(folder / MANIFEST, json.dumps(asdict(manifest), indent=2).encode() + b"\n")
     except BaseException:  # half a backup is none
@@ -70,7 +70,7 @@ def back_up(settings: Settings, folder: Path) -> Manifest:
     return manifest
 
 
-def restore(settings: Settings, folder: Path, replace: bool = False) -> Manifest:
+def restore(settings: Settings, folder: Path, replace: bool = False) -> BackupManifest:
     """A backup becomes the data, after it has been found whole; what it replaces is kept beside it."""
     database, secret = _data(settings)
     manifest = _checked(folder)
@@ -108,10 +108,10 @@ def _data(settings: Settings) -> tuple[Path, Path]:
     return database, secret
 
 
-def _checked(folder: Path) -> Manifest:
+def _checked(folder: Path) -> BackupManifest:
     """The manifest of a backup whose files are what it says, and are good."""
     try:
-        manifest = Manifest(**json.loads((folder / MANIFEST).read_bytes()))
+        manifest = BackupManifest(**json.loads((folder / MANIFEST).read_bytes()))
         files = {name: _digest(folder / name) for name in (DATABASE, SECRET)}
     except OSError as error:
         raise BadInput(f"{error.filename}: cannot be read ({error.strerror}), so {folder} is no whole backup") from None

@@ -17,7 +17,6 @@ from weakref import WeakSet
 from tabuleiro.bots.naming import spelt
 from tabuleiro.core.deal import Deal
 from tabuleiro.core.errors import BadInput, IllegalAction
-from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table, Told
@@ -29,9 +28,9 @@ from tabuleiro.server.moments import Moments
 from tabuleiro.server.presence import USUAL_BOT, USUAL_STAND_IN, Presence
 from tabuleiro.server.queue import Whose
 from tabuleiro.server.standing import Change, Standing, acted, reseated, undone
-from tabuleiro.server.store import Row, Stored
+from tabuleiro.server.store import JournalEntry, Stored
 from tabuleiro.server.troubles import Clash, trouble
-from tabuleiro.server.watch import Watch, tell
+from tabuleiro.server.watch import TableWatch, tell
 from tabuleiro.server.workers import Hint, Question
 
 if TYPE_CHECKING:
@@ -60,9 +59,9 @@ class Answer:
 class LiveTable:
     """One for each table and server process; all methods belong to the event loop."""
 
-    def __init__(self, lobby: Lobby, game: Game, stored: Stored, standing: Standing, rows: Sequence[Row]) -> None:
+    def __init__(self, lobby: Lobby, stored: Stored, standing: Standing, rows: Sequence[JournalEntry]) -> None:
         self.id = stored.id
-        self.game = game
+        self.game = standing.table.game
         self.name = stored.name
         self.hints: bool = bool(stored.settings.get("hints"))
         self.stand_in_after: int = stored.settings.get("stand_in", USUAL_STAND_IN)  # seconds, 0 for never
@@ -73,12 +72,12 @@ class LiveTable:
         self._now = standing
         self._answers = {row.client: row.version for row in rows if row.client is not None}
         self._lock = asyncio.Lock()  # one change after the other
-        self.watches: WeakSet[Watch] = WeakSet()
+        self.watches: WeakSet[TableWatch] = WeakSet()
         self.presence = Presence(lobby, self)
         self._bots: asyncio.Task[None] | None = None
         self._patience: asyncio.Task[None] | None = None
         self._hints = Hints()
-        self._moments = Moments(game)
+        self._moments = Moments(self.game)
         self._ended: Told | None = None  # the last action of a turn that its person has called finished
 
     # -- what it is
@@ -138,8 +137,8 @@ class LiveTable:
         """The number in the log of the seat's last own action, 0 if it has none."""
         return next((told.number for told in reversed(self.table.log) if told.seat == seat), 0)
 
-    def watch(self, person: str = "") -> Watch:
-        return Watch(self, person)
+    def watch(self, person: str = "") -> TableWatch:
+        return TableWatch(self, person)
 
     # -- what people do
     async def act(self, seat: int, texts: Sequence[str], version: int, client: str) -> Answer:
@@ -168,9 +167,7 @@ class LiveTable:
             self._not_over(now)
             return Chair("person", name, "", owner, chair.epoch)
 
-        answer = await self._reseat(seat, _key(f"{seat}:{owner}", client), "sit", seated, text)
-        self.presence.act(owner)
-        return answer
+        return await self._reseat(seat, client, "sit", seated, owner, text)
 
     async def move(self, seat: int, of: str, owner: str, client: str, epoch: int | None = None) -> Answer:
         """A person goes on in another browser: the chair is no longer `of` the first one, and no bot plays for it."""
@@ -181,9 +178,7 @@ class LiveTable:
                 raise Taken(f"seat {seat} is somebody else's by now")
             return replace(chair, bot="", owner=owner)
 
-        answer = await self._reseat(seat, _key(f"{seat}:{owner}", client), "sit", moved)
-        self.presence.act(owner)
-        return answer
+        return await self._reseat(seat, client, "sit", moved, owner)
 
     async def hand_over(self, seat: int, bot: str, client: str, of: str | None = None) -> Answer:
         """A bot plays for the person, or on an open chair, until somebody comes or comes back; `of`: whose is meant."""
@@ -195,7 +190,7 @@ class LiveTable:
             self._not_over(now)
             return replace(chair, bot=bot)
 
-        return await self._reseat(seat, _key(str(seat), client), "bot", handed_over)
+        return await self._reseat(seat, client, "bot", handed_over)
 
     async def renew_links(self, seat: int, client: str) -> Answer:
         """The chair's links of before are void: the one to sit down with, or its person's way back."""
@@ -203,7 +198,7 @@ class LiveTable:
         def renewed(_: Standing, chair: Chair) -> Chair:
             return replace(chair, epoch=chair.epoch + 1)
 
-        return await self._reseat(seat, _key(str(seat), client), "links", renewed)
+        return await self._reseat(seat, client, "links", renewed)
 
     async def take_back(self, seat: int, client: str) -> Answer:
         """The person plays again."""
@@ -215,7 +210,7 @@ class LiveTable:
                 raise Taken(f"seat {seat} is a bot's own")
             return replace(chair, bot="")
 
-        return await self._reseat(seat, _key(str(seat), client), "back", taken_back)
+        return await self._reseat(seat, client, "back", taken_back)
 
     async def hint(self, seat: int, lang: str, place: str = "") -> Hint:
         """What the strongest bot would do in this seat, knowing what the seat knows; `place`: where one asks from."""
@@ -283,11 +278,17 @@ class LiveTable:
 
         return await self._change(_key(str(seat), client), work)
 
-    async def _reseat(self, seat: int, key: str, kind: str, chair_of: Reseat, text: str = "") -> Answer:
+    async def _reseat(
+        self, seat: int, client: str, kind: str, chair_of: Reseat, owner: str = "", text: str = ""
+    ) -> Answer:
+        """Another chair, made of the present one; `owner`: who sits down, and so is here."""
+
         def work(now: Standing, at: float) -> Change:
             return reseated(now, seat, chair_of(now, self._chair(now, seat)), kind, at, text)
 
-        return await self._change(key, work)
+        answer = await self._change(_key(f"{seat}:{owner}" if owner else str(seat), client), work)
+        self.presence.act(owner)
+        return answer
 
     async def _change(self, key: str, work: Work) -> Answer:
         """Works a change out, stores it, and only then shows it; finished even if who asked for it has gone."""

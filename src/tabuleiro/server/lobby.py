@@ -30,7 +30,7 @@ from tabuleiro.server.listed import Listed, listed_of
 from tabuleiro.server.live import LiveTable
 from tabuleiro.server.queue import Pending, Whose
 from tabuleiro.server.standing import Standing, begun, dealt_if_full, game_at, restored
-from tabuleiro.server.store import Most, Row, Store, Stored
+from tabuleiro.server.store import JournalEntry, Most, Store, Stored
 from tabuleiro.server.troubles import Clash, shown, trouble
 from tabuleiro.server.wish import Wish, stored_of
 from tabuleiro.server.workers import Workers
@@ -156,18 +156,18 @@ class Lobby:
         standing = dealt_if_full(begun(game, origin, deal, chairs, now), now)
         try:
             stored = stored_of(table_id, wish, standing, Whose(owner, place))
-            return await self.finished(self._added(game, stored, standing))
+            return await self.finished(self._added(stored, standing))
         except NoSuchTable:  # a form that was changed and sent again: one key serves one table only
             return await self.open_table(replace(wish, promise="", text=""), owner, client, place)
 
-    async def _added(self, game: Game, stored: Stored, standing: Standing) -> LiveTable:
-        if game not in self._kept:
-            await self.aside(self._keep, game)
+    async def _added(self, stored: Stored, standing: Standing) -> LiveTable:
+        if standing.table.game not in self._kept:
+            await self.aside(self._keep, standing.table.game)
         try:
             await self.aside(self.store.add, stored, MOST_TABLES if self.settings.limits else None)
         except Clash:
             return await self.table(stored.id)
-        return self._live(LiveTable(self, game, stored, standing, ()))
+        return self._live(LiveTable(self, stored, standing, ()))
 
     async def table(self, table_id: str) -> LiveTable:
         """A table by its id, from memory or from its journal."""
@@ -185,7 +185,7 @@ class Lobby:
     async def _loaded(self, table_id: str) -> LiveTable:
         try:
             stored, standing, rows = await self.read(table_id)
-            return self._live(LiveTable(self, standing.table.game, stored, standing, rows))
+            return self._live(LiveTable(self, stored, standing, rows))
         finally:
             del self._loading[table_id]
 
@@ -232,11 +232,11 @@ class Lobby:
         except TimeoutError:
             raise trouble("hanging") from None
 
-    async def read(self, table_id: str) -> tuple[Stored, Standing, list[Row]]:
+    async def read(self, table_id: str) -> tuple[Stored, Standing, list[JournalEntry]]:
         """A table as its journal tells it."""
         return await self.aside(self._folded, table_id)
 
-    def _folded(self, table_id: str) -> tuple[Stored, Standing, list[Row]]:
+    def _folded(self, table_id: str) -> tuple[Stored, Standing, list[JournalEntry]]:
         found = self.store.load(table_id)
         if found is None:
             raise NoSuchTable("there is no such table")

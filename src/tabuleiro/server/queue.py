@@ -49,7 +49,7 @@ class _Share:
         return bool(self.waiting) or any(share.waits for share in self.within.values())
 
 
-class Line:
+class FairQueue:
     """So many are served at once. Time is what is shared, so who asks for little is never behind who asks for much;
     who comes anew begins level with who is served now."""
 

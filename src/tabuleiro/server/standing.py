@@ -15,7 +15,7 @@ from tabuleiro.core.state import State
 from tabuleiro.core.table import Table
 from tabuleiro.kit.editions import edition_of, game_of, known
 from tabuleiro.server.chairs import Chair, names_in_record
-from tabuleiro.server.store import Row, Store, Stored, Summary
+from tabuleiro.server.store import JournalEntry, Store, Stored, Summary
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Standing:
         return Summary(state.over, self.bot_to_act >= 0, state.to_act, self.asked, self.asked_at, scores)
 
 
-Change = tuple[Standing, list[Row]]
+Change = tuple[Standing, list[JournalEntry]]
 
 
 def begun(game: Game, origin: Origin, deal: Deal | None, chairs: tuple[Chair, ...], at: float) -> Standing:
@@ -94,12 +94,12 @@ def game_at(store: Store, stored: Stored) -> Game:
     return game_of(edition)
 
 
-def restored(game: Game, stored: Stored, rows: Sequence[Row]) -> Standing:
+def restored(game: Game, stored: Stored, rows: Sequence[JournalEntry]) -> Standing:
     """The fold of the journal, with the outcomes as they were: chance is not asked again.
 
     An undo takes the seat's last action out, as if it had not been made; so much is certain from when it was granted.
     """
-    acts: list[Row] = []
+    acts: list[JournalEntry] = []
     retold = 0
     for row in rows:
         if row.kind == "act":
@@ -121,13 +121,13 @@ def restored(game: Game, stored: Stored, rows: Sequence[Row]) -> Standing:
 
 def acted(now: Standing, seat: int, texts: Sequence[str], at: float) -> Change:
     """One or several actions of a seat in notation: all of them, or the reason why not."""
-    rows: list[Row] = []
+    rows: list[JournalEntry] = []
     for text in texts:
         table = now.table.copy()
         table.act(action_of(table.state, seat, text))
         entry = last_entry(table.state)
         now = _moved(now, table, seat, at, (*now.versions, now.version + 1))
-        rows.append(Row(now.version, seat, "act", entry.text, entry.outcomes, None, at))
+        rows.append(JournalEntry(now.version, seat, "act", entry.text, entry.outcomes, None, at))
     return now, rows
 
 
@@ -145,7 +145,7 @@ def undone(now: Standing, seat: int, at: float) -> Change:
     table.undo(seat)
     last = max(told.number for told in now.table.log if told.seat == seat)
     moved = _moved(now, table, seat, at, now.versions[:last] + now.versions[last + 1 :])
-    return replace(moved, retold=moved.version), [Row(moved.version, seat, "undo", "", (), None, at)]
+    return replace(moved, retold=moved.version), [JournalEntry(moved.version, seat, "undo", "", (), None, at)]
 
 
 def reseated(now: Standing, seat: int, chair: Chair, kind: str, at: float, text: str = "") -> Change:
@@ -158,7 +158,7 @@ def reseated(now: Standing, seat: int, chair: Chair, kind: str, at: float, text:
         table.deal = table.deal.with_text(seat, text)
     told = {"sit": chair.name, "bot": chair.bot}.get(kind, "")
     moved = replace(now, table=table, chairs=chairs)
-    return dealt_if_full(moved, at), [Row(table.version, seat, kind, told, (), None, at)]
+    return dealt_if_full(moved, at), [JournalEntry(table.version, seat, kind, told, (), None, at)]
 
 
 def _moved(now: Standing, table: Table, seat: int, at: float, versions: tuple[int, ...]) -> Standing:

@@ -53,7 +53,7 @@ HERE: Final = _THEIRS.where(seats.c.here_until < bindparam("until")).values(here
 
 
 @dataclass(frozen=True)
-class Row:
+class JournalEntry:
     """One entry of a table's journal; of several that were sent as one request, the last has the client's id."""
 
     version: int
@@ -238,7 +238,7 @@ class Store:
     def append(
         self,
         table_id: str,
-        rows: Sequence[Row],
+        rows: Sequence[JournalEntry],
         summary: Summary,
         chair: Chair | None = None,
         dealing: tuple[Record, bool] | None = None,
@@ -282,7 +282,7 @@ class Store:
         with self._reading() as connection:
             return connection.scalar(select(packs.c.content).where(here)) or ""
 
-    def load(self, table_id: str) -> tuple[Stored, list[Row]] | None:
+    def load(self, table_id: str) -> tuple[Stored, list[JournalEntry]] | None:
         """A table with its journal; None if there is none."""
         with self._reading() as connection:
             found = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
@@ -290,8 +290,8 @@ class Store:
                 return None
             chairs = _chairs(connection, [table_id])[table_id]
             # Not beyond the version read above: elsewhere than in SQLite, somebody may have written in between.
-            mine = (journal.c.table_id == table_id) & (journal.c.version <= found["version"])
-            entries = connection.execute(select(journal).where(mine).order_by(journal.c.version)).mappings()
+            so_far = (journal.c.table_id == table_id) & (journal.c.version <= found["version"])
+            entries = connection.execute(select(journal).where(so_far).order_by(journal.c.version)).mappings()
             return _stored(found, chairs), [_row(entry) for entry in entries]
 
     def seen(self, table_id: str, seat: int) -> tuple[float, float]:
@@ -308,8 +308,8 @@ class Store:
 
     def tables_of(self, owner: str) -> list[Stored]:
         """The tables where this owner has a chair, the latest first."""
-        mine = tables.c.id.in_(select(seats.c.table_id).where(seats.c.owner == owner))
-        query = select(tables).where(mine).order_by(tables.c.changed.desc()).limit(MOST_CARDS)
+        owned = tables.c.id.in_(select(seats.c.table_id).where(seats.c.owner == owner))
+        query = select(tables).where(owned).order_by(tables.c.changed.desc()).limit(MOST_CARDS)
         with self._reading() as connection:
             found = connection.execute(query).mappings().all()
             chairs = _chairs(connection, [row["id"] for row in found])
@@ -409,9 +409,9 @@ def _stored(row: RowMapping, chairs: tuple[Chair, ...]) -> Stored:
     return Stored(**given, record=record, dealt=kept.get("dealt", True), summary=summary, chairs=chairs)
 
 
-def _row(row: RowMapping) -> Row:
+def _row(row: RowMapping) -> JournalEntry:
     given = {key: value for key, value in row.items() if key != "table_id"}
-    return Row(**{**given, "outcomes": tuple(row["outcomes"].split())})
+    return JournalEntry(**{**given, "outcomes": tuple(row["outcomes"].split())})
 
 
 def _inode(file: Path | None) -> int:

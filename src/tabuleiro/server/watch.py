@@ -1,4 +1,4 @@
-"""Watch: tells one listener of a table's new versions, for as long as it listens."""
+"""TableWatch: tells one listener of a table's new versions, for as long as it listens."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 AT_ONCE: Final = 50  # listeners that are told in one turn of the loop
 
 
-class Watch:
+class TableWatch:
     """Tells of new versions, in order; who is slow gets the latest one only, and no writer ever waits."""
 
     def __init__(self, table: LiveTable, person: str = "") -> None:
@@ -22,7 +22,7 @@ class Watch:
         self.news = asyncio.Event()
         self.closed = False  # the server stops
 
-    async def __aenter__(self) -> Watch:
+    async def __aenter__(self) -> TableWatch:
         self._table.watches.add(self)
         return self
 
@@ -46,12 +46,12 @@ class Watch:
         return True
 
 
-def tell(watches: Iterable[Watch]) -> None:
+def tell(watches: Iterable[TableWatch]) -> None:
     """There is news: for who sits at the table first, for spectators by and by; thousands of them hold nobody up."""
     _tell_some(sorted(watches, key=lambda watch: not watch.person))
 
 
-def _tell_some(watches: Sequence[Watch]) -> None:
+def _tell_some(watches: Sequence[TableWatch]) -> None:
     for watch in watches[:AT_ONCE]:
         watch.news.set()
     if watches[AT_ONCE:]:

@@ -15,7 +15,7 @@ from tabuleiro.bots.naming import made
 from tabuleiro.bots.search import SearchBot, words_of
 from tabuleiro.kit.editions import Edition, game_of, load_all
 from tabuleiro.kit.processes import Crew, Post, stand_by
-from tabuleiro.server.queue import Line, Whose
+from tabuleiro.server.queue import FairQueue, Whose
 
 LOG: Final = logging.getLogger("tabuleiro.bots")
 ENOUGH: Final = 3.0  # seconds after which a searching bot takes the best it has found so far
@@ -74,7 +74,7 @@ class Workers:
 
     def __init__(self, n: int, too_long: float = TOO_LONG) -> None:
         self._too_long = too_long
-        self._line = Line(n)  # one question for each worker: its time starts when it is really asked
+        self._line = FairQueue(n)  # one question for each worker: its time starts when it is really asked
         self.post = Post(n, _start)
 
     async def choice(self, question: Question, whose: Whose) -> str:

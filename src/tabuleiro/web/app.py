@@ -92,6 +92,6 @@ async def ready(request: Request) -> Response:
 
 async def on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    t = words(person_of(request).lang)
-    text = t("no-page") if error.status_code == 404 else t("not-possible")
+    say = words(person_of(request).lang)
+    text = say("no-page") if error.status_code == 404 else say("not-possible")
     return refusals.refusal_page(request, error.status_code, "http", text)

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from tabuleiro.web.chronicle import Reader
 
 
-class Shown(NamedTuple):
+class ShownOption(NamedTuple):
     """What can be chosen for an option, as the form for a new table shows it."""
 
     name: str
@@ -94,10 +94,10 @@ class Board(Room):
         """The name that this tab has while a story is open on it; "" if there are none."""
         return ""
 
-    def shown(self, game: Game, option: str, value: str, lang: str) -> Shown:
+    def shown(self, game: Game, option: str, value: str, lang: str) -> ShownOption:
         """A value of an option in the form for a new table."""
         say, key = about(game.name, lang), f"option-{option}-{value}"
-        return Shown(say(key) or capital(spaced(value)), say(f"{key}-more"))
+        return ShownOption(say(key) or capital(spaced(value)), say(f"{key}-more"))
 
     # ---------------------------------------------------------------- what happened
     def card(self, reader: Reader, beat: Beat) -> Markup:

@@ -134,11 +134,11 @@ def headline(turn: Turn) -> Beat:
 
 def log_items(reader: Reader, table: str, found: Sequence[Chapter]) -> Markup:
     """The newest round first, and in it the newest turn; inside a turn forward."""
-    t = words(reader.lang)
+    say = words(reader.lang)
     items: list[Markup] = []
     for chapter in reversed(found[-SHOWN:]):
         opening = [beat for beat in chapter.opening if reader.caption(beat)]
-        title = reader.caption(opening[0]) if opening else t("log-begin")
+        title = reader.caption(opening[0]) if opening else say("log-begin")
         items.append(tag("li", tag("h3", title), class_="ch"))
         items += [_turn(reader, table, turn) for turn in reversed(chapter.turns)]
         if opening[1:]:

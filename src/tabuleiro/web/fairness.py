@@ -38,7 +38,7 @@ async def deal(request: Request) -> Response:
 async def verify(request: Request) -> Response:
     """Somebody's record, of whatever table: is it what its key and texts, or its seed, lead to?"""
     lang = person_of(request).lang
-    t = words(lang)
+    say = words(lang)
     fields = await form(request) if request.method == "POST" else {}
     text = fields.get("record", [""])[0]
     noted = fields.get("commitment", [""])[0]
@@ -46,18 +46,18 @@ async def verify(request: Request) -> Response:
     try:
         commitment = whole_commitment(noted)
     except BadInput:
-        commitment, says = noted, t("fair-fingerprint-fault")
+        commitment, says = noted, say("fair-fingerprint-fault")
     if request.method == "POST" and not says:
         try:
             record = Record.loads(text.lstrip())
             if record.game not in games():
-                raise TabuleiroError(t("fault-no-game"))
+                raise TabuleiroError(say("fault-no-game"))
             # Not with a pack that a stranger's record carries: reading one may take long, and everybody would wait.
             edition = replace(edition_of(record), pack_content="")
             verdict = await lobby_of(request).aside(lambda: verified(game_of(edition), record, commitment))
             says, detail = in_words(verdict, lang), verdict.what if verdict.code == "rules" else ""
         except TabuleiroError as error:
-            says, detail = t("fair-rules"), str(error)
+            says, detail = say("fair-rules"), str(error)
     status = 422 if says and verdict is None else 200
     return render(
         request,

@@ -123,12 +123,12 @@ def names_of(chairs: Sequence[Chair], lang: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def _names(chairs: tuple[tuple[str, str], ...], lang: str) -> tuple[str, ...]:
-    t = words(lang)
+    say = words(lang)
     found: list[str] = []
     for letter, (kind, name) in zip(LETTERS, chairs, strict=False):
         if not name:
             name = (
-                t(f"name-{kind}", letter=letter) if kind != "bot" else _bot_name(letter, [name for _, name in chairs])
+                say(f"name-{kind}", letter=letter) if kind != "bot" else _bot_name(letter, [name for _, name in chairs])
             )
         found.append(f"{name} ({letter})" if any(alike(name, other) for other in found) else name)
     return tuple(found)
@@ -174,17 +174,17 @@ class Advice:
 
 
 def advice_of(table: LiveTable, seat: int, hint: Hint, lang: str) -> Advice:
-    board, state, t = board_of(table.game.name), table.table.state, words(lang)
+    board, state, say = board_of(table.game.name), table.table.state, words(lang)
     view = state.view(seat)
     actions = state.decision(seat).actions if seat in state.to_act else ()
     brief = {str(action): board.brief(view, action, lang) for action in actions}
     best = brief.get(hint.best, hint.words)
     if not hint.thoughts:
-        return Advice(t("hint-sure", what=best), (), hint.line, hint.worlds)
+        return Advice(say("hint-sure", what=best), (), hint.line, hint.worlds)
     worth = [idea.values[seat] for idea in hint.thoughts[:THOUGHTS]]
-    says = t("hint-best", what=best, n=round(worth[0])) if board.promises else t("hint-sure", what=best)
+    says = say("hint-best", what=best, n=round(worth[0])) if board.promises else say("hint-sure", what=best)
     less = [round(worth[0] - n) for n in worth]
-    told = [t("hint-first"), *(t("hint-less", n=n) if n else t("hint-nearly") for n in less[1:])]
+    told = [say("hint-first"), *(say("hint-less", n=n) if n else say("hint-nearly") for n in less[1:])]
     ideas = [brief.get(idea.text, idea.words) for idea in hint.thoughts]
     return Advice(says, list(zip(ideas, told, strict=False)), hint.line, hint.worlds)
 
@@ -266,7 +266,7 @@ class Status:
 
 
 def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
-    t = words(eyes.lang)
+    say = words(eyes.lang)
     state = table.table.state
     game_words = words_of(table.game)
     if state.over:
@@ -275,31 +275,31 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
         challenge = state.scores[0].challenge
         if challenge is not None:
             key = "status-challenge-won" if challenge else "status-challenge-lost"
-        return Status(t(key, names=WORDS.listed(winners, eyes.lang)), small=t("status-over-more"))
+        return Status(say(key, names=WORDS.listed(winners, eyes.lang)), small=say("status-over-more"))
     asked = [scene.names[seat] for seat in state.to_act]
     if eyes.covered:
         seat = next((seat for seat in eyes.here if seat in state.to_act), -1)
         back = tuple(seat for seat in eyes.here if seat not in state.to_act and not table.table.undo_barrier(seat))
         if seat >= 0:
             name = scene.names[seat]
-            says, more = t("status-pass", name=name), t("status-pass-more", name=name)
+            says, more = say("status-pass", name=name), say("status-pass-more", name=name)
             return Status(says, small=more, next_seat=seat, back=back)
-    awaited = t("status-waiting", names=WORDS.listed(asked, eyes.lang), n=len(asked))
+    awaited = say("status-waiting", names=WORDS.listed(asked, eyes.lang), n=len(asked))
     if eyes.seat < 0:
         return Status(awaited)
     if table.chairs[eyes.seat].bot:
-        return Status(t("status-bot-plays"), small=awaited, take_back=eyes.seat)
+        return Status(say("status-bot-plays"), small=awaited, take_back=eyes.seat)
     barrier = table.table.undo_barrier(eyes.seat)
     undo_why = bare_reason(table, barrier, eyes.lang) if barrier else ""
     undo = "no" if barrier else "can"
     if table.held == eyes.seat:
-        return Status(t("status-held"), small=t("status-held-more"), undo="can", held=eyes.seat)
+        return Status(say("status-held"), small=say("status-held-more"), undo="can", held=eyes.seat)
     if scene.decision is None:
         sealed = not barrier and table.table.log[table.last_act_of(eyes.seat)].sealed
         small = (
-            t("status-sealed", names=WORDS.listed(asked, eyes.lang), n=len(asked))
+            say("status-sealed", names=WORDS.listed(asked, eyes.lang), n=len(asked))
             if sealed
-            else _stand_in(table, eyes, t)
+            else _stand_in(table, eyes, say)
         )
         return Status(awaited, small=small, undo="sealed" if sealed else undo, undo_why=undo_why)
     decision = scene.decision
@@ -309,7 +309,7 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
     return Status(
         game_words.prompt(scene.view, decision, eyes.lang, scene.names),
         more=board.foretold(scene) if chosen is not None or scene.part else "",
-        small=t("status-undo-can") if undo == "can" else "",
+        small=say("status-undo-can") if undo == "can" else "",
         loose=tuple(board.loose(scene)),
         confirm=scene.chosen if confirms else "",
         confirm_label=main[0],
@@ -319,14 +319,14 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
     )
 
 
-def _stand_in(table: LiveTable, eyes: Eyes, t: Any) -> str:
+def _stand_in(table: LiveTable, eyes: Eyes, say: Any) -> str:
     """What can be done about somebody else who does not answer."""
     others = [seat for seat in table.table.state.to_act if seat not in eyes.own]
     if not table.stand_in_after or not any(
         table.chairs[seat].kind == "person" and not table.chairs[seat].bot for seat in others
     ):
         return ""
-    return str(t("status-stand-in", time=t("stand-in-span", n=table.stand_in_after)))
+    return str(say("status-stand-in", time=say("stand-in-span", n=table.stand_in_after)))
 
 
 def _winners(state: State, names: Sequence[str]) -> list[str]:

@@ -32,7 +32,7 @@ LINE: Final = 8  # unless so many are asked for already: then it comes without, 
 
 
 @dataclass(frozen=True)
-class About:
+class TableFacts:
     """What the bar, the sheet and the menu may tell of a table: they are drawn again only when something of it, or of
     what else they are given, has changed."""
 
@@ -44,22 +44,22 @@ class About:
     deal: Deal | None
 
 
-def about_of(table: LiveTable) -> About:
-    return About(table.id, table.name, table.game, table.hints, table.over, table.deal)
+def about_of(table: LiveTable) -> TableFacts:
+    return TableFacts(table.id, table.name, table.game, table.hints, table.over, table.deal)
 
 
-class Shown:
+class Drawings:
     """What is drawn of one table."""
 
     def __init__(self) -> None:
         self.version = -1
         self.held = -1
-        self.about: About | None = None  # at this version,
+        self.about: TableFacts | None = None  # at this version,
         self.frames: dict[Eyes, Frame] = {}  # as are these
         self.forecasts: dict[tuple[int, tuple[int, ...]], asyncio.Task[Foreseen | None]] = {}  # and these
         self.parts: dict[tuple[Eyes, str], tuple[Hashable, str]] = {}  # the latest, and what each was drawn from
 
-    def at(self, version: int, held: int) -> Shown:
+    def at(self, version: int, held: int) -> Drawings:
         """`held`: whose turn has ended but could still be taken back."""
         if (version, held) != (self.version, self.held):
             eyes = self.frames.keys()  # who has not looked since is forgotten
@@ -76,12 +76,12 @@ class Gallery:
         self._templates = {
             name: environment.get_template(f"table/{name}.html") for name in ("bar", "board", "rail", "sheet", "menu")
         }
-        self._shown: WeakKeyDictionary[LiveTable, Shown] = WeakKeyDictionary()
+        self._shown: WeakKeyDictionary[LiveTable, Drawings] = WeakKeyDictionary()
 
     async def frame(self, table: LiveTable, eyes: Eyes, chosen: str = "") -> Frame:
         """The page of a running or finished table, as these eyes see it now."""
         while True:
-            shown = self._shown.setdefault(table, Shown()).at(table.version, table.held)
+            shown = self._shown.setdefault(table, Drawings()).at(table.version, table.held)
             if not chosen and eyes in shown.frames:
                 return shown.frames[eyes]
             board = board_of(table.game.name)
@@ -100,7 +100,7 @@ class Gallery:
             return made
 
     async def _foreseen(
-        self, table: LiveTable, shown: Shown, seat: int, options: tuple[int, ...]
+        self, table: LiveTable, shown: Drawings, seat: int, options: tuple[int, ...]
     ) -> asyncio.Task[Foreseen | None]:
         """The options' forecasts, done or still being made: a page waits for them, but not long, nor in a long line."""
         version, key = table.version, (seat, options)
@@ -113,18 +113,18 @@ class Gallery:
             await asyncio.wait([asked], timeout=WAIT)
         return asked
 
-    def _drawn(self, table: LiveTable, eyes: Eyes, scene: Scene, board: Board, shown: Shown, later: bool) -> Frame:
+    def _drawn(self, table: LiveTable, eyes: Eyes, scene: Scene, board: Board, shown: Drawings, later: bool) -> Frame:
         recent = recent_of(table, eyes.seat)
         new = frozenset(beat.spot for beat in recent if beat.spot) if eyes.seat >= 0 else frozenset()
         scene = replace(scene, recent=told_to(table, eyes.seat), new=new)
         reader = reader_of(scene, eyes)
-        t = words(eyes.lang)
+        say = words(eyes.lang)
         where = board.where(scene)
         says = status(table, scene, eyes, board)
         panels = listed_panels(table.table.state, table.chairs, scene, eyes, board)
         asked = scene.decision is not None
         about = shown.about = shown.about or about_of(table)
-        often = {"t": t, "eyes": eyes, "board": board}
+        often = {"t": say, "eyes": eyes, "board": board}
         seldom = {"table": about, "status": says, "asked": asked, "names": tuple(scene.names)}
         rail = {
             "table": about,
@@ -143,11 +143,11 @@ class Gallery:
             "sheet": self._part("sheet", shown, eyes, often, seldom),
             "menu": self._part("menu", shown, eyes, often, {"table": about, "panels": chairs}),
         }
-        title = t("title-turn" if asked else "title-table", table=table.name, where=where)
+        title = say("title-turn" if asked else "title-table", table=table.name, where=where)
         newest = tuple(chronicle.beats_of(table, eyes.seat)[-NEWEST:])
         return Frame(table.version, parts, title, asked, reader, newest, away_of(table, eyes), later)
 
-    def _part(self, name: str, shown: Shown, eyes: Eyes, often: dict[str, Any], given: dict[str, Hashable]) -> str:
+    def _part(self, name: str, shown: Drawings, eyes: Eyes, often: dict[str, Any], given: dict[str, Hashable]) -> str:
         """A part that changes seldom; `given` is all that it is drawn from besides the eyes."""
         key = tuple(given.values())
         before = shown.parts.get((eyes, name))

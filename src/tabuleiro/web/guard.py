@@ -102,17 +102,17 @@ class Guard:
 
     def _forged(self, headers: Headers, body: bytes, known: Person | None, lang: str) -> Response | None:
         """A change must come from one of our own pages, shown to this very browser."""
-        t = words(lang)
+        say = words(lang)
         origin = headers.get("origin")
         if origin is not None and origin != "null" and site_of(origin) != headers.get("host", ""):
-            return refusal(headers, 403, "foreign_origin", t("foreign-origin"))
+            return refusal(headers, 403, "foreign_origin", say("foreign-origin"))
         if known is None:
-            return refusal(headers, 403, "no_cookie", t("no-cookie"))
+            return refusal(headers, 403, "no_cookie", say("no-cookie"))
         given = headers.get(CSRF_HEADER)
         if given is None and headers.get("content-type", "").startswith("application/x-www-form-urlencoded"):
             given = fields_of(body).get("csrf", [""])[0]
         if given is None or not hmac.compare_digest(given.encode(), csrf_of(self.secret, known).encode()):
-            return refusal(headers, 403, "forged", t("forged"))
+            return refusal(headers, 403, "forged", say("forged"))
         return None
 
 
@@ -160,8 +160,8 @@ class _Answer:
 
 async def _whole_body(headers: Headers, receive: Receive, lang: str) -> tuple[bytes, Response | None]:
     """The body, if it is not too large; read here once, as the forgery check needs it."""
-    t = words(lang)
-    too_large = refusal(headers, 413, "too_large", t("too-large", n=MOST_BODY // 1024))
+    say = words(lang)
+    too_large = refusal(headers, 413, "too_large", say("too-large", n=MOST_BODY // 1024))
     length = headers.get("content-length", "0")
     if not re.fullmatch(r"\d{1,15}", length) or int(length) > MOST_BODY:
         return b"", too_large
@@ -172,13 +172,13 @@ async def _whole_body(headers: Headers, receive: Receive, lang: str) -> tuple[by
             while more:
                 message = await receive()
                 if message["type"] == "http.disconnect":
-                    return b"", refusal(headers, 400, "cut", t("malformed"))
+                    return b"", refusal(headers, 400, "cut", say("malformed"))
                 body += message.get("body", b"")
                 more = message.get("more_body", False)
                 if len(body) > MOST_BODY:
                     return b"", too_large
     except TimeoutError:
-        return b"", ending(refusal(headers, 408, "too_slow", t("too-slow")))
+        return b"", ending(refusal(headers, 408, "too_slow", say("too-slow")))
     return body, None
 
 

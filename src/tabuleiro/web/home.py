@@ -37,7 +37,7 @@ async def home(request: Request) -> Response:
 
 async def shown(request: Request, status: int = 200, join: str = "", join_fault: str = "") -> Response:
     person = person_of(request)
-    t = words(person.lang)
+    say = words(person.lang)
     tables = await lobby_of(request).tables_of(person.id)
     waiting = sorted((listed for listed in tables if listed.waits and not listed.over), key=lambda listed: listed.since)
     now = time.time()
@@ -49,7 +49,7 @@ async def shown(request: Request, status: int = 200, join: str = "", join_fault:
         section="play",
         posters=[(game, manifest_of(game).short, poster_of(game)) for game in games()],
         cord=cord(),
-        turns=[lists.row(listed, t, person.lang, now, await asked(request, listed)) for listed in waiting[:WAITING]],
+        turns=[lists.row(listed, say, person.lang, now, await asked(request, listed)) for listed in waiting[:WAITING]],
         waiting=len(waiting),
         running=sum(not listed.over for listed in tables),
         quick=quick,
@@ -95,9 +95,11 @@ async def past(request: Request, tables: list[Listed]) -> lists.Past | None:
 # ---------------------------------------------------------------- a table at once
 def usual(tables: list[Listed]) -> Wish:
     """Game, chairs, options and hints as the person last had them alone with bots; at first, against one steady bot."""
-    mine = [listed for listed in tables if len(listed.own) == 1 and len(listed.chairs) > 1 and listed.game in games()]
+    one_seat = [
+        listed for listed in tables if len(listed.own) == 1 and len(listed.chairs) > 1 and listed.game in games()
+    ]
     with_bots = [
-        listed for listed in mine if all(chair.kind != "open" for chair in listed.chairs) and _only_bots(listed)
+        listed for listed in one_seat if all(chair.kind != "open" for chair in listed.chairs) and _only_bots(listed)
     ]
     last = max(with_bots, key=lambda listed: listed.changed, default=None)
     if last is None:
@@ -129,16 +131,16 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-def deal_of(tables: list[Listed], day: date) -> lists.Deal:
+def deal_of(tables: list[Listed], day: date) -> lists.DailyDeal:
     """The best result of this browser, and the table if it is still being played."""
-    mine = [
+    played = [
         listed
         for listed in tables
         if listed.game == DEALT and listed.seed == lists.seed_of(day) and len(listed.chairs) == 1
     ]
-    return lists.Deal(
-        best=max((listed.scores[0] for listed in mine if listed.over), default=0),
-        running=next((listed.id for listed in mine if not listed.over), ""),
+    return lists.DailyDeal(
+        best=max((listed.scores[0] for listed in played if listed.over), default=0),
+        running=next((listed.id for listed in played if not listed.over), ""),
     )
 
 
@@ -166,8 +168,8 @@ async def join(request: Request) -> Response:
     watched = WATCHED.fullmatch(text)
     if watched:
         return go(f"/t/{watched['table']}")
-    t = words(person_of(request).lang)
-    return await shown(request, 422, text, t("home-join-wrong"))
+    say = words(person_of(request).lang)
+    return await shown(request, 422, text, say("home-join-wrong"))
 
 
 # ---------------------------------------------------------------- lists
@@ -181,7 +183,7 @@ async def replays(request: Request) -> Response:
 
 async def listed(request: Request, section: str) -> Response:
     person = person_of(request)
-    t = words(person.lang)
+    say = words(person.lang)
     now = time.time()
     tables = await lobby_of(request).tables_of(person.id)
     running = sorted(
@@ -189,8 +191,8 @@ async def listed(request: Request, section: str) -> Response:
     )
     finished = sorted((listed for listed in tables if listed.over), key=lambda listed: -listed.changed)
     context: dict[str, Any] = {
-        "running": [lists.row(listed, t, person.lang, now) for listed in running],
-        "finished": [lists.row(listed, t, person.lang, now, replay=section == "replays") for listed in finished],
+        "running": [lists.row(listed, say, person.lang, now) for listed in running],
+        "finished": [lists.row(listed, say, person.lang, now, replay=section == "replays") for listed in finished],
     }
     return render(request, "my_tables.html", section=section, **context)
 

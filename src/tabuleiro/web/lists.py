@@ -29,7 +29,7 @@ Text = Callable[..., str]
 
 
 @dataclass(frozen=True)
-class Row:
+class TableRow:
     """One table in a list."""
 
     name: str
@@ -42,7 +42,7 @@ class Row:
     sign: str
 
 
-def row(listed: Listed, t: Text, lang: str, now: float, asked: str = "", replay: bool = False) -> Row:
+def row(listed: Listed, say: Text, lang: str, now: float, asked: str = "", replay: bool = False) -> TableRow:
     """`asked`: what is asked of the person, where it is known."""
     names = names_of(listed.chairs, lang)
     marks = zip(range(len(names)), signs(listed.chairs), names, strict=True)
@@ -50,21 +50,21 @@ def row(listed: Listed, t: Text, lang: str, now: float, asked: str = "", replay:
     href = f"/t/{listed.id}"
     if listed.over:
         says = " · ".join(
-            t("tables-score", name=name, points=points) for name, points in zip(names, listed.scores, strict=True)
+            say("tables-score", name=name, points=points) for name, points in zip(names, listed.scores, strict=True)
         )
         href += "/replay" if replay else ""
     elif listed.waits:
-        says = asked or t("tables-your-turn")
+        says = asked or say("tables-your-turn")
     elif seats:
-        says = t("tables-open", n=seats)
+        says = say("tables-open", n=seats)
         href += "/seats"
     else:
-        says = t("tables-waiting", names=", ".join(names[seat] for seat in listed.to_act))
-    return Row(
+        says = say("tables-waiting", names=", ".join(names[seat] for seat in listed.to_act))
+    return TableRow(
         listed.name or title_of(listed.game, lang),
         says,
         join([seat_mark(seat, letter, name, "s20") for seat, letter, name in marks]),
-        since(now - (listed.changed if listed.over else listed.since), t),
+        since(now - (listed.changed if listed.over else listed.since), say),
         href,
         "look" if listed.over else "go",
         manifest_of(listed.game).short,
@@ -72,19 +72,19 @@ def row(listed: Listed, t: Text, lang: str, now: float, asked: str = "", replay:
     )
 
 
-def since(seconds: float, t: Text) -> str:
+def since(seconds: float, say: Text) -> str:
     minutes = int(seconds // 60)
     if minutes < 1:
-        return t("since-now")
+        return say("since-now")
     if minutes < 60:
-        return t("since-minutes", n=minutes)
+        return say("since-minutes", n=minutes)
     hours = minutes // 60
-    return t("since-hours", n=hours) if hours < 48 else t("since-days", n=hours // 24)
+    return say("since-hours", n=hours) if hours < 48 else say("since-days", n=hours // 24)
 
 
 # ---------------------------------------------------------------- today's deal
 @dataclass(frozen=True)
-class Deal:
+class DailyDeal:
     best: int  # 0: not played yet
     running: str  # the table where it is being played
 
@@ -122,30 +122,30 @@ def _totals(state: State) -> tuple[int, ...]:
     return tuple(score.points for score in state.scores)
 
 
-def past(listed: Listed, scores: Sequence[Score], course: Sequence[Sequence[int]], t: Text, lang: str) -> Past:
+def past(listed: Listed, scores: Sequence[Score], course: Sequence[Sequence[int]], say: Text, lang: str) -> Past:
     names = names_of(listed.chairs, lang)
     return Past(
-        _verdict(listed, scores, names, t), chart(course, names, signs(listed.chairs), t), f"/t/{listed.id}/replay"
+        _verdict(listed, scores, names, say), chart(course, names, signs(listed.chairs), say), f"/t/{listed.id}/replay"
     )
 
 
-def _verdict(listed: Listed, scores: Sequence[Score], names: Sequence[str], t: Text) -> str:
+def _verdict(listed: Listed, scores: Sequence[Score], names: Sequence[str], say: Text) -> str:
     """How it went, from where the person sat."""
     best = next(score for score in sorted(scores, key=lambda score: score.seat not in listed.own) if score.rank == 1)
     said: dict[str, int | str] = {"table": listed.name, "points": best.points}
     if best.challenge is not None:
-        return t("back-challenge-won" if best.challenge else "back-challenge-lost", **said)
+        return say("back-challenge-won" if best.challenge else "back-challenge-lost", **said)
     if len(scores) == 1:
-        return t("back-alone", **said)
+        return say("back-alone", **said)
     if listed.own == (best.seat,):
         ahead = best.total - max(score.total for score in scores if score.seat != best.seat)
-        return t("back-won", ahead=ahead, **said) if ahead else t("back-won-tie", **said)
+        return say("back-won", ahead=ahead, **said) if ahead else say("back-won-tie", **said)
     if len(listed.own) == 1:
-        return t("back-lost", winner=names[best.seat], mine=listed.scores[listed.own[0]], **said)
-    return t("back-watched", winner=names[best.seat], **said)
+        return say("back-lost", winner=names[best.seat], mine=listed.scores[listed.own[0]], **said)
+    return say("back-watched", winner=names[best.seat], **said)
 
 
-def chart(course: Sequence[Sequence[int]], names: Sequence[str], marked: Sequence[str], t: Text) -> Markup:
+def chart(course: Sequence[Sequence[int]], names: Sequence[str], marked: Sequence[str], say: Text) -> Markup:
     """A line for each seat, with its own pattern and its mark at the end; the label says the same in figures."""
     seats = range(len(names))
     most = max(1, *(max(points) for points in course))
@@ -165,11 +165,11 @@ def chart(course: Sequence[Sequence[int]], names: Sequence[str], marked: Sequenc
         for seat, letter, end in zip(seats, marked, ends, strict=True)
     ]
     told = " ".join(
-        t("back-chart-line", name=name, points=", ".join(str(points[seat]) for points in course))
+        say("back-chart-line", name=name, points=", ".join(str(points[seat]) for points in course))
         for seat, name in enumerate(names)
     )
     ground = tag("path", d=f"M0 {high - 1}H{WIDE}", class_="ground")
-    label = t("back-chart", lines=told)
+    label = say("back-chart", lines=told)
     return tag(
         "svg", ground, *lines, *marks, class_="spark", viewBox=f"0 0 {WIDE} {high}", role="img", aria_label=label
     )

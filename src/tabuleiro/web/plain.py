@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 SHOWN_ELSEWHERE: Final = FRAME | {"round", "asked", "points"}  # by the frame, or at the head of a panel
 
 
-class Row(NamedTuple):
+class FieldRow(NamedTuple):
     """One field of the table or of a seat."""
 
     name: str
@@ -32,7 +32,7 @@ class Row(NamedTuple):
     number: bool  # one figure, not cards
 
 
-def rows(look: PlainLook, holder: Mapping[str, object], seat: int = -1) -> Iterator[Row]:
+def rows(look: PlainLook, holder: Mapping[str, object], seat: int = -1) -> Iterator[FieldRow]:
     """What there is to be said of the table, or of a seat; nothing about what others hide altogether."""
     declared: Mapping[str, Field] = getattr(getattr(look.game, "player_type", None), "OWN", {}) if seat >= 0 else {}
     for key, value in holder.items():
@@ -47,8 +47,8 @@ def rows(look: PlainLook, holder: Mapping[str, object], seat: int = -1) -> Itera
         hidden = max(back - len(values), 0) if isinstance(back, int) else 0
         if private and not values and not hidden:
             continue
-        mine = private and seat == look.scene.seat
-        yield Row(named(look, key), [said(look, one) for one in values], hidden, mine, isinstance(value, int))
+        own = private and seat == look.scene.seat
+        yield FieldRow(named(look, key), [said(look, one) for one in values], hidden, own, isinstance(value, int))
 
 
 def named(look: PlainLook, key: str) -> str:
@@ -108,12 +108,12 @@ def panel(look: PlainLook, player: dict[str, Any]) -> Markup:
     return tag("section", head, listed(look, list(rows(look, player, seat))), class_=css, id=f"seat-{seat}")
 
 
-def listed(look: PlainLook, found: Sequence[Row]) -> Markup:
+def listed(look: PlainLook, found: Sequence[FieldRow]) -> Markup:
     """Fields by name, their values as chips."""
     return tag("dl", *(tag("div", tag("dt", row.name), tag("dd", chips(look, row))) for row in found), class_="fields")
 
 
-def chips(look: PlainLook, row: Row) -> Markup:
+def chips(look: PlainLook, row: FieldRow) -> Markup:
     shown = [tag("span", value, class_=classes("chip", "pick" if row.private else "line")) for value in row.values]
     if row.hidden:
         shown.append(tag("span", look.say("plain-hidden", n=row.hidden), class_="chip"))
@@ -145,7 +145,7 @@ def in_words(look: PlainLook) -> list[tuple[str, list[str]]]:
     return found
 
 
-def line(look: PlainLook, row: Row) -> str:
+def line(look: PlainLook, row: FieldRow) -> str:
     hidden = [look.say("plain-hidden", n=row.hidden)] if row.hidden else []
     values = ", ".join([*row.values, *hidden]) or look.say("plain-nothing")
     more = f" ({look.say('plain-private')})" if row.private else ""

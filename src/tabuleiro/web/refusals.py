@@ -31,8 +31,8 @@ async def on_refused(request: Request, error: Exception) -> Response:
 async def on_trouble(request: Request, error: Exception) -> Response:
     """Nothing was acknowledged, nothing is lost; the page tries again."""
     assert isinstance(error, StorageTrouble)
-    t = words(person_of(request).lang)
-    return refusal_page(request, 503, "storage", t("storage-trouble", why=t(f"storage-{error.kind}")))
+    say = words(person_of(request).lang)
+    return refusal_page(request, 503, "storage", say("storage-trouble", why=say(f"storage-{error.kind}")))
 
 
 async def on_too_many(request: Request, error: Exception) -> Response:
@@ -44,10 +44,10 @@ async def on_too_many(request: Request, error: Exception) -> Response:
 async def on_crowded(request: Request, error: Exception) -> Response:
     """No room for another stream; whose fault that is decides what would help."""
     assert isinstance(error, Crowded)
-    t = words(person_of(request).lang)
+    say = words(person_of(request).lang)
     if error.whose == "all":
-        return refusal_page(request, 503, "full", t("full"))
-    text = t("too-many-streams" if error.whose == "person" else "too-many-streams-here")
+        return refusal_page(request, 503, "full", say("full"))
+    text = say("too-many-streams" if error.whose == "person" else "too-many-streams-here")
     return refusal_page(request, 429, "too_many_streams", text)
 
 

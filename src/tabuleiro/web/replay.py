@@ -43,19 +43,19 @@ def moment(table: LiveTable, eyes: Eyes, environment: Environment, number: int) 
     board = board_of(table.game.name)
     state = table.at(number)
     scene = scene_of(state, eyes, table.chairs, live=False)
-    t = words(eyes.lang)
+    say = words(eyes.lang)
     reader = reader_of(scene, eyes)
     beats = [beat for beat in chronicle.beats_of(table, eyes.seat) if beat.number <= number]
     here = [reader.said(beat) for beat in beats if beat.number == number and reader.caption(beat)]
     context = {
-        "t": t,
+        "t": say,
         "table": about_of(table),
         "eyes": eyes,
         "scene": scene,
         "board": board,
         "number": number,
         "last": len(table.table.log) - 1,
-        "says": " ".join(here) or t("replay-start"),
+        "says": " ".join(here) or say("replay-start"),
         "panels": listed_panels(state, table.chairs, scene, eyes, board),
         "reader": reader,
         "chapters": chapters(beats),
@@ -71,7 +71,7 @@ def moment(table: LiveTable, eyes: Eyes, environment: Environment, number: int) 
         "sheet": "replay/sheet.html",
     }
     filled = {name: environment.get_template(path).render(context) for name, path in parts.items()}
-    return Frame(number, filled, t("title-replay", table=table.name), False)
+    return Frame(number, filled, say("title-replay", table=table.name), False)
 
 
 def rounds(table: LiveTable) -> list[int]:

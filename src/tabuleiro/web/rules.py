@@ -44,9 +44,9 @@ def book_for(request: Request) -> Book:
 def show(request: Request, template: str, title: str, **context: Any) -> Response:
     """A page of the rule book; its templates write prose with `say` (paragraphs), `line` and `sign`."""
     house = words(person_of(request).lang)("rules-house-means")
-    say = partial(prose.html, house=house)
+    paragraphs = partial(prose.html, house=house)
     line = partial(prose.inline, house=house)
-    return render(request, template, section="rules", title=title, say=say, line=line, sign=coloured, **context)
+    return render(request, template, section="rules", title=title, say=paragraphs, line=line, sign=coloured, **context)
 
 
 async def games(request: Request) -> Response:
@@ -61,14 +61,14 @@ async def games(request: Request) -> Response:
 async def reference(request: Request) -> Response:
     game = game_of(request)
     lang = person_of(request).lang
-    t = words(lang)
+    say = words(lang)
     of_game = book_for(request)
     book = of_game.rulebook(lang)
     query = " ".join(request.query_params.get("q", "")[:LONGEST_QUERY].split())
     return show(
         request,
         "rules.html",
-        t("rules-of", game=title_of(game, lang)),
+        say("rules-of", game=title_of(game, lang)),
         game=game,
         board=board_of(game),
         book=book,
@@ -83,12 +83,12 @@ async def reference(request: Request) -> Response:
 async def learn(request: Request) -> Response:
     game = game_of(request)
     lang = person_of(request).lang
-    t = words(lang)
+    say = words(lang)
     of_game = book_for(request)
     return show(
         request,
         "learn.html",
-        t("learn-title", game=title_of(game, lang)),
+        say("learn-title", game=title_of(game, lang)),
         game=game,
         board=board_of(game),
         book=of_game.rulebook(lang),

@@ -22,7 +22,7 @@ from tabuleiro.server.live import LiveTable
 from tabuleiro.server.presence import STAND_INS, USUAL_BOT
 from tabuleiro.server.wish import Wish
 from tabuleiro.web import drafts
-from tabuleiro.web.board import Shown, board_of
+from tabuleiro.web.board import ShownOption, board_of
 from tabuleiro.web.drafts import HERE, OPEN, ROWS, YOU, Draft, text_in
 from tabuleiro.web.frame import names_of, signs
 from tabuleiro.web.guard import whole
@@ -40,13 +40,13 @@ Fields = Mapping[str, list[str]]
 async def new(request: Request) -> Response:
     """The form as it first opens."""
     person = person_of(request)
-    t = words(person.lang)
+    say = words(person.lang)
     name = request.query_params.get("game", USUAL_GAME)
     if name not in games():
-        raise Refused(404, "no_game", t("fault-no-game"))
+        raise Refused(404, "no_game", say("fault-no-game"))
     game = lobby_of(request).game(name)
     company = request.query_params.get("company", "")
-    return _form(request, game, drafts.begun(game, company, person.name, drafts.some_name(t("table-names"))))
+    return _form(request, game, drafts.begun(game, company, person.name, drafts.some_name(say("table-names"))))
 
 
 async def change(request: Request) -> Response:
@@ -67,16 +67,16 @@ async def open_table(request: Request) -> Response:
     fields = await form(request)
     _speak(request, fields)
     person = person_of(request)
-    t = words(person.lang)
+    say = words(person.lang)
     game, known = _game(request, fields)
     draft = drafts.read(game, fields)
     if not known:
-        return _form(request, game, draft, {"all": t("fault-no-game")}, 422)
+        return _form(request, game, draft, {"all": say("fault-no-game")}, 422)
     found = drafts.faults_of(draft, game)
     if found:
         name = title_of(game.name, person.lang)
         return _form(
-            request, game, draft, {key: t(text, game=name, **said) for key, (text, said) in found.items()}, 422
+            request, game, draft, {key: say(text, game=name, **said) for key, (text, said) in found.items()}, 422
         )
     wish = Wish(
         game.name,
@@ -93,9 +93,9 @@ async def open_table(request: Request) -> Response:
     try:
         table = await lobby_of(request).open_table(wish, person.id, once(fields), place_of(request))
     except TooMany as error:
-        return _form(request, game, draft, {"all": t("too-many-tables", n=error.most)}, 429)
+        return _form(request, game, draft, {"all": say("too-many-tables", n=error.most)}, 429)
     except BadInput as error:
-        return _form(request, game, draft, {"all": t("fault-refused", why=str(error))}, 422)
+        return _form(request, game, draft, {"all": say("fault-refused", why=str(error))}, 422)
     remember(request, person.renamed(draft.name or person.name))
     return go(f"/t/{table.id}/seats" if any(chair.kind == "open" for chair in table.chairs) else f"/t/{table.id}")
 
@@ -115,7 +115,7 @@ def _game(request: Request, fields: Fields) -> tuple[Game, bool]:
 def _form(
     request: Request, game: Game, draft: Draft, faults: Mapping[str, str] | None = None, status: int = 200
 ) -> Response:
-    t = words(person_of(request).lang)
+    say = words(person_of(request).lang)
     marks = [seat_mark(n, ROWS[n], cls="s26") if n < len(SEATS) else Markup("") for n in range(len(draft.seats))]
     return render(
         request,
@@ -124,7 +124,7 @@ def _form(
         draft=draft,
         games=[(name, manifest_of(name).sign) for name in games()],
         faults=faults or {},
-        kinds=[*((kind, t(f"kind-{kind}")) for kind in (YOU, HERE, OPEN)), *_bots(game.name, t)],
+        kinds=[*((kind, say(f"kind-{kind}")) for kind in (YOU, HERE, OPEN)), *_bots(game.name, say)],
         marks=marks,
         fewest=game.fewest_seats,
         most=game.most_seats,
@@ -140,7 +140,7 @@ def _form(
     )
 
 
-def _choices(game: Game, draft: Draft, lang: str) -> list[tuple[str, list[tuple[str, Shown]]]]:
+def _choices(game: Game, draft: Draft, lang: str) -> list[tuple[str, list[tuple[str, ShownOption]]]]:
     """The options that are a choice among several, with all that can be chosen."""
     shown = board_of(game.name).shown
     return [
@@ -149,9 +149,9 @@ def _choices(game: Game, draft: Draft, lang: str) -> list[tuple[str, list[tuple[
     ]
 
 
-def _bots(game: str, t: Any) -> list[tuple[str, str]]:
+def _bots(game: str, say: Any) -> list[tuple[str, str]]:
     """The bots to choose from, with their names."""
-    return [(bot, t("kind-bot", level=t(f"level-{bot.partition(':')[2]}"))) for bot in drafts.bots_of(game)]
+    return [(bot, say("kind-bot", level=say(f"level-{bot.partition(':')[2]}"))) for bot in drafts.bots_of(game)]
 
 
 # ---------------------------------------------------------------- the seats of a table
@@ -195,56 +195,56 @@ async def seats(request: Request) -> Response:
     """Who sits where; who sits there already also gets the links of the open seats."""
     table = await table_of(request)
     person = person_of(request)
-    t = words(person.lang)
-    mine = any(chair.owner == person.id for chair in table.chairs)
+    say = words(person.lang)
+    sits_here = any(chair.owner == person.id for chair in table.chairs)
     site, reach = reach_of(request)
     free = sum(chair.kind == "open" and not chair.bot for chair in table.chairs)
-    if not mine:
-        says = t("seats-says-guest")
+    if not sits_here:
+        says = say("seats-says-guest")
     else:
-        says = t("seats-says-open", n=free) if free else t("seats-says-full")
+        says = say("seats-says-open", n=free) if free else say("seats-says-full")
     return render(
         request,
         "table_seats.html",
         table=table,
-        mine=mine,
-        places=_places(request, table, site if mine else ""),
+        mine=sits_here,
+        places=_places(request, table, site if sits_here else ""),
         says=says,
         waiting=free,
         watch=f"{site}/t/{table.id}",
         reach=reach,
-        bots=_bots(table.game.name, t),
+        bots=_bots(table.game.name, say),
         usual=USUAL_BOT,
         letters=ROWS,
-        agreed=_agreed(table, t),
+        agreed=_agreed(table, say),
         renewed=whole(request.query_params.get("renewed", "")),
     )
 
 
-def _agreed(table: LiveTable, t: Any) -> str:
+def _agreed(table: LiveTable, say: Any) -> str:
     """What holds for who keeps the others waiting; "" where one is alone."""
     if sum(chair.kind != "bot" for chair in table.chairs) < 2:
         return ""
     if not table.stand_in_after:
-        return str(t("agreed-never"))
-    level = t(f"level-{table.stand_in_bot.partition(':')[2]}")
-    return str(t("agreed-stand-in", time=t("stand-in-span", n=table.stand_in_after), level=level))
+        return str(say("agreed-never"))
+    level = say(f"level-{table.stand_in_bot.partition(':')[2]}")
+    return str(say("agreed-stand-in", time=say("stand-in-span", n=table.stand_in_after), level=level))
 
 
 async def bot_instead(request: Request) -> Response:
     """An open seat is played by a bot, until somebody comes with its link after all."""
     table = await table_of(request)
     person = person_of(request)
-    t = words(person.lang)
+    say = words(person.lang)
     if not any(chair.owner == person.id for chair in table.chairs):
-        raise Refused(403, "not_your_table", t("seats-says-guest"))
+        raise Refused(403, "not_your_table", say("seats-says-guest"))
     fields = await form(request)
     number, bot = fields.get("seat", [""])[0], fields.get("bot", [""])[0]
     if bot not in drafts.bots_of(table.game.name) or number not in tuple("12345"[: len(table.chairs)]):
-        raise Refused(422, "no_such_bot", t("fault-no-kind"))
+        raise Refused(422, "no_such_bot", say("fault-no-kind"))
     seat = int(number) - 1
     if table.chairs[seat].kind != "open":
-        raise Refused(409, "taken", t("join-taken-title"))
+        raise Refused(409, "taken", say("join-taken-title"))
     await table.hand_over(seat, bot, fresh(), of="")
     free = any(chair.kind == "open" and not chair.bot for chair in table.chairs)
     return go(f"/t/{table.id}/seats" if free else f"/t/{table.id}")
@@ -344,9 +344,9 @@ async def come_back(request: Request) -> Response:
 
 # ---------------------------------------------------------------- what else a link may say
 def _taken(request: Request, table: LiveTable) -> Response:
-    t = words(person_of(request).lang)
+    say = words(person_of(request).lang)
     why = "join-over" if table.over else "join-taken"
-    return _message(request, 409, why, f"/t/{table.id}", t("join-watch"))
+    return _message(request, 409, why, f"/t/{table.id}", say("join-watch"))
 
 
 def _nowhere(request: Request) -> Response:
@@ -354,8 +354,10 @@ def _nowhere(request: Request) -> Response:
 
 
 def _message(request: Request, status: int, why: str, back: str, label: str) -> Response:
-    t = words(person_of(request).lang)
-    return render(request, "message.html", status, title=t(f"{why}-title"), text=t(why), back=back, back_label=label)
+    say = words(person_of(request).lang)
+    return render(
+        request, "message.html", status, title=say(f"{why}-title"), text=say(why), back=back, back_label=label
+    )
 
 
 routes: Final = [

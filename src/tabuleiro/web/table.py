@@ -188,11 +188,11 @@ async def undo(request: Request) -> Response:
 async def hint(request: Request) -> Response:
     """What the strongest bot thinks of the seat's options; not at tables that agreed to do without."""
     asked = await _asked(request)
-    t = words(asked.lang)
+    say = words(asked.lang)
     if not asked.table.hints:
-        raise Refused(403, "no_hints", t("hints-off"))
+        raise Refused(403, "no_hints", say("hints-off"))
     if asked.seat not in asked.table.table.state.to_act:
-        raise Refused(422, "not_your_turn", t("hint-not-asked"))
+        raise Refused(422, "not_your_turn", say("hint-not-asked"))
     table = asked.table
     told = await table.hint(asked.seat, asked.lang, place_of(request))
     advice = advice_of(table, asked.seat, told, asked.lang)
@@ -201,7 +201,7 @@ async def hint(request: Request) -> Response:
         back = f"/t/{table.id}?seat={asked.seat}&mode=text"
         shown = in_words(table, eyes, advice)
         return render(request, "text.html", client=secrets.token_urlsafe(12), back=back, **shown)
-    html = request.app.state.environment.get_template("table/hint.html").render(t=t, advice=advice)
+    html = request.app.state.environment.get_template("table/hint.html").render(t=say, advice=advice)
     return JSONResponse({"version": table.version, "html": html, "best": told.best})
 
 
@@ -209,17 +209,17 @@ async def stand_in(request: Request) -> Response:
     """A seat is left to a bot for a while: by its own person, or by the others when that one is away."""
     asked = await _asked(request, others=True)
     table, seat = asked.table, asked.seat
-    t = words(asked.lang)
+    say = words(asked.lang)
     owner = table.chairs[seat].owner
     bot = table.stand_in_bot  # as agreed at the table: who is away does not get what an opponent likes
     if owner == person_of(request).id:
         bot = (asked.texts("bot") or [bot])[0]
     elif not await table.presence.may_stand_in(seat):
         after, name = table.stand_in_after, names_of(table.chairs, asked.lang)[seat]
-        says = t("not-away", name=name, time=t("stand-in-span", n=after)) if after else t("not-away-never")
+        says = say("not-away", name=name, time=say("stand-in-span", n=after)) if after else say("not-away-never")
         raise Refused(422, "not_away", says)
     if bot not in bots_of(table.game.name):
-        raise Refused(422, "no_such_bot", t("fault-no-kind"))
+        raise Refused(422, "no_such_bot", say("fault-no-kind"))
     await table.hand_over(seat, bot, asked.client, of=owner)
     return JSONResponse({"version": table.version})
 
@@ -248,7 +248,7 @@ class _Asked:
         self.script = script
         self._fields = fields
         self.lang = person_of(request).lang
-        t = words(self.lang)
+        say = words(self.lang)
         seat, version, client = fields.get("seat"), fields.get("version"), fields.get("client")
         if (
             type(seat) is not int
@@ -256,10 +256,10 @@ class _Asked:
             or not isinstance(client, str)
             or not CLIENT.fullmatch(client)
         ):
-            raise Refused(400, "malformed", t("malformed"))
+            raise Refused(400, "malformed", say("malformed"))
         own = own_seats(table.chairs, person_of(request).id)
         if seat not in (range(len(table.chairs)) if others and own else own):
-            raise Refused(403, "not_your_seat", t("not-your-seat"))
+            raise Refused(403, "not_your_seat", say("not-your-seat"))
         self.seat: int = seat
         self.version: int = version
         self.client = client

@@ -103,22 +103,22 @@ class VillageHabits:
         value = 0.0
         if ware < GOODS:
             value = float(outlook.space[ware])
-            if not outlook.wares[ware] and outlook.kinds < len(outlook.advancement):
-                more = outlook.income[outlook.kinds + 1] - outlook.income[outlook.kinds]
+            if not outlook.wares[ware] and outlook.kinds < len(self.box.advancement):
+                more = self.box.income[outlook.kinds + 1] - self.box.income[outlook.kinds]
                 value += COIN * float(more * (left - 1)) + 0.5
         elif ware == POTION:
             value = 1.0
         else:
             value = 0.8
         for building in p.buildings:
-            if outlook.per[building] and ware in outlook.per_wares[building]:
+            if ware in outlook.per_wares[building]:
                 value += float(outlook.per[building])
         return value
 
     def best_good(self, g: VillageState, p: Village, wares: list[int]) -> i64:
         """The option that brings the ware that is worth most, given the ware of each option."""
         self.outlook.count(p)
-        left = self.box.rounds + 1 - g.round
+        left = self.outlook.rounds_left(g)
         return highest(p.options, [self.good_value(p, ware, left) for ware in wares])
 
     def take(self, g: VillageState, p: Village) -> i64:
@@ -145,13 +145,10 @@ class VillageHabits:
         if not new:
             return END_TURN
         at = len(p.kinds)
-        gems = False
-        for building in p.buildings:
-            if self.box.income_per[building]:
-                gems = True
+        gems = any(self.box.income_per[building] for building in p.buildings)
         if self.box.income[at + len(new)] == self.box.income[at] and not gems:
             return END_TURN
-        left = self.box.rounds + 1 - g.round
+        left = self.outlook.rounds_left(g)
         fewest = 1e9
         found: i64 = END_TURN
         for ware in new:
@@ -189,12 +186,10 @@ class VillageHabits:
 
     def keeps_potions(self, g: VillageState, p: Village) -> bool:
         """Where they count points and there is little time left to use who is healed."""
-        if self.box.rounds + 1 - g.round > LAST_TO_DRINK:
+        if self.outlook.rounds_left(g) > LAST_TO_DRINK:
             return False
-        for building in p.buildings:
-            if self.outlook.per[building] and POTION in self.outlook.per_wares[building]:
-                return True
-        return False
+        per, wares = self.outlook.per, self.outlook.per_wares
+        return any(per[building] and POTION in wares[building] for building in p.buildings)
 
     # -- trade: the whole difference that it makes to both, by the same weights
     def sale_gains(self, g: VillageState, seller: i64, buyer: i64, ware: i64, price: i64) -> tuple[float, float]:
@@ -255,7 +250,7 @@ class VillageHabits:
         found: i64 = NO_WARE
         if len(g.players) < MANY:
             return found
-        left = self.box.rounds + 1 - g.round
+        left = self.outlook.rounds_left(g)
         best = COIN * float(self.box.lowest_price) - WORTH_TRADING
         self.outlook.count(p)
         own = [self.good_value(p, ware, left) if p.supply & ALL_OF[ware] else WANTED for ware in range(len(ONE))]

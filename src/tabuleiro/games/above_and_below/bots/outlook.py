@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.bots.estimate import by_hand
+from tabuleiro.bots.estimate import by_hand, flag
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.above_and_below.content.pack import WARES, Building
 from tabuleiro.games.above_and_below.rules.codes import (
@@ -76,16 +76,13 @@ BY_HAND: Final = {
 }
 FACES: Final = 6
 USEFUL_COINS: Final = 30
-VILLAGER: Final = 1  # what a card's points are counted by, other than wares
-OUTPOST: Final = 2
-HOUSE: Final = 3
+# What a card's points are counted by, in the order of the figures; 0: wares.
+OUTPOST: Final = 1
+HOUSE: Final = 2
+VILLAGER: Final = 3
 EMPTY_CAVE: Final = 4
 COUNTED: Final = {"villager": VILLAGER, "outpost": OUTPOST, "house": HOUSE, "empty cave": EMPTY_CAVE}
 DEED: Final = {"hammer": 0.9, "quill": 0.6, "plus": 0.2}  # what a skill is worth beside a villager's lanterns
-
-
-def flag(holds: bool) -> float:
-    return 1.0 if holds else 0.0
 
 
 class VillageOutlook:
@@ -93,8 +90,7 @@ class VillageOutlook:
     the next round, rested and paid."""
 
     def __init__(self, box: Box) -> None:
-        self.vp: list[int] = box.vp
-        self.cost: list[int] = box.cost
+        self.box: Box = box
         self.per: list[int] = [0, *(b.vp_per for b in box.pack.buildings)]
         self.per_wares: list[list[int]] = [
             [],
@@ -102,32 +98,26 @@ class VillageOutlook:
         ]
         self.per_thing: list[int] = [0, *(thing_of(b) for b in box.pack.buildings)]
         self.is_house: list[bool] = [kind in HOUSE_KINDS for kind in box.kinds]
-        self.good: list[int] = box.good
-        self.goods: list[int] = box.goods
-        self.refilling: list[bool] = box.refilling
-        self.income_per: list[list[int]] = box.income_per
-        self.advancement: list[int] = box.advancement
-        self.income: list[int] = box.income
         self.light: list[float] = [sum(faces[1:]) / FACES for faces in box.lanterns]
         self.useful: list[float] = [0.0, *(self.light[i] + skill_of(box.traits[i]) for i in range(1, len(box.traits)))]
-        self.row_costs: list[int] = box.row_costs
-        self.reputation_points: list[int] = box.reputation_points
-        self.lowest: int = box.lowest
-        self.places: dict[int, tuple[int, ...]] = box.places
-        self.rounds: int = box.rounds
         self.left: i64 = 0  # rounds to come with the present one, of the village last seen
         self.wares: list[int] = [0] * len(WARES)  # owned, of the village last counted
         self.space: list[int] = [0] * GOODS  # the points of a good more of each kind
         self.kinds: i64 = 0
 
+    def rounds_left(self, g: VillageState) -> i64:
+        """With the present one."""
+        return self.box.rounds + 1 - g.round
+
     # -- points so far
     def points(self, g: VillageState, p: Village) -> float:
         """As if the play ended now."""
+        box = self.box
         goods = self.count(p)
         houses = self.houses(p)
-        total = float(goods + len(p.buildings) + self.reputation_points[p.reputation - self.lowest])
+        total = float(goods + len(p.buildings) + box.reputation_points[p.reputation - box.lowest])
         for building in p.buildings:
-            total += float(self.vp[building])
+            total += float(box.vp[building])
             if self.per[building]:
                 total += float(self.bonus(p, building, houses))
         return total + float(self.place(g, p))
@@ -136,7 +126,7 @@ class VillageOutlook:
         """Counts the wares, and says what the goods are worth: the supply's new kinds in the best order."""
         supply = p.supply
         track = p.track
-        advancement = self.advancement
+        advancement = self.box.advancement
         wares = self.wares
         space = self.space
         ware: i64
@@ -184,18 +174,19 @@ class VillageOutlook:
 
     def place(self, g: VillageState, p: Village) -> i64:
         reputations = [g.players[seat].reputation for seat in range(len(g.players))]
-        return place_points(self.places[len(reputations)], [int(n) for n in reputations])[p.seat]
+        return place_points(self.box.places[len(reputations)], [int(n) for n in reputations])[p.seat]
 
     # -- what is to come
     def see(self, g: VillageState, p: Village) -> list[float]:
         """After `points` of the same village."""
-        left = self.rounds + 1 - g.round
+        box = self.box
+        left = self.rounds_left(g)
         ready, tired, injured = p.ready, p.tired | p.sent, p.injured
         potions, ciders = self.wares[POTION], self.wares[CIDER]
-        income = self.income[len(p.kinds)] + p.power(INCOME)
+        income = box.income[len(p.kinds)] + p.power(INCOME)
         gems: i64 = 0
         for building in p.buildings:
-            for ware in self.income_per[building]:
+            for ware in box.income_per[building]:
                 gems += p.track >> ware * WARE_BITS & MOST
         income += gems
         coins = p.coins
@@ -233,42 +224,33 @@ class VillageOutlook:
         caves = len(p.caves) - p.outposts
         houses = self.houses(p)
         kinds = self.kinds
-        next_space = self.advancement[kinds] if kinds < len(self.advancement) else 0
-        next_income = self.income[kinds] - self.income[len(p.kinds)]
+        next_space = box.advancement[kinds] if kinds < len(box.advancement) else 0
+        next_income = box.income[kinds] - box.income[len(p.kinds)]
         owned = 0.0
         for ware in range(GOODS):
             owned += float(self.wares[ware])
 
         ripe = ripe_points = ripe_kinds = refilling = refilling_points = 0.0
         for i, building in enumerate(p.buildings):
-            if self.goods[building]:
-                kind = self.good[building]
+            if box.goods[building]:
+                kind = box.good[building]
                 there = float(p.goods[i])
                 ripe += there
                 ripe_points += there * float(self.space[kind])
                 if there and not self.wares[kind]:
                     ripe_kinds += 1.0
-                if self.refilling[building]:
+                if box.refilling[building]:
                     refilling += 1.0
                     refilling_points += float(self.space[kind])
 
-        per_ware = per_outpost = per_house = per_villager = per_cave = 0.0
+        per_thing = [0.0] * (EMPTY_CAVE + 1)
         for building in p.buildings:
             per = self.per[building]
             if per:
                 thing = self.per_thing[building]
-                if thing == VILLAGER:
-                    per_villager += float(per)
-                elif thing == OUTPOST:
-                    per_outpost += float(per)
-                elif thing == HOUSE:
-                    per_house += float(per)
-                elif thing == EMPTY_CAVE:
-                    per_cave += float(per)
-                else:
-                    per_ware += float(per * len(self.per_wares[building]))
+                per_thing[thing] += float(per if thing else per * len(self.per_wares[building]))
 
-        most_other: i64 = self.lowest
+        most_other: i64 = box.lowest
         other_ready = 0.0
         for seat in range(len(g.players)):
             if seat != p.seat:
@@ -286,16 +268,16 @@ class VillageOutlook:
             if pile == OFFER + OUTPOSTS and not caves:
                 continue
             for building in g.piles[pile]:
-                cost = float(self.cost[building])
-                if cost > soon:
-                    if pile == STARS:
-                        gain = self.gain(p, building, houses) * soon / cost
-                        if gain > star:
-                            star = gain
+                cost = float(box.cost[building])
+                if cost > soon and pile != STARS:
                     continue
                 gain = self.gain(p, building, houses)
-                if pile == STARS and gain > star:
-                    star = gain
+                if pile == STARS:
+                    promised = gain * soon / cost if cost > soon else gain
+                    if promised > star:
+                        star = promised
+                if cost > soon:
+                    continue
                 if cost <= hand and ready_hammers:
                     if gain > best:
                         second = best
@@ -307,7 +289,7 @@ class VillageOutlook:
         cheapest = 0
         for space, villager in enumerate(g.piles[ROW]):
             if villager:
-                cheapest = self.row_costs[space]
+                cheapest = box.row_costs[space]
                 break
         trainable = cheapest and cheapest <= coins and ready & p.quills
         drink = bits(injured)
@@ -324,7 +306,7 @@ class VillageOutlook:
             *(ripe, ripe_points, ripe_kinds, refilling, refilling_points),
             *(flag(caves > 0), float(min(caves, 4)), float(p.outposts), float(houses)),
             *(float(p.reputation), min(max(lead, 0.0), 3.0), max(min(lead, 0.0), -3.0), float(min(p.reputation, 0))),
-            *(per_ware, per_outpost, per_house, per_villager, per_cave),
+            *per_thing,
             *(float(p.power(COIN_WHEN_BUILDING)), float(p.power(COIN_WHEN_EXPLORING))),
             *(flag(p.power(TRAIN_TO_READY) > 0), float(p.power(POTION_EACH_ROUND)), flag(p.power(SPEND_DRINKS) > 0)),
             *(float(gems), best, second, later, star, flag(trainable != 0)),
@@ -349,7 +331,7 @@ class VillageOutlook:
 
     def gain(self, p: Village, building: i64, houses: i64) -> float:
         """The points that a building more would be worth at once."""
-        gain: i64 = 1 + self.vp[building]
+        gain: i64 = 1 + self.box.vp[building]
         per = self.per[building]
         if per:
             house = self.is_house[building]
@@ -362,7 +344,7 @@ class VillageOutlook:
     def value(self, g: VillageState, p: Village, weights: list[list[float]]) -> float:
         """Points so far and what is to come, by the weights for the rounds left."""
         points = self.points(g, p)
-        if p.passed and g.round >= self.rounds:
+        if p.passed and g.round >= self.box.rounds:
             return points
         seen = self.see(g, p)
         w = weights[self.left]

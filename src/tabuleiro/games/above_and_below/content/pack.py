@@ -13,7 +13,7 @@ from tabuleiro.kit.entries import (
     SOURCE,
     Entry,
     Frozen,
-    Key,
+    PackKey,
     by,
     inner,
     number,
@@ -54,7 +54,7 @@ COUNTS: Final = {  # AB-1, of a complete pack
 
 # ---------------------------------------------------------------- cards
 class Named(Entry):
-    names: Annotated[Mapping[str, str], NAMES, '`{ en = "Herb Stall" }`; its id if left out', Key("name")] = field(
+    names: Annotated[Mapping[str, str], NAMES, '`{ en = "Herb Stall" }`; its id if left out', PackKey("name")] = field(
         default_factory=dict
     )
 
@@ -130,13 +130,13 @@ class Result(Frozen):
 
     ALSO: ClassVar = dict.fromkeys(WARES, ("0 to 9", "wares gained"))
 
-    coins: Annotated[int, number(0, 99), "coins gained", Key("coin")] = 0
+    coins: Annotated[int, number(0, 99), "coins gained", PackKey("coin")] = 0
     wares: tuple[int, ...] = NO_WARES  # in the order of WARES
     reputation: Annotated[int, number(-9, 9), "reputation gained or lost"] = 0
     lose_coins: Annotated[int, number(0, 99), "coins lost"] = 0
     injure: Annotated[int, number(0, 1), "villagers still on the cave card that are injured"] = 0
     villager: Annotated[str, text(), "`cheapest`: the leftmost of the row; or the id of a special villager"] = ""
-    caves: Annotated[int, number(0, 1), "cave cards to one's row, without encounters", Key("cave")] = 0
+    caves: Annotated[int, number(0, 1), "cave cards to one's row, without encounters", PackKey("cave")] = 0
     building: Annotated[int, number(0, 30), "a free one that costs up to this"] = 0
     choose: Annotated[tuple[Result, ...], by("choose", "a list of two or more such tables"), "one of these"] = ()
     copy_staked: Annotated[bool, FLAG, "another one of the good that was staked"] = False
@@ -181,7 +181,7 @@ class Option(Frozen):
 
     letter: str
     thresholds: Annotated[
-        tuple[Threshold, ...], tables("threshold", "numbers, rising"), "what may be reached", Key("numbers")
+        tuple[Threshold, ...], tables("threshold", "numbers, rising"), "what may be reached", PackKey("numbers")
     ] = ()
     result: Annotated[Result | None, inner(Result, "result"), "what it brings"] = None
     pay: Annotated[int, number(0, 20), "coins for `result`; with `numbers` each has its own"] = 0
@@ -206,7 +206,7 @@ class Paragraph(Frozen):
         tuple[int, ...],
         numbers(1, MOST_ENTRIES),
         "the paragraphs that lead here; left out: met by a cave card",
-        Key("from"),
+        PackKey("from"),
     ] = ()
     options: tuple[Option, ...] = ()
     source: Annotated[str, text(), SOURCE]

@@ -69,10 +69,10 @@ class BookReader(Reader):
             self.fault("title", f"'{title}' is the title of paragraph {self.titles[title]} too")
         self.text(said, "text")
         options = self.pack.paragraphs[n - 1].options
-        self.each(said, "options", tuple(option.letter for option in options))
-        self.each(said, "failures", tuple(option.letter for option in options if option.failure))
+        self.lettered(said, "options", tuple(option.letter for option in options))
+        self.lettered(said, "failures", tuple(option.letter for option in options if option.failure))
 
-    def each(self, said: Table, field: str, letters: tuple[str, ...]) -> None:
+    def lettered(self, said: Table, field: str, letters: tuple[str, ...]) -> None:
         """A text for each of these options, and for no other."""
         texts = self.table(said, field)
         for letter in texts:

@@ -13,11 +13,9 @@ from tabuleiro.games.above_and_below.rules.codes import BYTE, CIDER, ONE, ROW, T
 from tabuleiro.games.above_and_below.rules.effects import (
     ENOUGH,
     acquire,
-    building_id,
     joins,
     money,
     pay,
-    villager_id,
 )
 from tabuleiro.games.above_and_below.rules.state import VillageChoice, VillageStep
 
@@ -82,6 +80,9 @@ class Worker(VillageChoice):
 
     __slots__ = ()
     kind = "worker"
+    verb = "with"
+    ids = "villager_ids"
+    spot = "villager"
 
     def skilled(self, p: Village) -> i64:
         raise NotImplementedError
@@ -124,12 +125,6 @@ class Worker(VillageChoice):
 
     def unskilled(self) -> Reason:
         raise NotImplementedError
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("with", villager_id(game, option))
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"villager {villager_id(game, option)}"
 
 
 class Builder(Worker):
@@ -207,6 +202,9 @@ class Use(VillageChoice):
 
     __slots__ = ()
     kind = "use"
+    ids = "villager_ids"
+    words = {ENOUGH: Parts("enough")}
+    spot = "villager"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         found = named(p, p.ready) if self.more(p) else []
@@ -245,12 +243,6 @@ class Use(VillageChoice):
             return Reason("name_somebody_first", {}, "AB-22")
         return why_not_named(p, p.villagers.index(option)) or Reason("nothing_to_harvest", {}, "AB-20")
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("use", villager_id(game, option)) if option else Parts("enough")
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"villager {villager_id(game, option)}" if option else ""
-
 
 class Labor(Use):
     """A coin for each; the first to labor in a round takes the cider (AB-22)."""
@@ -285,6 +277,8 @@ class Take(VillageChoice):
 
     __slots__ = ()
     kind = "take"
+    link = "from"
+    spot = "building"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         buildings = p.buildings
@@ -304,11 +298,8 @@ class Take(VillageChoice):
     def why(self, g: VillageState, p: Village, at: i64, option: i64) -> Reason | None:
         return Reason("no_goods_there", {"building": g.box.ids[option]}, "AB-20")
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("take", place=building_id(game, option), link="from")
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"building {building_id(game, option)}"
+    def where(self, game: Game, at: i64, option: i64) -> str:
+        return str(game.box.ids[option])
 
 
 BUILDER: Final = Builder("builder")

@@ -30,19 +30,10 @@ from tabuleiro.games.above_and_below.rules.state import VillageChoice
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.game import Game
     from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 
 ENOUGH: Final = 0
 PAY_COINS: Final = 10  # other options of Pay are wares
-
-
-def villager_id(game: Game, villager: i64) -> str:
-    return game.box.villager_ids[villager]  # type: ignore[no-any-return]
-
-
-def building_id(game: Game, building: i64) -> str:
-    return game.box.ids[building]  # type: ignore[no-any-return]
 
 
 # ---------------------------------------------------------------- gains and losses
@@ -161,6 +152,8 @@ class Pay(VillageChoice):
 
     __slots__ = ()
     kind = "pay"
+    names = WARES
+    words = {PAY_COINS: Parts("pay", "coins")}
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         found: list[int] = []
@@ -192,9 +185,6 @@ class Pay(VillageChoice):
         if option == PAY_COINS:
             return Reason("needs_coins", {"have": p.coins, "need": at}, "AB-19")
         return Reason("none_in_supply", {"ware": WARES[option]}, "AB-19")
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("pay", "coins") if option == PAY_COINS else Parts("pay", WARES[option])
 
 
 # ---------------------------------------------------------------- buildings

@@ -27,7 +27,6 @@ from tabuleiro.games.above_and_below.rules.effects import (
     money,
     pay,
     tell_cave,
-    villager_id,
 )
 from tabuleiro.games.above_and_below.rules.encounters import NO_STAKE, RANDOM, STAKE_ITEM, Deed
 from tabuleiro.games.above_and_below.rules.lanterns import declared_deed, roll_lanterns
@@ -52,6 +51,9 @@ class Send(VillageChoice):
 
     __slots__ = ()
     kind = "send"
+    ids = "villager_ids"
+    words = {0: Parts("go")}
+    spot = "villager"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         found = named(p, p.ready)
@@ -95,11 +97,8 @@ class Send(VillageChoice):
             return Reason("needs_two_to_explore", {"have": bits(p.sent), "need": FEWEST}, "AB-9")
         return why_not_named(p, p.villagers.index(option))
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("send", villager_id(game, option)) if option else Parts("go")
-
     def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"villager {villager_id(game, option)}" if option else "cave"
+        return super().place(game, at, option) if option else "cave"
 
 
 def depart(g: VillageState, p: Village) -> None:
@@ -143,6 +142,8 @@ class Declare(VillageChoice):
 
     __slots__ = ()
     kind = "option"
+    names = tuple(LETTERS)
+    spot = "option"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         coins = money(p)
@@ -179,12 +180,6 @@ class Declare(VillageChoice):
             return Reason("needs_coins", {"have": money(p), "need": deed.cheapest}, "AB-16")
         return Reason("nothing_to_stake", {}, "AB-16")
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("option", LETTERS[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"option {LETTERS[option]}"
-
 
 def declared(g: VillageState, p: Village, deed: Deed) -> None:
     if deed.numbers:
@@ -209,6 +204,8 @@ class StakeWare(VillageChoice):
 
     __slots__ = ()
     kind = "stake"
+    names = WARES
+    spot = "supply"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         return [ware for ware in range(len(WARES)) if p.supply & ALL_OF[ware]]
@@ -224,18 +221,14 @@ class StakeWare(VillageChoice):
     def why(self, g: VillageState, p: Village, at: i64, option: i64) -> Reason | None:
         return Reason("none_in_supply", {"ware": WARES[option]}, "AB-16")
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("stake", WARES[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"supply {WARES[option]}"
-
 
 class StakeSomebody(VillageChoice):
     """A villager of the party, who still rolls (AB-16)."""
 
     __slots__ = ()
     kind = "stake"
+    ids = "villager_ids"
+    spot = "villager"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         return named(p, p.sent)
@@ -244,12 +237,6 @@ class StakeSomebody(VillageChoice):
         p.staked = STAKED_VILLAGER + p.villagers.index(option)
         if g.events is not None:
             g.tell("staked", p.seat, {"what": g.box.villager_ids[option]})
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("stake", villager_id(game, option))
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"villager {villager_id(game, option)}"
 
 
 # ---------------------------------------------------------------- how it ends

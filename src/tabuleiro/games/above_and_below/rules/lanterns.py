@@ -11,7 +11,7 @@ from tabuleiro.core.state import bits
 from tabuleiro.core.step import Step
 from tabuleiro.games.above_and_below.rules.actions import named
 from tabuleiro.games.above_and_below.rules.codes import BYTE, REROLLS, count, slots
-from tabuleiro.games.above_and_below.rules.effects import ENOUGH, injure, money, pay, villager_id
+from tabuleiro.games.above_and_below.rules.effects import ENOUGH, injure, money, pay
 from tabuleiro.games.above_and_below.rules.encounters import (
     FISHMAN,
     HAVING,
@@ -26,7 +26,6 @@ from tabuleiro.games.above_and_below.rules.state import VillageChoice
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.game import Game
     from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 
 PAY_BONUS: Final = 255  # of Injure
@@ -93,6 +92,9 @@ class Reroll(VillageChoice):
 
     __slots__ = ()
     kind = "reroll"
+    ids = "villager_ids"
+    words = {ENOUGH: Parts("enough")}
+    spot = "villager"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         return [*named(p, p.party), ENOUGH]
@@ -121,12 +123,6 @@ class Reroll(VillageChoice):
             g.tell("lanterns", p.seat, {"n": p.light, "bonus": p.bonus})
         p.push(self, at)
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("reroll", villager_id(game, option)) if option else Parts("enough")
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"villager {villager_id(game, option)}" if option else ""
-
 
 class Injure(VillageChoice):
     """Villagers injured for a lantern each, one by one, while that can still reach a higher payable number (AB-13);
@@ -134,6 +130,9 @@ class Injure(VillageChoice):
 
     __slots__ = ()
     kind = "injure"
+    ids = "villager_ids"
+    words = {PAY_BONUS: Parts("pay"), ENOUGH: Parts("enough")}
+    spot = "villager"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         found = named(p, p.sent)
@@ -181,14 +180,6 @@ class Injure(VillageChoice):
         if p.bonus:
             return Reason("bonus_already_paid", {}, "AB-16")
         return Reason("needs_coins", {"have": money(p), "need": declared_deed(g, p).bonus_price}, "AB-16")
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        if option == PAY_BONUS:
-            return Parts("pay")
-        return Parts("injure", villager_id(game, option)) if option else Parts("enough")
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"villager {villager_id(game, option)}" if option not in (PAY_BONUS, ENOUGH) else ""
 
 
 REROLL: Final = Reroll("reroll")

@@ -9,7 +9,7 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.core.step import Step
 from tabuleiro.games.above_and_below.rules.codes import ALL_OF, ANY_GOOD, BEDS, CIDER, POTION, slots
-from tabuleiro.games.above_and_below.rules.effects import ENOUGH, villager_id
+from tabuleiro.games.above_and_below.rules.effects import ENOUGH
 from tabuleiro.games.above_and_below.rules.state import VillageChoice
 
 if TYPE_CHECKING:
@@ -111,10 +111,10 @@ class Rest(VillageChoice):
     def parts(self, game: Game, at: i64, option: i64) -> Parts:
         if option == SLEEP_ALL:
             return Parts("sleep", "all")
-        return Parts(WAYS[option >> 8], villager_id(game, option & 255)) if option else Parts("enough")
+        return Parts(WAYS[option >> 8], game.box.villager_ids[option & 255]) if option else Parts("enough")
 
     def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"villager {villager_id(game, option & 255)}" if option > SLEEP_ALL else ""
+        return f"villager {game.box.villager_ids[option & 255]}" if option > SLEEP_ALL else ""
 
 
 def step_up(g: VillageState, p: Village, slot: i64, way: str) -> None:

@@ -26,7 +26,6 @@ from tabuleiro.games.above_and_below.rules.codes import (
 )
 from tabuleiro.games.above_and_below.rules.effects import (
     acquire,
-    building_id,
     gain_coins,
     gain_reputation,
     gain_ware,
@@ -34,14 +33,12 @@ from tabuleiro.games.above_and_below.rules.effects import (
     joins,
     keep_cave,
     next_cave,
-    villager_id,
 )
 from tabuleiro.games.above_and_below.rules.state import VillageChoice, VillageStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.game import Game
     from tabuleiro.games.above_and_below.rules.encounters import Outcome
     from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 
@@ -82,6 +79,8 @@ class Hurt(VillageChoice):
 
     __slots__ = ()
     kind = "hurt"
+    ids = "villager_ids"
+    spot = "villager"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         return named(p, p.sent)
@@ -97,12 +96,6 @@ class Hurt(VillageChoice):
 
     def why(self, g: VillageState, p: Village, at: i64, option: i64) -> Reason | None:
         return Reason("already_injured", {}, "AB-16")
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("hurt", villager_id(game, option))
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"villager {villager_id(game, option)}"
 
 
 class Newcomer(VillageStep):
@@ -143,6 +136,9 @@ class Gift(VillageChoice):
 
     __slots__ = ()
     kind = "gift"
+    ids = "ids"
+    words = {0: Parts("none")}
+    spot = "offer"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         return [*(b for b in self.shown(g) if not self.refused(g, p, at, b)), NO_GIFT]
@@ -170,18 +166,13 @@ class Gift(VillageChoice):
     def why(self, g: VillageState, p: Village, at: i64, option: i64) -> Reason | None:
         return self.refused(g, p, at, option)
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("gift", building_id(game, option)) if option else Parts("none")
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"offer {building_id(game, option)}" if option else ""
-
 
 class Reward(VillageChoice):
     """One of several rewards; `at` is the result that holds them."""
 
     __slots__ = ()
     kind = "reward"
+    verb = "choose"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         return list(range(1, len(g.box.outcomes[at].choose) + 1))
@@ -190,9 +181,6 @@ class Reward(VillageChoice):
         if g.events is not None:
             g.tell("reward_chosen", p.seat, {"choice": option})
         give(g, p, g.box.outcomes[at].choose[option - 1])
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("choose", amount=option)
 
 
 class CopyStaked(VillageStep):
@@ -234,6 +222,7 @@ class Gamble(VillageChoice):
 
     __slots__ = ()
     kind = "gamble"
+    words = {ROLL: Parts("roll"), STOP: Parts("stop")}
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         return [ROLL, STOP]
@@ -260,15 +249,13 @@ class Gamble(VillageChoice):
         if not again:
             p.push(self, at | BIT[die])
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("roll") if option == ROLL else Parts("stop")
-
 
 class Favour(VillageChoice):
     """180 B: reputation for coins, one for one, at most `at`, even if the cube cannot move so far (AB-16, AB-37)."""
 
     __slots__ = ()
     kind = "favour"
+    verb = "lose"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         return list(range(1, at + 1))
@@ -276,9 +263,6 @@ class Favour(VillageChoice):
     def chosen(self, g: VillageState, p: Village, at: i64, option: i64) -> None:
         gain_reputation(g, p, -option)
         gain_coins(g, p, option, "encounter")
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("lose", amount=option)
 
 
 HURT: Final = Hurt("hurt")

@@ -14,7 +14,6 @@ from tabuleiro.games.above_and_below.rules.state import VillageChoice
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.game import Game
     from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 
 ACCEPT: Final = 0
@@ -46,9 +45,6 @@ class Offering(VillageChoice):
             g.tell("offered", p.seat, {"seller": at, "what": WARES[ware], "price": option})
         g.flow = (*g.flow, (BACK_TO_TURN, 0), (ANSWERING, 0))
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("offer", amount=option)
-
 
 class Answering(TradePhase):
     __slots__ = ()
@@ -73,6 +69,8 @@ class Answer(VillageChoice):
 
     __slots__ = ()
     kind = "answer"
+    verb = "ask"
+    words = {ACCEPT: Parts("accept"), REFUSE: Parts("refuse")}
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         buyer, _, _, offer, _ = g.deal
@@ -95,17 +93,13 @@ class Answer(VillageChoice):
             g.deal = (buyer, seller, ware, offer, option)
             g.flow = (*g.flow, (COUNTERING, 0))
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        if option == ACCEPT:
-            return Parts("accept")
-        return Parts("refuse") if option == REFUSE else Parts("ask", amount=option)
-
 
 class Counter(VillageChoice):
     """The buyer, about the price that was asked."""
 
     __slots__ = ()
     kind = "counter"
+    words = {ACCEPT: Parts("accept"), REFUSE: Parts("drop")}
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         return BOTH_WAYS
@@ -117,9 +111,6 @@ class Counter(VillageChoice):
         else:
             answered(g, p.seat, "drop", g.deal[4])
             g.deal = NO_DEAL
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("accept") if option == ACCEPT else Parts("drop")
 
 
 def answered(g: VillageState, seat: i64, answer: str, price: i64) -> None:

@@ -31,9 +31,7 @@ from tabuleiro.games.above_and_below.rules.codes import (
     count,
 )
 from tabuleiro.games.above_and_below.rules.effects import (
-    building_id,
     pay,
-    villager_id,
 )
 from tabuleiro.games.above_and_below.rules.explore import SEND
 from tabuleiro.games.above_and_below.rules.state import VillageChoice, VillageStep
@@ -61,6 +59,7 @@ PLAIN: Final = (
     *(Parts(verb) for verb in ("explore", "harvest", "labor", "pass", "take back")),
     *(Parts("exchange", row) for row in ("houses", "outposts")),
 )
+SPOTS: Final = {"build": "offer", "train": "row", "place": "supply", "sell": "supply", "buy": "sale"}
 END_TURN: Final = 8  # of After; other options are goods
 PASSED: Final = 2  # what `acted` is after a pass
 ROW_PRICE: Final = 1  # to exchange a row (AB-26)
@@ -206,9 +205,9 @@ class Turn(VillageChoice):
 
     def parts(self, game: Game, at: i64, option: i64) -> Parts:
         if option >= BUILD:
-            return Parts("build", building_id(game, option - BUILD))
+            return Parts("build", game.box.ids[option - BUILD])
         if option >= TRAIN:
-            return Parts("train", villager_id(game, option - TRAIN))
+            return Parts("train", game.box.villager_ids[option - TRAIN])
         if option >= PLACING:
             return Parts("place", WARES[option - PLACING])
         if option >= SELL:
@@ -216,15 +215,9 @@ class Turn(VillageChoice):
         return Parts("buy", place=str(option - BUY), link="from") if option >= BUY else PLAIN[option]
 
     def place(self, game: Game, at: i64, option: i64) -> str:
-        if option >= BUILD:
-            return f"offer {building_id(game, option - BUILD)}"
-        if option >= TRAIN:
-            return f"row {villager_id(game, option - TRAIN)}"
-        if option >= PLACING:
-            return f"supply {WARES[option - PLACING]}"
-        if option >= SELL:
-            return f"supply {WARES[option - SELL]}"
-        return f"sale {option - BUY}" if option >= BUY else ""
+        found = self.parts(game, at, option)
+        spot = SPOTS.get(found.verb)
+        return f"{spot} {found.thing or found.place}" if spot else ""
 
 
 # ---------------------------------------------------------------- free actions
@@ -276,6 +269,10 @@ class After(VillageChoice):
 
     __slots__ = ()
     kind = "after"
+    verb = "place"
+    names = WARES
+    words = {END_TURN: Parts("end turn")}
+    spot = "supply"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         supply = p.supply
@@ -296,21 +293,13 @@ class After(VillageChoice):
     def why(self, g: VillageState, p: Village, at: i64, option: i64) -> Reason | None:
         return Reason("none_in_supply", {"ware": WARES[option]}, "AB-27")
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("end turn") if option == END_TURN else Parts("place", WARES[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return "" if option == END_TURN else f"supply {WARES[option]}"
-
 
 class Store(After):
     """Just before income, for everybody (AB-27)."""
 
     __slots__ = ()
     kind = "store"
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("enough") if option == END_TURN else Parts("place", WARES[option])
+    words = {END_TURN: Parts("enough")}
 
 
 TURN: Final = Turn("turn")

@@ -7,7 +7,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabuleiro.core.chance import Dice
-from tabuleiro.core.secrecy import seen
 from tabuleiro.core.state import BIT, SEATS
 from tabuleiro.core.view import View
 from tabuleiro.games.above_and_below.content.pack import WARES
@@ -66,13 +65,8 @@ def wares_in(wares: int) -> dict[str, int]:
     return {name: int(count(wares, ware)) for ware, name in enumerate(WARES) if wares & ALL_OF[ware]}
 
 
-class VillageView(View):
-    __slots__ = ("table",)
-
-    def __init__(self, g: VillageState, seat: int) -> None:
-        table, backs = seen(g, seat)
-        super().__init__(g.game, seat, backs)
-        self.table: VillageState = table
+class VillageView(View[VillageState]):
+    __slots__ = ()
 
     # -- worlds
     def sample(self, rng: Dice) -> VillageState:

@@ -6,22 +6,9 @@ from typing import Final
 
 from tabuleiro.analysis import tables as col
 from tabuleiro.analysis.balance_pictures import dots, panel
-from tabuleiro.analysis.balance_report import (
-    OPEN,
-    PASS,
-    Check,
-    Row,
-    Section,
-    Table,
-    failed_by,
-    fair_check,
-    for_strong,
-    judged,
-    mean_check,
-    share_words,
-    used_check,
-)
+from tabuleiro.analysis.balance_report import OPEN, PASS, Check, Row, Section, Table
 from tabuleiro.analysis.study import FAIR, Study, point_pictures
+from tabuleiro.analysis.verdicts import failed_by, fair_check, for_strong, judged, mean_check, share_words, used_check
 from tabuleiro.games.above_and_below.study.figures import VillageFigures
 from tabuleiro.games.above_and_below.study.watch import VillageGame, VillageWatch
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.games.brazil_imperial.rules.box import EXPEDITION
 from tabuleiro.games.brazil_imperial.rules.codes import CAPITAL, SHOWN, TILE_MASK, UNITS_OF
+from tabuleiro.games.brazil_imperial.rules.strength import strength_at
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -43,6 +44,27 @@ class Distances:
         return bytes(steps)
 
 
+def nearest_find(g: BrazilState, steps: bytes) -> i64:
+    """How far it is to the nearest tile that lies face down, by the steps to every hex; FAR: there is none."""
+    found: i64 = FAR
+    for hex_ in g.ground.explore:
+        if 0 < g.explore[hex_] < SHOWN and steps[hex_] < found:
+            found = steps[hex_]
+    return found
+
+
+def danger_at(g: BrazilState, p: Realm, hex_: i64) -> i64:
+    """The strength of the strongest party of others next to a hex."""
+    found: i64 = 0
+    mine: i64 = p.seat + 1
+    for near in g.ground.next_to[hex_]:
+        if g.army[near] and g.army[near] != mine:
+            other = strength_at(g, g.army[near] - 1, near)
+            if other > found:
+                found = other
+    return found
+
+
 class Borders:
     """Made once for a box."""
 
@@ -62,11 +84,7 @@ class Borders:
         near = far = expedition = 0.0
         for unit in UNITS_OF[p.on_map]:
             here: i64 = p.at[unit]
-            row = distances.from_(here)
-            closest: i64 = FAR
-            for hex_ in g.ground.explore:
-                if 0 < explore[hex_] < SHOWN and row[hex_] < closest:
-                    closest = row[hex_]
+            closest = nearest_find(g, distances.from_(here))
             if closest == 1:
                 near += 1.0
             elif closest == 2:
@@ -87,13 +105,8 @@ class Borders:
                 continue
             own: i64 = box.vp[face[hex_]]
             if army[hex_]:
-                own += self.strength_at(g, p.seat, hex_)
-            worst: i64 = 0
-            for near in next_to[hex_]:
-                if army[near] and army[near] != mine:
-                    other = self.strength_at(g, army[near] - 1, near)
-                    if other > worst:
-                        worst = other
+                own += strength_at(g, p.seat, hex_)
+            worst = danger_at(g, p, hex_)
             if worst:
                 if worst > own:
                     danger += float(box.vp[face[hex_]])
@@ -102,28 +115,12 @@ class Borders:
         prey = 0.0
         for unit in UNITS_OF[p.on_map]:
             here: i64 = p.at[unit]
-            own = self.strength_at(g, p.seat, here)
+            own = strength_at(g, p.seat, here)
             for near in next_to[here]:
                 if 0 < face[near] < CAPITAL and builder[near] != p.seat and army[near] != mine:
                     other = box.vp[face[near]]
                     if army[near]:
-                        other += self.strength_at(g, army[near] - 1, near)
+                        other += strength_at(g, army[near] - 1, near)
                     if own > other and float(box.vp[face[near]]) > prey:
                         prey = float(box.vp[face[near]])
         return [danger, prey, guards]
-
-    def strength_at(self, g: BrazilState, seat: i64, hex_: i64) -> i64:
-        """Of the seat's units on a hex; of the Dutch in the solo game."""
-        found: i64 = 0
-        if seat >= len(g.players):
-            strengths = self.box.unit_vp[1]
-            for unit, at in enumerate(g.dutch):
-                if at == hex_:
-                    found += strengths[unit]
-            return found
-        p = g.players[seat]
-        strengths = self.box.unit_vp[p.colour]
-        for unit in UNITS_OF[p.on_map]:
-            if p.at[unit] == hex_:
-                found += strengths[unit]
-        return found

@@ -47,7 +47,7 @@ class Challenge:
         value = w[0] * self.outlook.value(g, p, own)
         value += w[1] * float(g.era - 1)
         for era in range(g.era, LAST_ERA):
-            value -= w[2] * self.effort(p, era)
+            value -= w[2] * self.outlook.least_effort(p, era, NO_MISSION)
         value += w[3] * float(bits(p.on_map))
         if dutch_capital_seized(g):
             return value + w[5] + w[4] * ACROSS * float(units_strength(g, p, p.on_map))
@@ -59,15 +59,6 @@ class Challenge:
         for unit in UNITS_OF[p.on_map]:
             value += w[4] * float(strengths[unit]) * (ACROSS - float(self.way(g, p, unit, p.at[unit])))
         return value
-
-    def effort(self, p: Realm, era: i64) -> float:
-        least = NO_MISSION
-        for mission in p.missions:
-            if self.box.mission_era[mission] == era:
-                missing = self.outlook.missing(p, mission)
-                if missing < least:
-                    least = missing
-        return least
 
     def way(self, g: BrazilState, p: Realm, unit: i64, at: i64) -> i64:
         """Steps from a hex to the Dutch capital; by way of the unit that carries, for only together they are enough."""

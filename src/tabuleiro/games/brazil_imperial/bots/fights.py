@@ -5,18 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.bots.lookahead import highest
-from tabuleiro.games.brazil_imperial.rules.codes import DUTCH_BOARD, HARBOR, MOST_PLAYED, TILE_MASK, TRADE
-from tabuleiro.games.brazil_imperial.rules.combat import ENOUGH
-from tabuleiro.games.brazil_imperial.rules.map import NOWHERE
+from tabuleiro.games.brazil_imperial.rules.codes import DUTCH_BOARD, MOST_PLAYED, TILE_MASK
+from tabuleiro.games.brazil_imperial.rules.explore import ENOUGH
 from tabuleiro.games.brazil_imperial.rules.strength import (
-    ARCH_ATTACKING,
-    ARCH_DEFENDING,
+    attack_strength,
     attack_total,
     card_value,
     cards_total,
+    defence_strength,
     defence_total,
-    tile_strength,
-    units_strength,
 )
 
 if TYPE_CHECKING:
@@ -111,33 +108,14 @@ class Fights:
     # -- whom to attack
     def chance(self, g: BrazilState, p: Realm, hex_: i64, units: i64, origin: i64) -> float:
         """By how much an attack with these units may be expected to win; below CLOSE it is not worth a look."""
-        box = self.box
-        attack: i64 = units_strength(g, p, units)
-        if origin != NOWHERE:
-            attack += tile_strength(g, p, origin)
-        if p.token == HARBOR or p.token == TRADE:
-            attack += ARCH_ATTACKING
-        for painting in p.paintings:
-            attack += box.attack_strength[painting]
+        attack = float(attack_strength(g, p, units, origin))
         cards = 0.0
         for card in p.combat_hand[:MOST_PLAYED]:
             cards += self.habits.card_worth[card]
-        army: i64 = g.army[hex_]
-        holder: i64 = army - 1 if army else g.builder[hex_]
+        holder: i64 = g.army[hex_] - 1 if g.army[hex_] else g.builder[hex_]
         if holder >= len(g.players):
-            return float(attack) + cards - self.dutch(g, hex_)
-        q = g.players[holder]
-        defence: i64 = tile_strength(g, q, hex_)
-        tile = defence
-        if army:
-            defence += units_strength(g, q, q.units_at(hex_))
-        if q.token == HARBOR or q.token == TRADE:
-            defence += ARCH_DEFENDING
-        for painting in q.paintings:
-            defence += box.defence_strength[painting]
-            if tile:
-                defence += box.own_tile_strength[painting]
-        return float(attack) + cards - float(defence + 1) - cards_laid(q)
+            return attack + cards - self.dutch(g, hex_)
+        return attack + cards - float(defence_strength(g, holder, hex_) + 1) - cards_laid(g.players[holder])
 
     def dutch(self, g: BrazilState, hex_: i64) -> float:
         """What the Dutch on a hex may be expected to defend with, and one more."""

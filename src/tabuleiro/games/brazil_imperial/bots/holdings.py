@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.bots.estimate import capped, flag
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.brazil_imperial.bots.rates import goods_worth
 from tabuleiro.games.brazil_imperial.rules.box import KEEP_AT_ONCE
@@ -13,8 +14,8 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     DEFEATED,
     DIGITS,
     HELD_BITS,
+    LAST_ERA,
     MOST_HELD,
-    PALACES,
     SHOWN,
 )
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE
@@ -38,7 +39,6 @@ HOLDINGS: Final = (
 )
 MOST_OF_A_FACE: Final = 6
 NO_MISSION: Final = 12.0  # turns that it seems to take where there is none
-ERAS: Final = 3
 LATE: Final = 30  # a round like all after it
 
 
@@ -53,33 +53,23 @@ class Holdings:
 
     def of(self, g: BrazilState, p: Realm, efforts: list[float], points: float) -> list[float]:
         """`efforts`: the turns that the nearest mission of each era takes, nothing if the hand is not seen."""
-        found: list[float] = []
-        for face in range(CITY - 1):
-            n: i64 = p.held >> face * HELD_BITS & MOST_HELD
-            found.append(float(n if n < MOST_OF_A_FACE else MOST_OF_A_FACE))
-        for mask in self.box.shape_mask:
-            found.append(float(bits(p.made & mask)))
-        for palace in range(1, PALACES):
-            found.append(0.0 if p.palaces[palace] == NOWHERE else 1.0)
-        for arch in range(ARCHES):
-            found.append(1.0 if p.token == arch else 0.0)
         marks: i64 = bits(self.schools(p)) if self.painting_worth[p.monarch] else p.marks
-        found += [float(marks), float(len(p.paintings)), float(self.species(p) % len(self.box.sets))]
-        defeated: i64 = 0
-        for at in p.at:
-            if at == DEFEATED:
-                defeated += 1
-        found += [float(bits(p.deployed)), float(defeated)]
-        found += self.by_era(p.missions)
-        found += efforts
-        found += self.by_era(p.revealed)
         supply: i64 = p.supply % DIGITS
         goods: i64 = p.wealth % DIGITS
-        found += [float(supply), float(goods - supply), float(len(p.tiles)), points]
-        for era in range(1, ERAS + 1):
-            found.append(1.0 if g.era == era else 0.0)
-        late = float(g.round if g.round < LATE else LATE)
-        return [*found, late, 1.0 if p.seat == g.first else 0.0, self.face_down(g)]
+        return [
+            *[capped(p.held >> face * HELD_BITS & MOST_HELD, MOST_OF_A_FACE) for face in range(CITY - 1)],
+            *[float(bits(p.made & mask)) for mask in self.box.shape_mask],
+            *[flag(at != NOWHERE) for at in p.palaces[1:]],
+            *[flag(p.token == arch) for arch in range(ARCHES)],
+            *(float(marks), float(len(p.paintings)), float(self.species(p) % len(self.box.sets))),
+            *(float(bits(p.deployed)), float(p.at.count(DEFEATED))),
+            *self.by_era(p.missions),
+            *efforts,
+            *self.by_era(p.revealed),
+            *(float(supply), float(goods - supply), float(len(p.tiles)), points),
+            *[flag(g.era == era) for era in range(1, LAST_ERA + 1)],
+            *(capped(g.round, LATE), flag(p.seat == g.first), self.face_down(g)),
+        ]
 
     def schools(self, p: Realm) -> i64:
         """A bit for each school that the realm has a painting of."""
@@ -96,7 +86,7 @@ class Holdings:
         return found
 
     def by_era(self, missions: bytes) -> list[float]:
-        found = [0.0] * ERAS
+        found = [0.0] * LAST_ERA
         for mission in missions:
             found[self.box.mission_era[mission] - 1] += 1.0
         return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.bots.estimate import Straight, by_hand
+from tabuleiro.bots.estimate import Straight, by_hand, capped, flag
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.brazil_imperial.bots.borders import Borders
 from tabuleiro.games.brazil_imperial.bots.holdings import HOLDINGS, NO_MISSION, Holdings
@@ -106,14 +106,6 @@ USUAL_POINTS: Final[list[float]] = [0.0, 0.0, 1.0, 3.0]  # of a mission of the l
 NO_EFFORTS: Final[list[float]] = [0.0] * LAST_ERA
 
 
-def flag(holds: bool) -> float:
-    return 1.0 if holds else 0.0
-
-
-def capped(n: i64, most: i64) -> float:
-    return float(n if n < most else most)
-
-
 class RealmOutlook:
     """Made once for a box. `see` looks at a realm as it stands after its turn."""
 
@@ -159,14 +151,18 @@ class RealmOutlook:
         """The turns that the seat's missions still take until one of the last era ends the play, roughly."""
         found = 0.0
         for era in range(g.era, LAST_ERA + 1):
-            least = USUAL_EFFORT[era]
-            for mission in p.missions:
-                if self.box.mission_era[mission] == era:
-                    missing = self.missing(p, mission)
-                    if missing < least:
-                        least = missing
-            found += least
+            found += self.least_effort(p, era, USUAL_EFFORT[era])
         return found
+
+    def least_effort(self, p: Realm, era: i64, otherwise: float) -> float:
+        """The turns that the nearest mission of an era takes, unless it is nearer otherwise."""
+        least = otherwise
+        for mission in p.missions:
+            if self.box.mission_era[mission] == era:
+                missing = self.missing(p, mission)
+                if missing < least:
+                    least = missing
+        return least
 
     # -- palaces
     def best_palace(self, g: BrazilState, p: Realm) -> float:
@@ -206,6 +202,7 @@ class RealmOutlook:
         cotton: i64 = wealth >> 3 * GOOD_BITS & MOST
         goods: i64 = cane + coffee + wood + cotton + gold + science
         held = p.held
+        efforts = NO_EFFORTS if hidden else [self.least_effort(p, era, NO_MISSION) for era in range(1, LAST_ERA + 1)]
         return [
             *(1.0, capped(cane, 4), capped(coffee, 4), capped(wood, 4), capped(cotton, 4), capped(gold, 5)),
             *(capped(science, 4), capped(goods, 3), float(goods - 7 if goods > 7 else 0)),
@@ -222,17 +219,8 @@ class RealmOutlook:
             capped(held >> (HELD_ERA + 1) * HELD_BITS & 31, 8),
             capped(held >> (HELD_ERA + 2) * HELD_BITS & 31, 6),
             capped(held >> (HELD_ERA + 3) * HELD_BITS & 31, 5),
-            *self.holdings.of(g, p, self.least_efforts(p) if not hidden else NO_EFFORTS, points),
+            *self.holdings.of(g, p, efforts, points),
         ]
-
-    def least_efforts(self, p: Realm) -> list[float]:
-        found = [NO_MISSION] * LAST_ERA
-        for mission in p.missions:
-            missing = self.missing(p, mission)
-            era: i64 = self.box.mission_era[mission]
-            if missing < found[era - 1]:
-                found[era - 1] = missing
-        return found
 
     def cards(self, p: Realm) -> list[float]:
         extra: i64 = 0
@@ -315,36 +303,15 @@ class RealmOutlook:
     def chances(self, g: BrazilState, p: Realm) -> list[float]:
         """What could be paid next turn: nothing is built twice running."""
         box = self.box
-        wealth = p.wealth
-        cards = len(p.gold_hand)
-        palaces: i64 = 0
-        for palace in range(1, PALACES):
-            if p.palaces[palace] == NOWHERE:
-                palaces += 1
-        build = 0.0
-        left = g.piles[TILES_LEFT]
+        left, tops = g.piles[TILES_LEFT], g.piles[CITY_TOPS]
         costs = box.upgraded_cost if p.upgraded >> BUILD & 1 else box.cost
-        for face in range(1, CITY):
-            if box.era[face] <= g.era and left[box.tile_of[face]] and payable(wealth, cards, 0, costs[face]):
-                value = float(box.vp[face])
-                if value > build:
-                    build = value
-        city = 0.0
-        if g.era > 1:
-            for top in g.piles[CITY_TOPS]:
-                if top and float(box.vp[top]) > city and payable(wealth, cards, 0, costs[top]):
-                    city = float(box.vp[top])
-        make = 0.0
-        for product in range(box.products):
-            value = float(box.product_vp[product])
-            if value > make and not p.made & BIT[product] and payable(wealth, cards, 0, box.product_cost[product]):
-                make = value
-        unit = 0.0
-        for one in UNITS_OF[EVERY_UNIT & ~p.on_map]:
-            if p.at[one] == RESERVE:
-                value = float(box.unit_vp[p.colour][one])
-                if value > unit and payable(wealth, cards, 0, box.unit_cost[p.colour][one]):
-                    unit = value
+        faces = [face for face in range(1, CITY) if box.era[face] <= g.era and left[box.tile_of[face]]]
+        build = dearest(p, faces, box.vp, costs)
+        city = dearest(p, [top for top in tops if top], box.vp, costs) if g.era > 1 else 0.0
+        products = [product for product in range(box.products) if not p.made & BIT[product]]
+        make = dearest(p, products, box.product_vp, box.product_cost)
+        units = [one for one in UNITS_OF[EVERY_UNIT & ~p.on_map] if p.at[one] == RESERVE]
+        unit = dearest(p, units, box.unit_vp[p.colour], box.unit_cost[p.colour])
         painting = 0.0
         gains = self.holdings.painting_worth[p.monarch]
         schools: i64 = self.holdings.schools(p) if gains else 0
@@ -352,12 +319,12 @@ class RealmOutlook:
             value = float(box.painting_vp[picture])
             if gains and picture and not schools >> box.school[picture] & 1:
                 value += gains[box.school[picture]]
-            if value > painting and payable(wealth, cards, 0, box.painting_cost[picture]):
+            if value > painting and payable(p.wealth, len(p.gold_hand), 0, box.painting_cost[picture]):
                 painting = value
         now = p.token != BUILD
         return [
             self.best_palace(g, p) if p.missions else 0.0,
-            float(palaces),
+            float(p.palaces.count(NOWHERE, 1)),
             build if now else 0.0,
             0.0 if now else build,
             make if p.token != MANUFACTURE else 0.0,
@@ -394,6 +361,16 @@ class RealmOutlook:
             if self.box.mission_era[mission] == LAST_ERA:
                 found += USUAL_POINTS[g.era]
         return found
+
+
+def dearest(p: Realm, things: list[int], points: list[int], costs: list[int]) -> float:
+    """The points of the best of some things that can be paid."""
+    cards = len(p.gold_hand)
+    found: i64 = 0
+    for thing in things:
+        if points[thing] > found and payable(p.wealth, cards, 0, costs[thing]):
+            found = points[thing]
+    return float(found)
 
 
 def weights_by_hand() -> Straight:

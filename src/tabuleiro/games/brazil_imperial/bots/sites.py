@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.state import BIT
-from tabuleiro.games.brazil_imperial.bots.borders import FAR, Borders
+from tabuleiro.games.brazil_imperial.bots.borders import Borders, danger_at, nearest_find
 from tabuleiro.games.brazil_imperial.bots.fights import CLOSE, Fights
 from tabuleiro.games.brazil_imperial.bots.outlook import RealmOutlook
 from tabuleiro.games.brazil_imperial.rules.box import BASIN, CARRY, EXPEDITION, FOUND, GOLD_FOR_BUILDER, KEPT_BY_BUILDER
@@ -23,7 +23,7 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
 from tabuleiro.games.brazil_imperial.rules.deploy import CARD_ONLY
 from tabuleiro.games.brazil_imperial.rules.map import FOREST, HEX_MASK, MINE, NOWHERE, WATER
 from tabuleiro.games.brazil_imperial.rules.movement import ATTACK, MOVES_END, STAY, defended
-from tabuleiro.games.brazil_imperial.rules.strength import units_strength
+from tabuleiro.games.brazil_imperial.rules.strength import strength_at, units_strength
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 SITES: Final = 2  # hexes that are tried for each face, and as many to build over
 MOVES: Final = 5  # that are tried
 WORTH_MOVING: Final = 0.25
+WIDE: Final = 9  # steps; what is farther off is no nearer to anything
 
 
 class Sites:
@@ -143,40 +144,31 @@ class Sites:
             if g.builder[hex_] == p.seat:
                 found += 1.0
         if g.army[hex_] and g.army[hex_] != p.seat + 1:
-            found += 0.3 * float(self.borders.strength_at(g, g.army[hex_] - 1, hex_))
+            found += 0.3 * float(strength_at(g, g.army[hex_] - 1, hex_))
         return found + 3.0 if face >= CAPITAL else found  # the Dutch one
 
     def walk(self, g: BrazilState, p: Realm, unit: i64, start: i64, hex_: i64, party: i64) -> float:
         """Exploring, a place for a city, a guard where one is needed."""
-        explore = g.explore
-        tile: i64 = explore[hex_]
+        tile: i64 = g.explore[hex_]
         score = 0.0
         if 0 < tile < SHOWN:
             score = 2.0
         elif tile > SHOWN and self.box.find_kind[tile & TILE_MASK] == EXPEDITION:
             score = 2.0 if self.can_succeed(g, p, hex_, party) else 0.0
         else:
-            row = self.borders.distance(g).from_(hex_)
-            before = self.borders.distance(g).from_(start)
-            now: i64 = FAR
-            then: i64 = FAR
-            for place in g.ground.explore:
-                if 0 < explore[place] < SHOWN:
-                    if row[place] < now:
-                        now = row[place]
-                    if before[place] < then:
-                        then = before[place]
-            if now < then:
+            distances = self.borders.distance(g)
+            now = nearest_find(g, distances.from_(hex_))
+            if now < nearest_find(g, distances.from_(start)):
                 score = 0.8 if now == 1 else 0.5
         founder = p.powers & FOUND_WITH_ANY or self.box.with_power[p.colour][FOUND] & BIT[unit]
         if founder and city_fits(g, p, hex_) and not city_fits(g, p, start):
             score += 0.8
-        danger = self.danger(g, p, hex_)
+        danger = danger_at(g, p, hex_)
         if danger and 0 < g.face[hex_] < CAPITAL and g.builder[hex_] == p.seat:
             score += 0.3 * float(self.box.vp[g.face[hex_]])
         if danger > units_strength(g, p, party) and not g.face[hex_]:
             score -= 0.5
-        if g.face[start] and g.builder[start] == p.seat and g.face[start] < CAPITAL and self.danger(g, p, start):
+        if g.face[start] and g.builder[start] == p.seat and g.face[start] < CAPITAL and danger_at(g, p, start):
             score -= 0.5
         if g.face[start] and g.builder[start] != p.seat:
             score -= float(self.box.vp[g.face[start]])  # a seized tile goes back
@@ -191,17 +183,6 @@ class Sites:
         if p.token == HARBOR or p.token == TRADE:
             need -= 1.0
         return need <= 0.0
-
-    def danger(self, g: BrazilState, p: Realm, hex_: i64) -> i64:
-        """The strongest party of others next to a hex."""
-        found: i64 = 0
-        mine: i64 = p.seat + 1
-        for near in g.ground.next_to[hex_]:
-            if g.army[near] and g.army[near] != mine:
-                other = self.borders.strength_at(g, g.army[near] - 1, near)
-                if other > found:
-                    found = other
-        return found
 
     def best_move(self, g: BrazilState, p: Realm, otherwise: i64) -> i64:
         moves = self.moves(g, p)
@@ -229,11 +210,8 @@ class Sites:
         row = self.borders.distance(g).from_(hex_)
         if len(g.players) == 1:
             return -float(row[g.ground.capitals[1]])
-        nearest: i64 = 9
-        for place in g.ground.explore:
-            if 0 < g.explore[place] < SHOWN and row[place] < nearest:
-                nearest = row[place]
-        score = -float(nearest)
-        if CITY <= g.face[hex_] < CAPITAL and not g.army[hex_] and self.danger(g, p, hex_):
+        nearest = nearest_find(g, row)
+        score = -float(nearest if nearest < WIDE else WIDE)
+        if CITY <= g.face[hex_] < CAPITAL and not g.army[hex_] and danger_at(g, p, hex_):
             score += 2.0
         return score

@@ -87,12 +87,9 @@ class Reader(EffectReader):
         return tuple(ids)
 
     def units(self, table: Table, field: str) -> tuple[c.Unit, ...]:
-        found = []
-        for row in self.tables(table, field):
-            with self.within(f"unit '{row.get('id', '')}'"):
-                self.kind = "unit"
-                found.append(self.read(c.Unit, row, source="", house=()))
-                self.kind = "board"
+        self.kind = "unit"
+        found = self.each(table, field, lambda row: self.read(c.Unit, row, source="", house=()), "unit '{id}'")
+        self.kind = "board"
         return tuple(found)
 
     # -- entries

@@ -78,7 +78,8 @@ class MapReader(Reader):
             guards=self.guards(head, {one.at: one for one in hexes}, players),
             rows=tuple(rows),
         )
-        scenario = replace(scenario, hexes=tuple(self.with_edges(scenario)))
+        edged = (replace(one, edge=len(scenario.next_to[one.at]) < 6) for one in hexes)
+        scenario = replace(scenario, hexes=tuple(edged))
         self.counted(scenario)
         self.connected(scenario)
         return scenario
@@ -152,10 +153,6 @@ class MapReader(Reader):
                     self.fault("map", f"{at} overlaps its neighbours: no hex stands there")
                 else:
                     yield letter, column, row
-
-    @staticmethod
-    def with_edges(scenario: c.Scenario) -> list[c.Hex]:
-        return [replace(one, edge=len(scenario.next_to[one.at]) < 6) for one in scenario.hexes]
 
     def guards(self, head: Table, hexes: dict[str, c.Hex], players: int) -> tuple[tuple[str, str], ...]:
         found: list[tuple[str, str]] = []

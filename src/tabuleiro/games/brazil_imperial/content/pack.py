@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Annotated, ClassVar, Final
 
-from tabuleiro.kit.entries import FLAG, NAMES, Key, by, number, numbers, tables, text, words
+from tabuleiro.kit.entries import FLAG, NAMES, PackKey, by, number, numbers, tables, text, words
 from tabuleiro.kit.entries import Entry as KitEntry
 from tabuleiro.kit.entries import Pack as KitPack
 
@@ -117,7 +117,7 @@ NOTE: Final = "a sentence about who or what it was"
 class Entry(KitEntry):
     """What every entry has: an id, names by language, where it is from, and which of its fields are ours."""
 
-    names: Annotated[Mapping[str, str], NAMES, '`{ en = "Sawmill", de = "Sägewerk" }`', Key("name")]
+    names: Annotated[Mapping[str, str], NAMES, '`{ en = "Sawmill", de = "Sägewerk" }`', PackKey("name")]
     house: Annotated[tuple[str, ...], by("ours", "a list of its fields"), "which of them are of our own making"] = ()
 
 
@@ -183,7 +183,7 @@ class BoardColour(Entry):
     """A player's board; its id is `green`, `orange`, `red` or `blue`."""
 
     monarchs: Annotated[tuple[str, ...], by("ids_of_some", "a list of ids"), "those of its colour"]
-    units: Annotated[tuple[Unit, ...], by("units", "five `[[board.unit]]`"), "its units", Key("unit")]
+    units: Annotated[tuple[Unit, ...], by("units", "five `[[board.unit]]`"), "its units", PackKey("unit")]
 
 
 class Monarch(Noted):

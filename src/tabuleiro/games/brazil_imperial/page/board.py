@@ -24,7 +24,7 @@ from tabuleiro.games.brazil_imperial.rules.view_data import data_of
 from tabuleiro.games.brazil_imperial.words.effects import entry_words
 from tabuleiro.games.brazil_imperial.words.names import full_name, note_words
 from tabuleiro.games.brazil_imperial.words.phrases import icon_of
-from tabuleiro.web.board import Shown
+from tabuleiro.web.board import ShownOption
 from tabuleiro.web.panels import panel
 from tabuleiro.web.scene import Scene
 
@@ -74,14 +74,14 @@ class BrazilBoard(BrazilPageWords):
     tie_breaks = ("science",)
     icons = ICONS
 
-    def shown(self, game: Game, option: str, value: str, lang: str) -> Shown:
+    def shown(self, game: Game, option: str, value: str, lang: str) -> ShownOption:
         """Maps, small; how colours are given, in words."""
         pack = cast("BrazilImperial", game).pack
         scenario = next((one for one in pack.scenarios if (option, value) == ("scenario", one.id)), None)
         if scenario is None:
             return super().shown(game, option, value, lang)
         told = [note_words(scenario, lang), *entry_words(pack, scenario, lang)[1:]]  # for how many is known
-        return Shown(full_name(scenario, lang), " ".join(told), scenario_thumbnail(scenario, ""))
+        return ShownOption(full_name(scenario, lang), " ".join(told), scenario_thumbnail(scenario, ""))
 
     def where(self, scene: Scene) -> str:
         data = data_of(scene.view)

@@ -103,13 +103,9 @@ class Box:
     """Faces are numbered from 1 (buildings, cities, capitals by seat); cards, tiles, monarchs from 1; units, products,
     palaces, boards, arches from 0."""
 
-    def __init__(self, pack: Pack, steps: tuple[tuple[Step, ...], ...]) -> None:
+    def __init__(self, pack: Pack, steps: dict[str, Step]) -> None:
         self.pack = pack
-        self.steps: dict[str, Step] = {}
-        for some in steps:
-            for step in some:
-                assert step.name not in self.steps, step.name
-                self.steps[step.name] = step
+        self.steps = steps
         self.grounds: list[Ground] = [Ground(scenario) for scenario in pack.scenarios]
         self.scenario_ids: list[str] = [scenario.id for scenario in pack.scenarios]
         self.for_seats: dict[int, bytes] = {

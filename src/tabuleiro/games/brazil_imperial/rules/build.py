@@ -8,7 +8,6 @@ from tabuleiro.core.action import Parts
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.rules.box import (
     BASIN,
     EXPEDITION,
@@ -47,7 +46,6 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
 from tabuleiro.games.brazil_imperial.rules.effects import (
     ArchChoice,
     ask_hidden,
-    box_of,
     discard_gold,
     receive,
 )
@@ -226,6 +224,8 @@ class Building(ArchChoice):
 
     __slots__ = ()
     kind = "build"
+    words = {ENOUGH: Parts("enough")}
+    spot = "hex"
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         options = self.options(g, p, at)
@@ -290,10 +290,7 @@ class Building(ArchChoice):
         if option == ENOUGH:
             return Parts("enough")
         verb = "found" if option >> 7 >= CITY else "build"
-        return Parts(verb, box_of(game).face_ids[option >> 7], place=hex_text(option & HEX_MASK))
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return "" if option == ENOUGH else f"hex {hex_text(option & HEX_MASK)}"
+        return Parts(verb, game.box.face_ids[option >> 7], place=hex_text(option & HEX_MASK))
 
 
 class Built(RealmStep):
@@ -399,4 +396,3 @@ def next_city(g: BrazilState, city: i64) -> None:
 
 BUILDING: Final = Building("build")
 BUILT: Final = Built("built")
-STEPS: Final[tuple[Step, ...]] = (BUILDING, BUILT)

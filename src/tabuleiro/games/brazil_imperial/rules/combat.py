@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.action import Parts
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.core.step import Step
-from tabuleiro.games.brazil_imperial.rules.codes import BYTE, MOST_PLAYED, without
+from tabuleiro.games.brazil_imperial.rules.codes import BYTE
 from tabuleiro.games.brazil_imperial.rules.effects import (
-    box_of,
     different,
     hand_over,
     top_combat,
 )
+from tabuleiro.games.brazil_imperial.rules.explore import ENOUGH, LayCards
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.rules.outcome import ATTACKER, DEFENDER, SETTLE
 from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmStep, end_fight
@@ -29,10 +27,7 @@ from tabuleiro.games.brazil_imperial.rules.strength import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.game import Game
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
-
-ENOUGH: Final = 0
 
 
 def begin_fight(g: BrazilState, p: Realm, hex_: i64, origin: i64) -> None:
@@ -57,42 +52,14 @@ def begin_fight(g: BrazilState, p: Realm, hex_: i64, origin: i64) -> None:
 
 
 # ---------------------------------------------------------------- cards in secret
-class AttackCards(RealmChoice):
-    """Up to three cards face down; how many is seen, which is not (BI-38)."""
+class AttackCards(LayCards):
+    """Face down; how many is seen, which is not (BI-38)."""
 
     __slots__ = ()
     kind = "attack-cards"
 
-    def laid(self, g: BrazilState) -> bytes:
-        return g.attack
 
-    def lay(self, g: BrazilState, card: i64) -> None:
-        g.attack = g.attack + BYTE[card]
-
-    def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        return [*different(p.combat_hand), ENOUGH]
-
-    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
-        if p.combat_hand and len(self.laid(g)) < MOST_PLAYED:
-            g.ask(self, p, at, self.options(g, p, at))
-
-    def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
-        if option == ENOUGH:
-            return
-        p.combat_hand = without(p.combat_hand, option)
-        self.lay(g, option)
-        if g.events is not None:
-            g.tell("card_laid", p.seat, {"n": len(self.laid(g))}, {"card": g.box.combat_ids[option]})
-        p.push(self, at)
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("enough") if option == ENOUGH else Parts("play", box_of(game).combat_ids[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return "" if option == ENOUGH else f"combat {box_of(game).combat_ids[option]}"
-
-
-class DefendCards(AttackCards):
+class DefendCards(LayCards):
     """The defender's, once the attacker has enough; they do not see the attacker's."""
 
     __slots__ = ()
@@ -172,6 +139,8 @@ class Cancel(RealmChoice):
 
     __slots__ = ()
     kind = "cancel"
+    ids = "combat_ids"
+    spot = "fight"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         attacking = at == ATTACKER
@@ -214,12 +183,6 @@ class Cancel(RealmChoice):
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         return Reason("not_the_highest", {"card": g.box.combat_ids[option]}, "BI-38")
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("cancel", box_of(game).combat_ids[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"fight {box_of(game).combat_ids[option]}"
-
 
 ATTACK_CARDS: Final = AttackCards("attack-cards")
 DEFEND_CARDS: Final = DefendCards("defend-cards")
@@ -227,4 +190,3 @@ DEFEND: Final = Defend("defend")
 CANCELLED: Final = Cancelled("cards-shown")
 CANCEL_BACK: Final = CancelBack("cancel-back")
 CANCEL: Final = Cancel("cancel")
-STEPS: Final[tuple[Step, ...]] = (ATTACK_CARDS, DEFEND_CARDS, DEFEND, CANCELLED, CANCEL_BACK, CANCEL)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.rules.codes import (
     CITY,
     DEFEATED,
@@ -22,7 +21,6 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
 from tabuleiro.games.brazil_imperial.rules.effects import (
     LIMITS,
     ArchChoice,
-    box_of,
     draw_combat,
     receive,
 )
@@ -41,7 +39,7 @@ CARD_ONLY: Final = 4000  # below: unit of all colours * 128 + hex
 
 def unit_text(game: Game, unit: i64) -> str:
     """A unit by its number among those of all colours."""
-    return box_of(game).unit_ids[unit // UNITS][unit % UNITS]
+    return str(game.box.unit_ids[unit // UNITS][unit % UNITS])
 
 
 def sites(g: BrazilState, p: Realm) -> list[int]:
@@ -63,6 +61,7 @@ class Deploying(ArchChoice):
 
     __slots__ = ()
     kind = "deploy"
+    words = {CARD_ONLY: Parts("card only")}
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         found: list[int] = []
@@ -98,10 +97,11 @@ class Deploying(ArchChoice):
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         return cannot_pay(g.box.unit_cost[p.colour][(option >> 7) - p.colour * UNITS], "BI-13")
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        if option == CARD_ONLY:
-            return Parts("card only")
-        return Parts("deploy", unit_text(game, option >> 7), place=hex_text(option & HEX_MASK))
+    def thing(self, game: Game, at: i64, option: i64) -> str:
+        return unit_text(game, option >> 7)
+
+    def where(self, game: Game, at: i64, option: i64) -> str:
+        return hex_text(option & HEX_MASK)
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         return "" if option == CARD_ONLY else f"unit {unit_text(game, option >> 7)}"
@@ -144,4 +144,3 @@ class Deployed(RealmStep):
 DEPLOYING: Final = Deploying("deploy")
 STATIONED: Final = Stationed("stationed")
 DEPLOYED: Final = Deployed("deployed")
-STEPS: Final[tuple[Step, ...]] = (DEPLOYING, STATIONED, DEPLOYED)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.reason import Reason
-from tabuleiro.core.step import Choice, Phase, Step
+from tabuleiro.core.step import Choice, Step
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.rules.box import NO_GAIN, Gain
 from tabuleiro.games.brazil_imperial.rules.codes import (
@@ -38,8 +38,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tabuleiro.core.game import Game
-    from tabuleiro.games.brazil_imperial.rules.box import Box
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
+
+NO_MISSION: Final = 4
 
 
 class ArchChoice(RealmChoice):
@@ -50,10 +51,6 @@ class ArchChoice(RealmChoice):
     def possible(self, g: BrazilState, p: Realm, at: i64, cards: i64) -> bool:
         """Whether the action can be done with so many gold cards (BI-9)."""
         return True
-
-
-def box_of(game: Game) -> Box:
-    return game.box  # type: ignore[no-any-return]
 
 
 # ---------------------------------------------------------------- asking another seat
@@ -197,18 +194,14 @@ class Take(RealmChoice):
 
     __slots__ = ()
     kind = "take"
+    names = GOODS
+    spot = "stock"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         return RESOURCES
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         gain_goods(g, p, ONE[option], "choice")
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("take", GOODS[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"stock {GOODS[option]}"
 
 
 class Limits(RealmStep):
@@ -234,6 +227,9 @@ class Limits(RealmStep):
 class DiscardGood(RealmChoice):
     __slots__ = ()
     kind = "discard"
+    verb = "drop"
+    names = GOODS
+    spot = "supply"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         supply = p.supply
@@ -251,60 +247,54 @@ class DiscardGood(RealmChoice):
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         return Reason("none_in_supply", {"good": GOODS[option]}, "BI-12")
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("drop", GOODS[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"supply {GOODS[option]}"
-
 
 def different(cards: bytes) -> list[int]:
     """Each card of a hand once."""
     return sorted(set(cards))
 
 
-class DiscardGoldCard(RealmChoice):
+class OneOfHand(RealmChoice):
+    """A combat card of the hand, or another hidden one."""
+
     __slots__ = ()
-    kind = "discard"
+    ids = "combat_ids"
+    spot = "combat"
+
+    def hand(self, p: Realm) -> bytes:
+        return p.combat_hand
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        return different(p.gold_hand)
+        return different(self.hand(p))
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         ask_hidden(g, self, p, at, self.options(g, p, at))
+
+
+class DiscardGoldCard(OneOfHand):
+    __slots__ = ()
+    kind = "discard"
+    verb = "drop"
+    ids = "gold_ids"
+    spot = "gold"
+
+    def hand(self, p: Realm) -> bytes:
+        return p.gold_hand
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         discard_gold(g, p, option)
         if g.events is not None:
             g.tell("dropped", p.seat, {"what": g.box.gold_ids[option]})
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("drop", box_of(game).gold_ids[option])
 
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"gold {box_of(game).gold_ids[option]}"
-
-
-class DiscardCombatCard(RealmChoice):
+class DiscardCombatCard(OneOfHand):
     __slots__ = ()
     kind = "discard"
-
-    def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        return different(p.combat_hand)
-
-    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
-        ask_hidden(g, self, p, at, self.options(g, p, at))
+    verb = "drop"
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         discard_combat(g, p, option)
         if g.events is not None:
             g.tell("dropped", p.seat, {"what": g.box.combat_ids[option]})
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("drop", box_of(game).combat_ids[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"combat {box_of(game).combat_ids[option]}"
 
 
 class DrawMission(RealmChoice):
@@ -312,6 +302,7 @@ class DrawMission(RealmChoice):
 
     __slots__ = ()
     kind = "draw"
+    words = {NO_MISSION: Parts("none")}
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         found = [era for era in (1, 2, 3) if missions_left(g, era)]
@@ -332,14 +323,10 @@ class DrawMission(RealmChoice):
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         return Reason("no_mission_left", {"era": option}, "BI-34")
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("none") if option == NO_MISSION else Parts("draw", amount=option)
-
     def place(self, game: Game, at: i64, option: i64) -> str:
         return "" if option == NO_MISSION else f"missions {option}"
 
 
-NO_MISSION: Final = 4
 RESOURCES: Final[list[int]] = list(range(RESOURCE_KINDS))
 RESUME: Final = Resume("resume")
 TAKE: Final = Take("take")
@@ -348,5 +335,3 @@ DISCARD_GOOD: Final = DiscardGood("discard-good")
 DISCARD_GOLD_CARD: Final = DiscardGoldCard("discard-gold-card")
 DISCARD_COMBAT_CARD: Final = DiscardCombatCard("discard-combat-card")
 DRAW_MISSION: Final = DrawMission("draw-mission")
-STEPS: Final[tuple[Step, ...]] = (TAKE, LIMITS, DISCARD_GOOD, DISCARD_GOLD_CARD, DISCARD_COMBAT_CARD, DRAW_MISSION)
-PHASES: Final[tuple[Phase, ...]] = (RESUME,)

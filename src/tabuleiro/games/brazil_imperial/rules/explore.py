@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.action import Parts
 from tabuleiro.core.event import type_of_value
-from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.rules.box import (
     BASIN,
     EXPEDITION,
@@ -31,7 +30,6 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
 )
 from tabuleiro.games.brazil_imperial.rules.effects import (
     DRAW_MISSION,
-    box_of,
     different,
     receive,
 )
@@ -43,7 +41,6 @@ from tabuleiro.games.brazil_imperial.rules.strength import attack_total, cards_t
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.game import Game
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 ENOUGH: Final = 0
@@ -131,33 +128,41 @@ class ExpeditionBegins(RealmStep):
         EXPEDITION_CARDS.run(g, p, at)
 
 
-class ExpeditionCards(RealmChoice):
-    """A card more, or enough."""
+class LayCards(RealmChoice):
+    """One of up to three combat cards, or enough."""
 
     __slots__ = ()
-    kind = "expedition"
+    verb = "play"
+    ids = "combat_ids"
+    words = {ENOUGH: Parts("enough")}
+    spot = "combat"
+
+    def laid(self, g: BrazilState) -> bytes:
+        return g.attack
+
+    def lay(self, g: BrazilState, card: i64) -> None:
+        g.attack = g.attack + BYTE[card]
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         return [*different(p.combat_hand), ENOUGH]
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
-        if p.combat_hand and len(g.attack) < MOST_PLAYED:
+        if p.combat_hand and len(self.laid(g)) < MOST_PLAYED:
             g.ask(self, p, at, self.options(g, p, at))
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         if option == ENOUGH:
             return
         p.combat_hand = without(p.combat_hand, option)
-        g.attack = g.attack + BYTE[option]
+        self.lay(g, option)
         if g.events is not None:
-            g.tell("card_laid", p.seat, {"n": len(g.attack)}, {"card": g.box.combat_ids[option]})
+            g.tell("card_laid", p.seat, {"n": len(self.laid(g))}, {"card": g.box.combat_ids[option]})
         p.push(self, at)
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("enough") if option == ENOUGH else Parts("play", box_of(game).combat_ids[option])
 
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return "" if option == ENOUGH else f"combat {box_of(game).combat_ids[option]}"
+class ExpeditionCards(LayCards):
+    __slots__ = ()
+    kind = "expedition"
 
 
 class Attempt(RealmStep):
@@ -193,4 +198,3 @@ ENTERED: Final = Entered("entered")
 EXPEDITION_BEGINS: Final = ExpeditionBegins("expedition")
 EXPEDITION_CARDS: Final = ExpeditionCards("expedition-cards")
 ATTEMPT: Final = Attempt("attempt")
-STEPS: Final[tuple[Step, ...]] = (ENTERED, EXPEDITION_BEGINS, EXPEDITION_CARDS, ATTEMPT)

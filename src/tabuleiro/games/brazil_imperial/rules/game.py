@@ -8,7 +8,7 @@ from tabuleiro.core.errors import BadInput
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Manifest
-from tabuleiro.core.step import Phase
+from tabuleiro.core.step import Phase, Step, made_in
 from tabuleiro.games.brazil_imperial import MANIFEST
 from tabuleiro.games.brazil_imperial.content.pack import COLOURS, Pack
 from tabuleiro.games.brazil_imperial.rules import (
@@ -40,9 +40,9 @@ if TYPE_CHECKING:
     from tabuleiro.core.record import Origin
     from tabuleiro.core.state import Player, State
 
-STEPS: Final = (
-    *(effects.STEPS, payment.STEPS, deploy.STEPS, painting.STEPS, build.STEPS, renovate.STEPS, manufacture.STEPS),
-    *(trade.STEPS, explore.STEPS, combat.STEPS, outcome.STEPS, movement.STEPS, missions.STEPS, turn.STEPS, setup.STEPS),
+MODULES: Final = (  # with the steps and phases of the game
+    *(setup, turn, deploy, painting, build, renovate, manufacture, trade, payment, effects, movement, explore, combat),
+    *(outcome, missions),
 )
 SEAT_NAMES: Final = ("seat-a", "seat-b", "seat-c", "seat-d")
 
@@ -68,7 +68,6 @@ class Turns(RealmPhase):
 
 TURNS: Final = Turns("turns")
 TURNING: Final[tuple[tuple[Phase, int], ...]] = ((TURNS, 0),)
-PHASES: Final[tuple[Phase, ...]] = (TURNS, *effects.PHASES, *missions.PHASES, *setup.PHASES)
 
 
 class BrazilImperial(Game[Box]):
@@ -96,9 +95,9 @@ class BrazilImperial(Game[Box]):
 
         super().__init__(pack.name, pack.hash, rules)
         self.pack = pack
-        self.box = box = Box(pack, STEPS)
-        self.steps = self.box.steps
-        self.phases = {phase.name: phase for phase in PHASES}
+        self.steps = made_in(MODULES, Step)
+        self.phases = made_in(MODULES, Phase) | {TURNS.name: TURNS}
+        self.box = box = Box(pack, self.steps)
         self.name_outcomes(
             {
                 codes.SCENARIO_OUTCOME: [f"map-{id_}" for id_ in box.scenario_ids],

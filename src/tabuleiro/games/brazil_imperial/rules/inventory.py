@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.errors import RulesError
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.games.brazil_imperial.content.pack import ARCHES, GOODS, Entry
+from tabuleiro.games.brazil_imperial.content.pack import ARCHES, ERAS, GOODS, SCHOOLS, Entry
 from tabuleiro.games.brazil_imperial.rules import codes
 from tabuleiro.games.brazil_imperial.rules.codes import count
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE
@@ -19,9 +19,6 @@ if TYPE_CHECKING:
     from tabuleiro.core.event import Event
     from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
-
-ERAS: Final = (1, 2, 3)
-SCHOOLS: Final = (0, 1, 2)
 
 
 def finds_on_map(g: BrazilState) -> bytes:
@@ -165,7 +162,7 @@ COMPONENTS: Final = Inventory(
             "painting_ids",
             seat="paintings",
             piles=(codes.GALLERY,),
-            decks=(codes.PAINTINGS + school for school in SCHOOLS),
+            decks=(codes.PAINTINGS + school for school in range(len(SCHOOLS))),
         ),
         Held("face_ids", piles=(codes.CITY_TOPS,), decks=(codes.CITIES,), other=cities_on_map),
     ),

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES
 from tabuleiro.games.brazil_imperial.rules.codes import ANY_SLOT, DIGITS, MANUFACTURE, with_byte
 from tabuleiro.games.brazil_imperial.rules.codes import ARCHES as ARCH_COUNT
-from tabuleiro.games.brazil_imperial.rules.effects import ArchChoice, box_of, receive
-from tabuleiro.games.brazil_imperial.rules.icons import ICON, ICON_KINDS, payable
+from tabuleiro.games.brazil_imperial.rules.effects import ArchChoice, receive
+from tabuleiro.games.brazil_imperial.rules.icons import ICON, KINDS_OF, payable
 from tabuleiro.games.brazil_imperial.rules.payment import cannot_pay, charge, stretched
 from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmStep
 
@@ -44,6 +42,9 @@ class Making(ArchChoice):
 
     __slots__ = ()
     kind = "manufacture"
+    verb = "make"
+    ids = "product_ids"
+    spot = "product"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         cards = len(p.gold_hand)
@@ -71,9 +72,7 @@ class Making(ArchChoice):
         p.push(MADE, option)
         off = discount(g, p, option, at)
         if off and not off & (off - 1):  # only one kind of icon could be left out: it is
-            for kind in range(ICON_KINDS):
-                if off >> kind & 1:
-                    cost -= ICON[kind]
+            cost -= ICON[KINDS_OF[off][0]]
             off = 0
         charge(g, p, cost, off)
 
@@ -84,12 +83,6 @@ class Making(ArchChoice):
         if p.made & BIT[option]:
             return Reason("already_made", {"product": g.box.product_ids[option]}, "BI-19")
         return cannot_pay(g.box.product_cost[option], "BI-19")
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("make", box_of(game).product_ids[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"product {box_of(game).product_ids[option]}"
 
 
 class FreeProduct(Making):
@@ -128,6 +121,7 @@ class Slot(RealmChoice):
 
     __slots__ = ()
     kind = "slot"
+    names = (*ARCHES, "monarch")
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         box = g.box
@@ -166,9 +160,6 @@ class Slot(RealmChoice):
             return Reason("slot_taken", {"arch": ARCHES[option]}, "BI-19")
         return Reason("wrong_shape", {"arch": ARCHES[option]}, "BI-19")
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("slot", "monarch" if option == ON_MONARCH else ARCHES[option])
-
     def place(self, game: Game, at: i64, option: i64) -> str:
         return "monarch" if option == ON_MONARCH else f"arch {ARCHES[option]}"
 
@@ -177,4 +168,3 @@ MAKING: Final = Making("make")
 FREE_PRODUCT: Final = FreeProduct("free-product")
 MADE: Final = Made("made")
 SLOT: Final = Slot("slot")
-STEPS: Final[tuple[Step, ...]] = (MAKING, FREE_PRODUCT, MADE, SLOT)

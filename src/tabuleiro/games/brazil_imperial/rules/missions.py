@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.reason import Reason
-from tabuleiro.core.step import Phase, Step
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES, ERAS
 from tabuleiro.games.brazil_imperial.rules.codes import (
     ACTED,
@@ -25,7 +24,6 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
 )
 from tabuleiro.games.brazil_imperial.rules.codes import ARCHES as ARCH_COUNT
 from tabuleiro.games.brazil_imperial.rules.effects import (
-    box_of,
     pause,
     receive,
 )
@@ -82,6 +80,8 @@ class PlacePalace(RealmChoice):
 
     __slots__ = ()
     kind = "palace"
+    words = {NO_PALACE: Parts("none")}
+    spot = "hex"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         found = palace_options(g, p)
@@ -122,13 +122,11 @@ class PlacePalace(RealmChoice):
             return Reason("palace_there", place, "BI-31")
         return Reason("palace_does_not_fit", {"palace": g.box.palace_ids[palace], **place}, "BI-31")
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        if option == NO_PALACE:
-            return Parts("none")
-        return Parts("palace", box_of(game).palace_ids[option >> 7], place=hex_text(option & HEX_MASK))
+    def thing(self, game: Game, at: i64, option: i64) -> str:
+        return str(game.box.palace_ids[option >> 7])
 
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return "" if option == NO_PALACE else f"hex {hex_text(option & HEX_MASK)}"
+    def where(self, game: Game, at: i64, option: i64) -> str:
+        return hex_text(option & HEX_MASK)
 
 
 # ---------------------------------------------------------------- the era's change
@@ -172,6 +170,9 @@ class LayToken(RealmChoice):
 
     __slots__ = ()
     kind = "token"
+    verb = "under"
+    names = ARCHES
+    spot = "arch"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         return [arch for arch in range(ARCH_COUNT) if arch not in p.under]
@@ -188,12 +189,6 @@ class LayToken(RealmChoice):
 
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         return Reason("token_there_already", {"arch": ARCHES[option]}, "BI-27")
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("under", ARCHES[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"arch {ARCHES[option]}"
 
 
 # ---------------------------------------------------------------- paintings that act at any moment of the own turn
@@ -223,5 +218,3 @@ PALACE: Final = PlacePalace("palace")
 ERA_CHANGE: Final = EraChange("era-change")
 LAY_TOKEN: Final = LayToken("lay-token")
 LAYING: Final = Laying("laying")
-STEPS: Final[tuple[Step, ...]] = (PALACE, ERA_CHANGE, LAY_TOKEN)
-PHASES: Final[tuple[Phase, ...]] = (LAYING,)

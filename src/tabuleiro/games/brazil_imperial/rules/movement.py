@@ -8,7 +8,6 @@ from tabuleiro.core.action import Parts
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.rules.box import (
     ADJACENT,
     CARRY,
@@ -149,6 +148,8 @@ class Carrying(RealmChoice):
 
     __slots__ = ()
     kind = "carry"
+    words = {CARRY_ENOUGH: Parts("enough")}
+    spot = "unit"
 
     def company(self, p: Realm, at: i64) -> i64:
         unit: i64 = ((at & 4095) >> 7) - p.colour * UNITS
@@ -167,11 +168,8 @@ class Carrying(RealmChoice):
             p.party |= BIT[option - p.colour * UNITS]
             p.push(self, at)
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("enough") if option == CARRY_ENOUGH else Parts("carry", unit_text(game, option))
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return "" if option == CARRY_ENOUGH else f"unit {unit_text(game, option)}"
+    def thing(self, game: Game, at: i64, option: i64) -> str:
+        return unit_text(game, option)
 
 
 class Arrive(RealmStep):
@@ -212,6 +210,9 @@ class SecondStep(RealmChoice):
 
     __slots__ = ()
     kind = "move"
+    link = "to"
+    words = {STAY: Parts("stay")}
+    spot = "hex"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         unit: i64 = (at >> 7) - p.colour * UNITS
@@ -221,12 +222,11 @@ class SecondStep(RealmChoice):
         if option != STAY:
             set_out(g, p, option)
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return (
-            Parts("stay")
-            if option == STAY
-            else Parts("move", unit_text(game, option >> 7), place=hex_text(option & HEX_MASK), link="to")
-        )
+    def thing(self, game: Game, at: i64, option: i64) -> str:
+        return unit_text(game, option >> 7)
+
+    def where(self, game: Game, at: i64, option: i64) -> str:
+        return hex_text(option & HEX_MASK)
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         unit: i64 = (at >> 7) - p.colour * UNITS
@@ -234,9 +234,6 @@ class SecondStep(RealmChoice):
 
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         return Reason("enemy_capital", {"at": hex_text(option & HEX_MASK)}, "BI-33")
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return "" if option == STAY else f"hex {hex_text(option & HEX_MASK)}"
 
 
 def move(g: BrazilState, p: Realm, option: i64) -> None:
@@ -269,4 +266,3 @@ NOWHERE_TO_GO: Final[list[int]] = []
 CARRYING: Final = Carrying("carry")
 ARRIVE: Final = Arrive("arrive")
 SECOND_STEP: Final = SecondStep("second-step")
-STEPS: Final[tuple[Step, ...]] = (CARRYING, ARRIVE, SECOND_STEP)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.rules.box import NO_GAIN
 from tabuleiro.games.brazil_imperial.rules.codes import (
     COMBAT_DISCARDS,
@@ -20,10 +19,10 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     with_byte,
     with_unit,
 )
+from tabuleiro.games.brazil_imperial.rules.deploy import unit_text
 from tabuleiro.games.brazil_imperial.rules.effects import (
     LIMITS,
     ask_hidden,
-    box_of,
     different,
     discard_gold,
     draw_combat,
@@ -82,11 +81,9 @@ class Settle(RealmStep):
 
     def toll(self, g: BrazilState, p: Realm, cards: bytes, side: i64) -> None:
         """Cards of the loser that defeat a unit of the winner (BI-40, BI-43); the Dutch take the strongest."""
-        n: i64 = 0
         for card in cards:
-            n += g.box.lost_defeats[card]
-        for _ in range(n):
-            p.push(TOLL, side)
+            for _ in range(g.box.lost_defeats[card]):
+                p.push(TOLL, side)
 
     def rewards(self, g: BrazilState, p: Realm, winner: i64, cards: bytes) -> None:
         """Cards of the winner that draw, then War if it wants (BI-43, BI-46); asked before the toll is taken."""
@@ -101,11 +98,7 @@ def rout(g: BrazilState, p: Realm) -> None:
     """The defenders are beaten; who has entered holds the hex, an attack from afar takes no control (BI-41, BI-42)."""
     units = defenders(g)
     if g.defender >= len(g.players):
-        for unit in UNITS_OF[units]:
-            g.dutch = with_byte(g.dutch, unit, DEFEATED)
-        if g.events is not None and units:
-            told = tuple(g.box.unit_ids[DUTCH_BOARD][unit] for unit in UNITS_OF[units])
-            g.tell("defeated", g.defender, {"units": told, "home": 0})
+        lose_dutch(g, g.defender, units)
     else:
         lose(g, g.touch(g.defender), units)
     if g.origin_hex == NOWHERE:
@@ -123,29 +116,30 @@ def repel(g: BrazilState, p: Realm) -> None:
         g.left_by(p, g.origin_hex)
 
 
+def lose_dutch(g: BrazilState, seat: i64, units: i64) -> None:
+    for unit in UNITS_OF[units]:
+        g.dutch = with_byte(g.dutch, unit, DEFEATED)
+    told_defeat(g, seat, DUTCH_BOARD, units, home=False)
+
+
 def lose(g: BrazilState, p: Realm, units: i64) -> None:
     """Units of one side go to the supply; with Zumbi defenders go to the capital instead."""
     home = p.seat == g.defender and p.powers & RETURN_HOME != 0
     for unit in UNITS_OF[units]:
         if home:
             p.at = with_unit(p.at, unit, p.capital)
-        else:
-            fall(p, unit)
+        else:  # to the supply, where it takes no room (BI-12)
+            p.at = with_unit(p.at, unit, DEFEATED)
+            p.on_map &= ~BIT[unit]
     if home and units:
         g.station(p.capital, p.seat + 1)
-    told_defeat(g, p, units, home)
+    told_defeat(g, p.seat, p.colour, units, home)
 
 
-def fall(p: Realm, unit: i64) -> None:
-    """To the supply, where it takes no room (BI-12)."""
-    p.at = with_unit(p.at, unit, DEFEATED)
-    p.on_map &= ~BIT[unit]
-
-
-def told_defeat(g: BrazilState, p: Realm, units: i64, home: bool) -> None:
+def told_defeat(g: BrazilState, seat: i64, board: i64, units: i64, home: bool) -> None:
     if g.events is not None and units:
-        told = tuple(g.box.unit_ids[p.colour][unit] for unit in UNITS_OF[units])
-        g.tell("defeated", p.seat, {"units": told, "home": int(home)})
+        told = tuple(g.box.unit_ids[board][unit] for unit in UNITS_OF[units])
+        g.tell("defeated", seat, {"units": told, "home": int(home)})
 
 
 class Toll(RealmStep):
@@ -175,6 +169,7 @@ class Defeat(RealmChoice):
 
     __slots__ = ()
     kind = "defeat"
+    spot = "unit"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         first = winner_board(g, at) * UNITS
@@ -188,20 +183,15 @@ class Defeat(RealmChoice):
         unit: i64 = option % UNITS
         winner = g.defender if at == ATTACKER else g.attacker
         if winner >= len(g.players):
-            g.dutch = with_byte(g.dutch, unit, DEFEATED)
-            if g.events is not None:
-                g.tell("defeated", winner, {"units": (g.box.unit_ids[DUTCH_BOARD][unit],), "home": 0})
+            lose_dutch(g, winner, BIT[unit])
             return
         q = g.touch(winner)
         lose(g, q, BIT[unit])
         if winner == g.attacker:
             q.party &= ~BIT[unit]
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("defeat", box_of(game).unit_ids[option // UNITS][option % UNITS])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"unit {box_of(game).unit_ids[option // UNITS][option % UNITS]}"
+    def thing(self, game: Game, at: i64, option: i64) -> str:
+        return unit_text(game, option)
 
 
 def strongest(g: BrazilState, side: i64) -> int:
@@ -245,6 +235,10 @@ class War(RealmChoice):
 
     __slots__ = ()
     kind = "war"
+    verb = "show"
+    ids = "gold_ids"
+    words = {NO_CARD: Parts("none")}
+    spot = "gold"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         return [*(card for card in different(p.gold_hand) if g.box.war_gain[card] is not NO_GAIN), NO_CARD]
@@ -265,12 +259,6 @@ class War(RealmChoice):
     def default(self, g: BrazilState, p: Realm, at: i64) -> i64:
         """A defender who is away shows nothing, so that the attacker's turn goes on."""
         return NO_CARD if p.seat != g.turn else -1
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("none") if option == NO_CARD else Parts("show", box_of(game).gold_ids[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return "" if option == NO_CARD else f"gold {box_of(game).gold_ids[option]}"
 
 
 class FightEnds(RealmStep):
@@ -293,4 +281,3 @@ DEFEAT: Final = Defeat("defeat")
 SPOILS: Final = Spoils("spoils")
 WAR: Final = War("war")
 FIGHT_ENDS: Final = FightEnds("fight-ends")
-STEPS: Final[tuple[Step, ...]] = (SETTLE, TOLL, DEFEAT, SPOILS, WAR, FIGHT_ENDS)

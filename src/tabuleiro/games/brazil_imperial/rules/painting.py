@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.action import Parts
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.content.pack import SCHOOLS
-from tabuleiro.games.brazil_imperial.rules.codes import BYTE, GALLERY, PAINTING, PAINTING_OUTCOME, PAINTINGS
+from tabuleiro.games.brazil_imperial.rules.codes import BYTE, GALLERY, PAINTING, PAINTING_OUTCOME, PAINTINGS, with_byte
 from tabuleiro.games.brazil_imperial.rules.effects import (
     DRAW_MISSION,
     LIMITS,
     ArchChoice,
-    box_of,
     draw_combat,
     receive,
 )
@@ -26,7 +23,6 @@ from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmStep
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.game import Game
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 EMPTY_FRAME: Final = 0  # in the gallery, while its refill is open
@@ -43,18 +39,14 @@ class Paint(ArchChoice):
 
     __slots__ = ()
     kind = "painting"
+    verb = "paint"
+    ids = "painting_ids"
+    spot = "gallery"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        return self.for_cards(g, p, at, len(p.gold_hand))
-
-    def for_cards(self, g: BrazilState, p: Realm, at: i64, cards: i64) -> list[int]:
-        found: list[int] = []
         costs = prices(g, p, at)
-        for painting in g.piles[GALLERY]:
-            cost = costs[painting]
-            if not cost or affordable(g, p, cost, 0, cards):
-                found.append(painting)
-        return found
+        cards = len(p.gold_hand)
+        return [one for one in g.piles[GALLERY] if not costs[one] or affordable(g, p, costs[one], 0, cards)]
 
     def possible(self, g: BrazilState, p: Realm, at: i64, cards: i64) -> bool:
         costs = prices(g, p, at)
@@ -73,12 +65,6 @@ class Paint(ArchChoice):
 
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         return cannot_pay(prices(g, p, at)[option], "BI-14")
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("paint", box_of(game).painting_ids[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"gallery {box_of(game).painting_ids[option]}"
 
 
 class Painted(RealmStep):
@@ -114,14 +100,13 @@ class Painted(RealmStep):
         if g.piles[PAINTINGS + box.school[at]]:
             hang(g, place, box.school[at])
         else:
-            g.piles[GALLERY] = gallery[:place] + BYTE[EMPTY_FRAME] + gallery[place + 1 :]
+            g.piles[GALLERY] = with_byte(gallery, place, EMPTY_FRAME)
             p.push(REFILL, 0)
 
 
 def hang(g: BrazilState, place: i64, school: i64) -> None:
     painting = g.draw(PAINTINGS + school, PAINTING_OUTCOME)
-    gallery = g.piles[GALLERY]
-    g.piles[GALLERY] = gallery[:place] + BYTE[painting] + gallery[place + 1 :]
+    g.piles[GALLERY] = with_byte(g.piles[GALLERY], place, painting)
     if g.events is not None:
         g.tell("hung", TABLE, {"painting": g.box.painting_ids[painting]}, information=True)
 
@@ -131,6 +116,8 @@ class Refill(RealmChoice):
 
     __slots__ = ()
     kind = "refill"
+    names = SCHOOLS
+    spot = "paintings"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         return [school for school in range(len(SCHOOLS)) if g.piles[PAINTINGS + school]]
@@ -147,14 +134,7 @@ class Refill(RealmChoice):
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         return Reason("no_painting_left", {"colour": SCHOOLS[option]}, "BI-14")
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("refill", SCHOOLS[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"paintings {SCHOOLS[option]}"
-
 
 PAINT: Final = Paint("paint")
 PAINTED: Final = Painted("painted")
 REFILL: Final = Refill("refill")
-STEPS: Final[tuple[Step, ...]] = (PAINT, PAINTED, REFILL)

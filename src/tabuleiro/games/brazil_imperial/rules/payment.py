@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
-from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.rules.codes import (
     ALL_OF,
@@ -20,8 +19,8 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     UNITS_OF,
 )
 from tabuleiro.games.brazil_imperial.rules.effects import (
+    OneOfHand,
     ask_hidden,
-    box_of,
     different,
     discard_combat,
     discard_gold,
@@ -89,14 +88,18 @@ def cannot_pay(due: i64, rule: str) -> Reason:
 
 def charge(g: BrazilState, p: Realm, due: i64, off: i64) -> None:
     """Starts a payment; what is bought waits on the stack. The first icon is asked for at once."""
-    if not due:
-        return
+    if due:
+        clear(p, due, off)
+        PAY.run(g, p, PLAIN)
+
+
+def clear(p: Realm, due: i64, off: i64) -> None:
+    """Nothing is paid yet of what is due, if anything is."""
     p.due = due
     p.paid = 0
     p.off = off
     p.wild = 0
     p.exchanges = 0
-    PAY.run(g, p, PLAIN)
 
 
 def rest_payable(g: BrazilState, p: Realm, goods: i64, cards: i64, wild: i64, due: i64, off: i64) -> bool:
@@ -204,15 +207,8 @@ class Pay(RealmChoice):
             for i, need in enumerate(exchange.cards):
                 if need > hand or not credits(exchange.gives[i], icon):
                     continue
-                if coverable(
-                    p.wealth,
-                    cards,
-                    p.wild + exchange.gives[i],
-                    p.due,
-                    p.off,
-                    exchange if again else None,
-                    hand - need,
-                ):
+                wild: i64 = p.wild + exchange.gives[i]
+                if coverable(p.wealth, cards, wild, p.due, p.off, exchange if again else None, hand - need):
                     found.append(EXCHANGE + i)
         if p.wild:
             for kind in credits(p.wild, icon):
@@ -253,12 +249,9 @@ class Pay(RealmChoice):
                 source = "discount" if option == LEAVE_OUT else "monarch"
                 g.tell("paid", p.seat, {"what": "", "from": source, "icon": ICON_NAMES[icon], "why": WHY[at]})
         if not p.due:
-            p.paid = 0
-            p.wild = 0
-            p.off = 0
-            p.exchanges = 0
-            return
-        self.run(g, p, at)
+            clear(p, 0, 0)
+        else:
+            self.run(g, p, at)
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         """All goods at hand, and all that could stand in for them."""
@@ -283,7 +276,7 @@ class Pay(RealmChoice):
         return why_not_paid(g, p, at, option)
 
     def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        box = box_of(game)
+        box = game.box
         if option == LEAVE_OUT:
             return Parts("pay", "discount")
         if option >= CREDIT:
@@ -299,7 +292,7 @@ class Pay(RealmChoice):
         if option >= EXCHANGE:
             return ""
         if option >= CARD:
-            return f"gold {box_of(game).gold_ids[option - CARD]}"
+            return f"gold {game.box.gold_ids[option - CARD]}"
         if option & HEX_MASK == SUPPLY:
             return f"supply {GOODS[option >> 7]}"
         return f"hex {hex_text(option & HEX_MASK)}"
@@ -326,17 +319,11 @@ def spend(g: BrazilState, p: Realm, good: i64, place: i64, icon: i64, at: i64) -
         g.tell("paid", p.seat, {"what": GOODS[good], "from": source, "icon": ICON_NAMES[icon], "why": WHY[at]})
 
 
-class GiveCard(RealmChoice):
+class GiveCard(OneOfHand):
     """So many (`at`) combat cards of choice are given away: in a trade or a monarch's exchange."""
 
     __slots__ = ()
     kind = "give"
-
-    def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        return different(p.combat_hand)
-
-    def run(self, g: BrazilState, p: Realm, at: i64) -> None:
-        ask_hidden(g, self, p, at, self.options(g, p, at))
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         discard_combat(g, p, option)
@@ -344,12 +331,6 @@ class GiveCard(RealmChoice):
             g.tell("card_given", p.seat, {"card": g.box.combat_ids[option]})
         if at > 1:
             p.push(self, at - 1)
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("give", box_of(game).combat_ids[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"combat {box_of(game).combat_ids[option]}"
 
 
 WILD_KIND: Final = 6
@@ -372,4 +353,3 @@ WITH_SCIENCE: Final[list[list[int]]] = [
 EVERY_GOOD_FOR: Final[list[int]] = [sum(1 << good for good in goods) for goods in WITH_SCIENCE]
 PAY: Final = Pay("pay")
 GIVE_CARD: Final = GiveCard("give-card")
-STEPS: Final[tuple[Step, ...]] = (PAY, GIVE_CARD)

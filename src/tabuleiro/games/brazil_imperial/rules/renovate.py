@@ -8,7 +8,6 @@ from tabuleiro.core.action import Parts
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.rules.codes import CITY, RENOVATE, with_one
 from tabuleiro.games.brazil_imperial.rules.effects import ArchChoice
 from tabuleiro.games.brazil_imperial.rules.icons import ANY, ICON
@@ -47,6 +46,7 @@ class Renovating(ArchChoice):
 
     __slots__ = ()
     kind = "renovate"
+    spot = "hex"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         found: list[int] = []
@@ -92,9 +92,6 @@ class Renovating(ArchChoice):
     def parts(self, game: Game, at: i64, option: i64) -> Parts:
         return Parts("flip" if option >= FLIP else "renovate", place=hex_text(option & HEX_MASK), link="")
 
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"hex {hex_text(option & HEX_MASK)}"
-
 
 class Renovated(RealmStep):
     __slots__ = ()
@@ -120,4 +117,3 @@ class Renovated(RealmStep):
 
 RENOVATING: Final = Renovating("renovate")
 RENOVATED: Final = Renovated("renovated")
-STEPS: Final[tuple[Step, ...]] = (RENOVATING, RENOVATED)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.secrecy import BAG, PUBLIC, Secrecy, partly, secret, size
 from tabuleiro.core.state import BIT
-from tabuleiro.games.brazil_imperial.content.pack import SCHOOLS
+from tabuleiro.games.brazil_imperial.content.pack import ERAS, SCHOOLS
 from tabuleiro.games.brazil_imperial.rules.codes import (
     BURIED,
     BYTE,
@@ -33,8 +33,6 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
 
 if TYPE_CHECKING:
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState
-
-ERAS = (1, 2, 3)
 
 
 def mission_deck(g: BrazilState, mission: int) -> int:

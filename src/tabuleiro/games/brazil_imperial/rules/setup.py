@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.action import Parts
 from tabuleiro.core.event import TABLE, type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Phase, Step
+from tabuleiro.core.step import Phase
 from tabuleiro.games.brazil_imperial.content.pack import COLOURS, SCHOOLS
 from tabuleiro.games.brazil_imperial.rules import codes
 from tabuleiro.games.brazil_imperial.rules.build import put
 from tabuleiro.games.brazil_imperial.rules.codes import BYTE, with_byte, with_one
-from tabuleiro.games.brazil_imperial.rules.effects import box_of, gain_goods
+from tabuleiro.games.brazil_imperial.rules.effects import gain_goods
 from tabuleiro.games.brazil_imperial.rules.map import hex_text
 from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmPhase, spread
 from tabuleiro.games.brazil_imperial.rules.turn import begin_turn
@@ -102,6 +101,7 @@ class Asking(RealmPhase):
 class Colour(RealmChoice):
     __slots__ = ()
     kind = "colour"
+    names = COLOURS
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         taken = [g.players[seat].colour for seat in range(len(g.players))]
@@ -115,9 +115,6 @@ class Colour(RealmChoice):
 
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         return Reason("colour_taken", {"board": COLOURS[option]}, "BI-6")
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("colour", COLOURS[option])
 
 
 # ---------------------------------------------------------------- secret choices
@@ -146,6 +143,9 @@ class Keep(RealmChoice):
     __slots__ = ()
     kind = "mission"
     sealed = True
+    verb = "keep"
+    ids = "mission_ids"
+    spot = "mission"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         n = 2 * len(p.kept)
@@ -156,12 +156,6 @@ class Keep(RealmChoice):
         if g.events is not None:
             g.tell("kept", p.seat, {"era": len(p.kept)}, {"mission": g.box.mission_ids[option]})
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("keep", box_of(game).mission_ids[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"mission {box_of(game).mission_ids[option]}"
-
 
 class Crown(RealmChoice):
     """A monarch of the colour (BI-3)."""
@@ -169,6 +163,9 @@ class Crown(RealmChoice):
     __slots__ = ()
     kind = "monarch"
     sealed = True
+    verb = "crown"
+    ids = "monarch_ids"
+    spot = "crown"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         return g.box.monarchs_of[p.colour]
@@ -177,12 +174,6 @@ class Crown(RealmChoice):
         p.crown = option
         if g.events is not None:
             g.tell("crown_chosen", p.seat, {}, {"monarch": g.box.monarch_ids[option]})
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("crown", box_of(game).monarch_ids[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"crown {box_of(game).monarch_ids[option]}"
 
 
 class Unveiling(RealmPhase):
@@ -260,6 +251,8 @@ class Pick(RealmChoice):
 
     __slots__ = ()
     kind = "capital"
+    link = ""
+    spot = "hex"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         return [hex_ for hex_ in g.ground.capitals if g.builder[hex_] == codes.NO_BUILDER]
@@ -284,11 +277,8 @@ class Pick(RealmChoice):
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         return Reason("capital_taken", {"at": hex_text(option), "seat": g.builder[option]}, "BI-7")
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("capital", place=hex_text(option), link="")
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"hex {hex_text(option)}"
+    def where(self, game: Game, at: i64, option: i64) -> str:
+        return hex_text(option)
 
 
 class Begin(RealmPhase):
@@ -323,5 +313,3 @@ CROWN: Final = Crown("crown")
 PICK: Final = Pick("capital")
 COLOURING: Final = Asking("colouring", COLOUR)
 PICKING: Final = Asking("picking", PICK)
-STEPS: Final[tuple[Step, ...]] = (COLOUR, KEEP, CROWN, PICK)
-PHASES: Final[tuple[Phase, ...]] = (SET_UP, COLOURING, SECRETS, UNVEILING, PICKING, BEGIN)

@@ -35,6 +35,17 @@ def units_strength(g: BrazilState, p: Realm, units: i64) -> i64:
     return found
 
 
+def strength_at(g: BrazilState, seat: i64, hex_: i64) -> i64:
+    """Of the seat's units on a hex; of the Dutch in the solo game."""
+    if seat < len(g.players):
+        p = g.players[seat]
+        return units_strength(g, p, p.units_at(hex_))
+    found: i64 = 0
+    for unit in UNITS_OF[dutch_at(g, hex_)]:
+        found += g.box.unit_vp[DUTCH_BOARD][unit]
+    return found
+
+
 def tile_strength(g: BrazilState, p: Realm, hex_: i64) -> i64:
     """A tile counts if the seat built and holds it; Camarão: a building next to unbuilt forest more (BI-39, BI-45)."""
     if not g.face[hex_] or g.face[hex_] >= CAPITAL or g.builder[hex_] != p.seat:
@@ -55,9 +66,14 @@ def next_to_forest(g: BrazilState, hex_: i64) -> bool:
 
 def attack_total(g: BrazilState, p: Realm) -> i64:
     """The attacking side without its cards: the units that entered, or all on the attacking hex with its tile."""
-    found = units_strength(g, p, p.party)
-    if g.origin_hex != NOWHERE:
-        found += tile_strength(g, p, g.origin_hex)
+    return attack_strength(g, p, p.party, g.origin_hex)
+
+
+def attack_strength(g: BrazilState, p: Realm, units: i64, origin: i64) -> i64:
+    """Of these units, and the tile from which they attack; NOWHERE: they enter."""
+    found = units_strength(g, p, units)
+    if origin != NOWHERE:
+        found += tile_strength(g, p, origin)
     if p.token == HARBOR or p.token == TRADE:
         found += ARCH_ATTACKING
     for painting in p.paintings:
@@ -66,16 +82,18 @@ def attack_total(g: BrazilState, p: Realm) -> i64:
 
 
 def defence_total(g: BrazilState) -> i64:
-    """The defending side without its cards; the Dutch have their units only (BI-52)."""
-    hex_ = g.field
-    if g.defender >= len(g.players):
-        found: i64 = 0
-        for unit in UNITS_OF[dutch_at(g, hex_)]:
-            found += g.box.unit_vp[DUTCH_BOARD][unit]
-        return found
-    p = g.players[g.defender]
+    """The defending side without its cards."""
+    return defence_strength(g, g.defender, g.field)
+
+
+def defence_strength(g: BrazilState, seat: i64, hex_: i64) -> i64:
+    """Of who holds a hex; the Dutch have their units only (BI-52)."""
+    total = strength_at(g, seat, hex_)
+    if seat >= len(g.players):
+        return total
+    p = g.players[seat]
     tile = tile_strength(g, p, hex_)
-    total = units_strength(g, p, p.units_at(hex_)) + tile
+    total += tile
     if p.token == HARBOR or p.token == TRADE:
         total += ARCH_DEFENDING
     for painting in p.paintings:

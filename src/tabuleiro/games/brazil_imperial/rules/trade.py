@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.rules.box import Gain
 from tabuleiro.games.brazil_imperial.rules.codes import BEFORE_TRADE, EVERY_RESOURCE, HARBOR, ONE
@@ -26,11 +25,11 @@ from tabuleiro.games.brazil_imperial.rules.state import RealmStep
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.game import Game
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 # Four trades; the first three take resources, the last two combat cards (BI-21).
 TRADE_NAMES: Final = ("resource", "pair", "four", "cards")
+ENOUGH: Final = 4
 GIVES: Final[list[int]] = [ICON[ANY], 2 * ICON[COFFEE_OR_COTTON], 4 * ICON[ANY], 0]
 CARDS: Final = 3
 CARDS_GIVEN: Final = 2
@@ -41,7 +40,6 @@ GETS: Final[list[Gain]] = [
     Gain(("gold", "gold-card")),
 ]
 OF_RESOURCES: Final[list[int]] = [0, 1, 2]
-ENOUGH: Final = 4
 FIRST: Final = 0  # `at` of a trade: the first one has to be made
 
 
@@ -50,6 +48,8 @@ class Harbor(ArchChoice):
 
     __slots__ = ()
     kind = "harbor"
+    names = GOODS
+    spot = "stock"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         return RESOURCES
@@ -59,12 +59,6 @@ class Harbor(ArchChoice):
         gain_goods(g, p, ONE[option], "harbor")
         if not at and p.upgraded & BIT[HARBOR]:
             draw_gold(g, p, 1)
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("harbor", GOODS[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"stock {GOODS[option]}"
 
 
 def begin_trade(g: BrazilState, p: Realm, plain: bool) -> None:
@@ -79,6 +73,9 @@ class Trading(ArchChoice):
 
     __slots__ = ()
     kind = "trade"
+    names = TRADE_NAMES
+    words = {ENOUGH: Parts("enough")}
+    spot = "trade"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         found: list[int] = []
@@ -121,12 +118,6 @@ class Trading(ArchChoice):
             return Reason("must_trade_once", {}, "BI-9")
         return Reason("cannot_trade", {"trade": TRADE_NAMES[option]}, "BI-21")
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("enough") if option == ENOUGH else Parts("trade", TRADE_NAMES[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return "" if option == ENOUGH else f"trade {TRADE_NAMES[option]}"
-
 
 class Traded(RealmStep):
     """What a trade brings; the limits apply after each (BI-21)."""
@@ -142,4 +133,3 @@ class Traded(RealmStep):
 HARBORING: Final = Harbor("harbor")
 TRADING: Final = Trading("trade")
 TRADED: Final = Traded("traded")
-STEPS: Final[tuple[Step, ...]] = (HARBORING, TRADING, TRADED)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
-from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES
 from tabuleiro.games.brazil_imperial.rules.build import BUILDING
 from tabuleiro.games.brazil_imperial.rules.codes import (
@@ -32,7 +31,6 @@ from tabuleiro.games.brazil_imperial.rules.effects import (
     LIMITS,
     ArchChoice,
     ask_hidden,
-    box_of,
     different,
     discard_gold,
     draw_combat,
@@ -90,6 +88,7 @@ CONDITIONS: Final[list[ArchChoice | None]] = [None, PAINT, BUILDING, RENOVATING,
 AT_ANY_MOMENT: Final = PLACE_PALACE | PAST_TOKENS
 WITH_TOKEN: Final = 0
 PLAIN: Final = 1
+SPOTS: Final = {"arch": "arch", "extra": "gold", "reveal": "mission"}  # where pages mark what may be chosen
 
 
 def begin_turn(p: Realm) -> None:
@@ -181,7 +180,7 @@ class Menu(RealmChoice):
         return why_not_in_turn(g, p, option)
 
     def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        box = box_of(game)
+        box = game.box
         if option < MARCH:
             return Parts("move", unit_text(game, option >> 7), place=hex_text(option & HEX_MASK), link="to")
         if option < ATTACK:
@@ -205,18 +204,12 @@ class Menu(RealmChoice):
         return Parts("draw") if option == DRAW else Parts("end turn")
 
     def place(self, game: Game, at: i64, option: i64) -> str:
-        box = box_of(game)
-        if option < MOVES_END or PEEK <= option < DRAW:
-            return f"hex {hex_text(option & HEX_MASK)}"
-        if option < EXTRA:
-            return f"arch {ARCHES[option - ARCH]}"
-        if option < REVEAL:
-            return f"gold {box.gold_ids[option - EXTRA]}"
-        if option < ISABEL:
-            return f"mission {box.mission_ids[option - REVEAL]}"
-        if option < PEEK:
-            return "painting isabel" if option == ISABEL else "painting coroados"
-        return ""
+        found = self.parts(game, at, option)
+        if found.verb in ("isabel", "coroados"):
+            return f"painting {found.verb}"
+        if found.place:
+            return f"hex {found.place}"
+        return f"{SPOTS[found.verb]} {found.thing}" if found.thing else ""
 
 
 class ActionMenu(Menu):
@@ -330,4 +323,3 @@ def face_down(g: BrazilState, first: i64) -> list[int]:
 
 MENU_ACTION: Final = ActionMenu("action")
 MENU_MOVE: Final = MoveMenu("move")
-STEPS: Final[tuple[Step, ...]] = (MENU_ACTION, MENU_MOVE)

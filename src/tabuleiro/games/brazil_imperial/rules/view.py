@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.scores import Score
-from tabuleiro.core.secrecy import seen
 from tabuleiro.core.state import BIT, SEATS
 from tabuleiro.core.view import View
-from tabuleiro.games.brazil_imperial.content.pack import ARCHES, COLOURS, GOODS, SCHOOLS, TERRAINS
+from tabuleiro.games.brazil_imperial.content.pack import ARCHES, COLOURS, ERAS, GOODS, SCHOOLS, TERRAINS
 from tabuleiro.games.brazil_imperial.rules import codes
 from tabuleiro.games.brazil_imperial.rules.icons import credit_in, goods_in, icons_in
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
@@ -24,7 +23,6 @@ from tabuleiro.games.brazil_imperial.rules.view_data import (
     HexData,
     PaymentData,
     SeatData,
-    StandingData,
     TableData,
     TileData,
 )
@@ -36,13 +34,8 @@ SETTING_UP = ("colour", "mission", "monarch", "capital")
 DONE = ("acted", "moved", "marched", "token", "looked", "discounted", "movement")
 
 
-class BrazilView(View):
-    __slots__ = ("table",)
-
-    def __init__(self, g: BrazilState, seat: int) -> None:
-        table, backs = seen(g, seat)
-        super().__init__(g.game, seat, backs)
-        self.table: BrazilState = table
+class BrazilView(View[BrazilState]):
+    __slots__ = ()
 
     def sample(self, rng: Dice) -> BrazilState:
         return dealt_anew(self.table, self.backs, self.seat, rng)
@@ -64,8 +57,7 @@ class BrazilView(View):
             "dutch": self._dutch(),
             "cities": [box.face_ids[city] for city in piles[codes.CITY_TOPS]],
             "city_stacks": [
-                left + (1 if top else 0)
-                for left, top in zip(piles[codes.CITIES_LEFT], piles[codes.CITY_TOPS], strict=True)
+                n + bool(top) for n, top in zip(piles[codes.CITIES_LEFT], piles[codes.CITY_TOPS], strict=True)
             ],
             "gallery": [box.painting_ids[painting] for painting in piles[codes.GALLERY]],
             "painting_decks": {school: len(piles[codes.PAINTINGS + i]) for i, school in enumerate(SCHOOLS)},
@@ -73,7 +65,7 @@ class BrazilView(View):
             "decks": {
                 "gold": backs[codes.GOLD_DECK],
                 "combat": backs[codes.COMBAT_DECK],
-                "missions": [backs[codes.MISSIONS + era] + backs[codes.RETURNED + era] for era in (1, 2, 3)],
+                "missions": [backs[codes.MISSIONS + era] + backs[codes.RETURNED + era] for era in ERAS],
             },
             "discards": {
                 "gold": [box.gold_ids[card] for card in piles[codes.GOLD_DISCARDS]],
@@ -95,11 +87,8 @@ class BrazilView(View):
             return "era"
         if t.field != NOWHERE:
             return "fight" if t.defender != codes.NOBODY else "expedition"
-        return (
-            "movement"
-            if t.turn != codes.NOBODY and t.players[t.turn].spent & codes.ACTED and kinds & {"move", "carry"}
-            else "action"
-        )
+        acted = t.turn != codes.NOBODY and t.players[t.turn].spent & codes.ACTED
+        return "movement" if acted and kinds & {"move", "carry"} else "action"
 
     # -- the map
     def _hex(self, hex_: int) -> HexData:
@@ -108,17 +97,7 @@ class BrazilView(View):
         explore = t.explore[hex_]
         own = self.seat >= 0 and explore and explore < codes.SHOWN and hex_ in t.players[self.seat].peeks
         face = t.face[hex_]
-        units: list[StandingData] = [
-            {"id": t.box.unit_ids[p.colour][unit], "seat": p.seat}
-            for p in t.players
-            for unit in range(codes.UNITS)
-            if p.on_map & BIT[unit] and p.at[unit] == hex_
-        ]
-        units += [
-            {"id": t.box.unit_ids[codes.DUTCH_BOARD][unit], "seat": codes.DUTCH}
-            for unit in range(codes.UNITS)
-            if t.dutch[unit] == hex_
-        ]
+        sides = [(p.seat, p.colour, p.at) for p in t.players] + [(codes.DUTCH, codes.DUTCH_BOARD, tuple(t.dutch))]
         return {
             "at": hex_text(hex_),
             "terrain": TERRAINS[ground.terrain[hex_]],
@@ -128,7 +107,12 @@ class BrazilView(View):
             "site": hex_ in ground.capitals,
             "capital": t.builder[hex_] if face >= codes.CAPITAL else -1,
             "tile": self._tile(hex_) if 0 < face < codes.CAPITAL else None,
-            "units": units,
+            "units": [
+                {"id": t.box.unit_ids[board][unit], "seat": seat}
+                for seat, board, places in sides
+                for unit, at in enumerate(places)
+                if at == hex_
+            ],
         }
 
     def _tile(self, hex_: int) -> TileData:
@@ -160,16 +144,12 @@ class BrazilView(View):
     def _capital_tiles(self) -> list[CapitalTileData]:
         """Face up on their sites while capitals are chosen."""
         t = self.table
-        if (
-            t.round
-            or len(t.piles[codes.CAPITAL_TILES]) != len(t.players)
-            or not t.players[0].monarch
-            or len(t.players) == 1
-        ):
+        tiles = t.piles[codes.CAPITAL_TILES]
+        if t.round or not t.players[0].monarch or not 1 < len(t.players) == len(tiles):
             return []
         return [
             {"at": hex_text(site), "tile": t.box.capital_ids[tile], "resource": GOODS[t.box.capital_resource[tile]]}
-            for site, tile in zip(t.ground.capitals, t.piles[codes.CAPITAL_TILES], strict=True)
+            for site, tile in zip(t.ground.capitals, tiles, strict=True)
             if t.builder[site] == codes.NO_BUILDER
         ]
 
@@ -225,7 +205,6 @@ class BrazilView(View):
     def _player(self, p: Realm, score: Score) -> SeatData:
         t = self.table
         box = t.box
-        own = p.seat == self.seat or t.over
         eras = self.backs["missions"][p.seat]
         colour = p.colour
         return {
@@ -237,18 +216,18 @@ class BrazilView(View):
             "capital": hex_text(p.capital) if p.capital != NOWHERE else "",
             "supply": goods_in(p.supply),
             "wealth": goods_in(p.wealth),
-            "gold_cards": [box.gold_ids[card] for card in p.gold_hand] if own else [],
+            "gold_cards": [box.gold_ids[card] for card in p.gold_hand],
             "gold_count": self.backs["gold_hand"][p.seat],
-            "combat_cards": [box.combat_ids[card] for card in p.combat_hand] if own else [],
+            "combat_cards": [box.combat_ids[card] for card in p.combat_hand],
             "combat_count": self.backs["combat_hand"][p.seat],
-            "missions": [box.mission_ids[mission] for mission in p.missions] if own else [],
-            "mission_counts": [eras.count(era) for era in (1, 2, 3)],
-            "dealt": [box.mission_ids[mission] for mission in p.dealt] if own else [],
-            "kept": [box.mission_ids[mission] for mission in p.kept] if own else [],
+            "missions": [box.mission_ids[mission] for mission in p.missions],
+            "mission_counts": [eras.count(era) for era in ERAS],
+            "dealt": [box.mission_ids[mission] for mission in p.dealt],
+            "kept": [box.mission_ids[mission] for mission in p.kept],
             "kept_count": self.backs["kept"][p.seat],
-            "returned": [box.mission_ids[mission] for mission in p.returned] if own else [],
+            "returned": [box.mission_ids[mission] for mission in p.returned],
             "revealed": [box.mission_ids[mission] for mission in p.revealed],
-            "goals": self._goals(p) if own else {},
+            "goals": self._goals(p),
             "units": [
                 {
                     **placed(box.unit_ids[colour][unit], p.at[unit]),
@@ -258,14 +237,12 @@ class BrazilView(View):
                 for unit in range(codes.UNITS if colour >= 0 else 0)
             ],
             "products": [
-                {"id": box.product_ids[product], "slot": slot_of(p, product)}
-                for product in range(box.products)
-                if p.made & BIT[product]
+                {"id": id_, "slot": slot_of(p, i)} for i, id_ in enumerate(box.product_ids) if p.made & BIT[i]
             ],
             "palaces": [
-                {"id": box.palace_ids[i], "at": hex_text(p.palaces[i])}
-                for i in range(codes.PALACES)
-                if p.palaces[i] != NOWHERE
+                {"id": id_, "at": hex_text(at)}
+                for id_, at in zip(box.palace_ids, p.palaces, strict=True)
+                if at != NOWHERE
             ],
             "tokens": {
                 "on": ARCHES[p.token] if p.token != codes.NO_ARCH else "",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.secrecy import Backs
+from tabuleiro.games.brazil_imperial.content.pack import ERAS
 from tabuleiro.games.brazil_imperial.rules.build import BUILDING
 from tabuleiro.games.brazil_imperial.rules.codes import (
     BURIED,
@@ -18,7 +19,6 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     with_byte,
     without,
 )
-from tabuleiro.games.brazil_imperial.rules.secrecy import ERAS
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 if TYPE_CHECKING:

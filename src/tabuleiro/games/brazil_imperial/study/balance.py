@@ -7,24 +7,9 @@ from typing import Final
 
 from tabuleiro.analysis import tables as col
 from tabuleiro.analysis.balance_pictures import dots, panel
-from tabuleiro.analysis.balance_report import (
-    FAIL,
-    OPEN,
-    PASS,
-    Check,
-    Row,
-    Section,
-    Table,
-    ends,
-    failed_by,
-    few,
-    for_strong,
-    judged,
-    mean_check,
-    share_words,
-    used_check,
-)
+from tabuleiro.analysis.balance_report import FAIL, OPEN, PASS, Check, Row, Section, Table
 from tabuleiro.analysis.study import Study, point_pictures
+from tabuleiro.analysis.verdicts import ends, failed_by, few, for_strong, judged, mean_check, share_words, used_check
 from tabuleiro.games.brazil_imperial.study.figures import RealmFigures
 from tabuleiro.games.brazil_imperial.study.watch import SOLO, RealmGame, RealmWatch
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, ClassVar, Final, NamedTuple
 
-from tabuleiro.kit.entries import NAMES, Entry, Frozen, Key, by, inner, number, tables, text, words
+from tabuleiro.kit.entries import NAMES, Entry, Frozen, PackKey, by, inner, number, tables, text, words
 from tabuleiro.kit.entries import Pack as KitPack
 
 HOUSE: Final = Path(__file__).parent / "house"
@@ -24,6 +24,11 @@ class Verb(NamedTuple):
     field: str = ""  # that goes with it,
     among: tuple[str, ...] = ()  # and what that may be: words, or if there are none a number from 1 to 9
     usual: str = ""  # if it is left out; "": it must be there
+
+    @property
+    def told(self) -> tuple[object, ...]:
+        """As the reference has it, behind its name."""
+        return self.says, (self.field,), self.among or (self.field and "1 to 9")
 
 
 VERBS: Final[Mapping[str, Verb]] = {
@@ -114,7 +119,7 @@ class Part:
     where: str = ""  # what stands in the verb's own field: self, any, japanese ...
     per: Annotated[str, text(COUNTS), "the number is for each of these, counted when the part is reached"] = ""
     every: Annotated[int, number(1, 10), "only each so many of them, rounded down"] = 1
-    most: Annotated[int, number(1, 99), "at most so much in all", Key("max")] = 0  # 0: no cap
+    most: Annotated[int, number(1, 99), "at most so much in all", PackKey("max")] = 0  # 0: no cap
     condition: str = ""  # a condition's name, or "count"
     condition_count: str = ""
     condition_min: int = 0
@@ -132,7 +137,7 @@ class Effect:
 
     pay: Annotated[int, number(1, 20), "coins"] = 0
     less_per_scot: bool = False
-    parts: Annotated[tuple[Part, ...], tables("part", "parts", ".do[{0}]"), "what it does", Key("do")] = ()
+    parts: Annotated[tuple[Part, ...], tables("part", "parts", ".do[{0}]"), "what it does", PackKey("do")] = ()
 
 
 @dataclass(frozen=True)
@@ -163,7 +168,7 @@ class Card(Named):
     ]
     copies: Annotated[int, number(1, 60), "how many are in the deck"] = 1
     effects: Annotated[tuple[Effect, ...], by("effects", "one or two effects"), "on activation the owner uses one"]
-    reduction: Annotated[Reduction | None, inner(Reduction), "cheaper by a count", Key("cost_less")] = None
+    reduction: Annotated[Reduction | None, inner(Reduction), "cheaper by a count", PackKey("cost_less")] = None
     value: Annotated[
         float, by("worth", "0 to 100"), "what its author thinks an activation is worth; no rule uses it"
     ] = 0.0

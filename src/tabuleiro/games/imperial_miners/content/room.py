@@ -11,14 +11,7 @@ class MinersContent(Content):
     reader = Reader
     inner = (c.Reduction, c.Effect, c.Part)
     vocabulary = (
-        (
-            "Verbs",
-            ("verb", "what it does", "with", "which is"),
-            [
-                (name, verb.says, (verb.field,), verb.among or (verb.field and "1 to 9"))
-                for name, verb in c.VERBS.items()
-            ],
-        ),
+        ("Verbs", ("verb", "what it does", "with", "which is"), [(one, *verb.told) for one, verb in c.VERBS.items()]),
         ("Counts", ("count", "what is counted, in the player's own mine"), list(c.COUNTS.items())),
         ("Conditions", ("condition", "holds if"), list(c.CONDITIONS.items())),
         ("Features", ("feature", "in this round"), list(c.FEATURES.items())),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
@@ -18,16 +18,11 @@ if TYPE_CHECKING:
 
     from tabuleiro.core.game import Game
     from tabuleiro.games.imperial_miners.rules.box import Box
-    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
 HAND_LIMIT: Final = 8
 ALL_DECKS: Final[list[int]] = [1, 2, 3]  # level 4 is never drawn freely (IM-28)
 ALL_FACTIONS: Final[list[int]] = list(range(len(FACTIONS)))
 STOP: Final = 0  # the option to sell no more
-
-
-def card_id(game: Game, card: i64) -> str:
-    return cast("ImperialMiners", game).box.ids[card]
 
 
 def distinct(box: Box, cards: bytes) -> list[int]:
@@ -46,6 +41,8 @@ class Draw(MineChoice):
     __slots__ = ()
     kind = "draw"
     shared = True
+    link = "from"
+    spot = "deck"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return [level for level in ALL_DECKS if g.has_cards(level)]
@@ -71,11 +68,8 @@ class Draw(MineChoice):
             return Reason("level4_not_drawn", {}, "IM-28")
         return Reason("deck_empty", {"level": option}, "IM-1")
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("draw", place=str(option), link="from")
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"deck {option}"
+    def where(self, game: Game, at: i64, option: i64) -> str:
+        return str(option)
 
 
 class NameFaction(MineChoice):
@@ -83,6 +77,7 @@ class NameFaction(MineChoice):
 
     __slots__ = ()
     kind = "find"
+    names = FACTIONS
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return ALL_FACTIONS
@@ -91,9 +86,6 @@ class NameFaction(MineChoice):
         if g.events is not None:
             g.tell("find", p.seat, {"faction": FACTIONS[option]})
         p.push(SEARCH, option)
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("find", FACTIONS[option])
 
 
 class Search(MineChoice):
@@ -156,9 +148,6 @@ class Search(MineChoice):
             return Reason("deck_tried", {"level": option}, "IM-30")
         return Reason("deck_empty", {"level": option}, "IM-1")
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("search", amount=option)
-
     def place(self, game: Game, at: i64, option: i64) -> str:
         return f"deck {option}"
 
@@ -199,6 +188,8 @@ class Limit(MineChoice):
 
     __slots__ = ()
     kind = "discard"
+    ids = "ids"
+    spot = "hand"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return distinct(g.box, p.hand)
@@ -213,18 +204,15 @@ class Limit(MineChoice):
             g.tell("discard", p.seat, {"card": g.box.ids[option]}, information=g.others())
         self.run(g, p, at)
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("discard", card_id(game, option))
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"hand {card_id(game, option)}"
-
 
 class Sell(MineChoice):
     """Hand cards for coins, one by one, as many as wanted up to a number; `at` is coins each + 16 per card left."""
 
     __slots__ = ()
     kind = "sell"
+    ids = "ids"
+    words = {0: Parts("sell", "no more")}
+    spot = "hand"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return [STOP, *distinct(g.box, p.hand)]
@@ -238,12 +226,6 @@ class Sell(MineChoice):
             g.tell("sell", p.seat, {"card": g.box.ids[option], "n": at & 15}, information=g.others())
         if at >> 4 > 1:
             p.push(self, at - 16)
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("sell", card_id(game, option)) if option else Parts("sell", "no more")
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"hand {card_id(game, option)}" if option else ""
 
 
 class SellCards(Measured):

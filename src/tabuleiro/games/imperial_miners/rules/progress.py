@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.content.pack import BOARDS
@@ -16,7 +15,6 @@ from tabuleiro.games.imperial_miners.rules.state import MineChoice, MineStep
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.core.game import Game
     from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
 
 ALL_BOARDS: Final[list[int]] = [0, 1, 2]
@@ -41,6 +39,8 @@ class Enter(MineChoice):
 
     __slots__ = ()
     kind = "enter"
+    names = BOARDS
+    spot = "board"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return ALL_BOARDS if p.board == OFF_BOARD else OTHER_BOARDS[p.board]
@@ -56,12 +56,6 @@ class Enter(MineChoice):
 
     def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         return Reason("same_board", {}, "IM-32")
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("enter", BOARDS[option])
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"board {BOARDS[option]}"
 
 
 class Move(MineStep):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
@@ -25,6 +24,7 @@ class OnCell(MineChoice):
     """A choice of one card of the mine, by its cell."""
 
     __slots__ = ()
+    link = ""
 
     def nothing(self, g: MineState, p: Miner, at: i64) -> None:
         """No card fits: that part does nothing."""
@@ -32,10 +32,7 @@ class OnCell(MineChoice):
     def candidates(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return list(p.cells)
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts(self.kind, place=place_text(option), link="")
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
+    def where(self, game: Game, at: i64, option: i64) -> str:
         return place_text(option)
 
 
@@ -61,6 +58,7 @@ class MachineOn(OnCell):
 
     __slots__ = ("other",)
     kind = "machine"
+    link = "on"
 
     def __init__(self, name: str, other: bool) -> None:
         super().__init__(name)
@@ -78,9 +76,6 @@ class MachineOn(OnCell):
         if self.other and option == at:
             return Reason("not_on_itself", {}, "IM-25")
         return Reason("machines_full", {"most": MOST_MACHINES}, "IM-25")
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("machine", place=place_text(option), link="on")
 
 
 # ---------------------------------------------------------------- collapses
@@ -122,6 +117,7 @@ class CollapseAbove(OnCell):
 
     __slots__ = ()
     kind = "collapse"
+    link = "on"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         grid = p.grid
@@ -135,9 +131,6 @@ class CollapseAbove(OnCell):
 
     def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         return Reason("already_collapsed", {}, "IM-26")
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("collapse", place=place_text(option), link="on")
 
 
 class Clear(OnCell):
@@ -180,6 +173,7 @@ class Cart(MineChoice):
 
     __slots__ = ("here",)
     kind = "cart"
+    link = "between"
 
     def __init__(self, name: str, here: bool) -> None:
         super().__init__(name)
@@ -214,10 +208,7 @@ class Cart(MineChoice):
             return Reason("no_half_cart", {}, "IM-27")
         return Reason("not_at_this_card", {"place": place_text(at)}, "IM-27")
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("cart", place=border_text(option), link="between")
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
+    def where(self, game: Game, at: i64, option: i64) -> str:
         return border_text(option)
 
 

@@ -8,7 +8,7 @@ from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
-from tabuleiro.games.imperial_miners.rules.cards import card_id, distinct
+from tabuleiro.games.imperial_miners.rules.cards import distinct
 from tabuleiro.games.imperial_miners.rules.codes import BYTE, NOT_COUNTING
 from tabuleiro.games.imperial_miners.rules.effects import RESTORE_CLEARED, SCOTS, own_count
 from tabuleiro.games.imperial_miners.rules.mine import (
@@ -76,6 +76,8 @@ class Keep(MineChoice):
     __slots__ = ()
     kind = "keep"
     sealed = True
+    ids = "ids"
+    spot = "hand"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         rest = p.hand
@@ -93,12 +95,6 @@ class Keep(MineChoice):
         elif g.events is not None:
             g.tell("ready", p.seat, {"kind": self.kind})
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("keep", card_id(game, option))
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"hand {card_id(game, option)}"
-
 
 class Pick(MineChoice):
     """The card for this round; blind only for who can play none (IM-15)."""
@@ -106,6 +102,9 @@ class Pick(MineChoice):
     __slots__ = ()
     kind = "pick"
     sealed = True
+    ids = "ids"
+    words = {BLIND: Parts("pick", "blind")}
+    spot = "hand"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         box = g.box
@@ -144,11 +143,8 @@ class Pick(MineChoice):
             return Reason("no_place_for_level", {"level": level}, "IM-16")
         return Reason("needs_coins", {"have": p.coins, "need": card_cost(g, p, option)}, "IM-15")
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("pick", card_id(game, option)) if option else Parts("pick", "blind")
-
     def place(self, game: Game, at: i64, option: i64) -> str:
-        return f"hand {card_id(game, option)}" if option else "deck 1"
+        return super().place(game, at, option) if option != BLIND else "deck 1"
 
 
 def card_cost(g: MineState, p: Miner, card: i64) -> i64:
@@ -177,6 +173,7 @@ class Place(MineChoice):
 
     __slots__ = ()
     kind = "place"
+    verb = "play"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return p.places(g.box.level[at])
@@ -202,10 +199,10 @@ class Place(MineChoice):
     def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         return why_no_place(p, option)
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("play", card_id(game, at), place=place_text(option))
+    def thing(self, game: Game, at: i64, option: i64) -> str:
+        return str(game.box.ids[at])
 
-    def place(self, game: Game, at: i64, option: i64) -> str:
+    def where(self, game: Game, at: i64, option: i64) -> str:
         return place_text(option)
 
 
@@ -268,15 +265,13 @@ class Activate(MineChoice):
     def parts(self, game: Game, at: i64, option: i64) -> Parts:
         return Parts("use", "" if option else "none", place_text(at), option or None)
 
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return place_text(at)
-
 
 class Climb(OnCell):
     """The chain reaction goes on with one card above, at level 1 to the surface."""
 
     __slots__ = ()
     kind = "climb"
+    link = "to"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         grid = p.grid
@@ -303,15 +298,13 @@ class Climb(OnCell):
     def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         return Reason("no_card_there", {"place": place_text(option)}, "IM-20")
 
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("climb", place=place_text(option), link="to")
-
 
 class Surface(MineChoice):
     """Exactly one of the surface board's effects (IM-21)."""
 
     __slots__ = ()
     kind = "surface"
+    spot = "surface"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         coins = p.coins
@@ -328,12 +321,6 @@ class Surface(MineChoice):
 
     def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         return needs_coins(p, g.box.surface[option - 1], "IM-21")
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("surface", amount=option)
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return "surface"
 
 
 class Special(OnCell):
@@ -375,6 +362,7 @@ class ResolveEvent(MineChoice):
 
     __slots__ = ()
     kind = "event"
+    spot = "event"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return [i for i, effect in enumerate(g.box.events[at], 1) if effect.pay <= p.coins]
@@ -389,12 +377,6 @@ class ResolveEvent(MineChoice):
 
     def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
         return needs_coins(p, g.box.events[at][option - 1], "IM-22")
-
-    def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        return Parts("event", amount=option)
-
-    def place(self, game: Game, at: i64, option: i64) -> str:
-        return "event"
 
 
 KEEP: Final = Keep("keep")

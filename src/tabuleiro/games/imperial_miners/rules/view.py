@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabuleiro.core.chance import Dice
-from tabuleiro.core.secrecy import seen
 from tabuleiro.core.state import BIT, SEATS
 from tabuleiro.core.view import View
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, FEATURES
@@ -24,15 +23,10 @@ if TYPE_CHECKING:
     from tabuleiro.core.scores import Score
 
 
-class MineView(View):
+class MineView(View[MineState]):
     """Deck sizes and piles are public; so are the levels of hand cards, as the decks drawn from are (house ruling)."""
 
-    __slots__ = ("table",)
-
-    def __init__(self, g: MineState, seat: int) -> None:
-        table, backs = seen(g, seat)
-        super().__init__(g.game, seat, backs)
-        self.table: MineState = table
+    __slots__ = ()
 
     @property
     def miners(self) -> list[Miner]:

@@ -6,23 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabuleiro.analysis.balance_pictures import Dot, dots, histogram, intervals, panel, stacked
-from tabuleiro.analysis.balance_report import (
-    FAIL,
-    NOT_MEASURED,
-    OPEN,
-    PASS,
-    Check,
-    Row,
-    Section,
-    counted,
-    ends,
-    failed_by,
-    few,
-    judged,
-    share_words,
-)
+from tabuleiro.analysis.balance_report import FAIL, NOT_MEASURED, OPEN, PASS, Check, Row, Section
 from tabuleiro.analysis.stats import Share
 from tabuleiro.analysis.study import Study
+from tabuleiro.analysis.verdicts import counted, ends, failed_by, few, judged, share_words
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS
 from tabuleiro.games.imperial_miners.study.figures import (
     AUTOMATIC,
