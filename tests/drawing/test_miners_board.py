@@ -372,7 +372,7 @@ def test_the_own_line_of_a_phone_has_figures_and_the_event() -> None:
     (event,) = line.iter("label")
     assert event.get("for") == "tab-board"
     own = scene.view.data["seats"][scene.seat]  # type: ignore[index]
-    assert "".join(line.itertext()).startswith(f"{own['vp']}{own['coins']}")
+    assert "".join(line.itertext()).startswith(f"{own['vp'] + len(own['carts'])}{own['coins']}")
 
 
 def test_where_and_panels_and_zoom() -> None:

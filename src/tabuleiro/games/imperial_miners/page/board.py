@@ -20,7 +20,7 @@ from tabuleiro.games.imperial_miners.page.zoom import zoom_of
 from tabuleiro.games.imperial_miners.pictures.mine import Sight, is_place, mine_picture
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
 from tabuleiro.games.imperial_miners.rules.scoring import SECOND_TIE_BREAK, title
-from tabuleiro.games.imperial_miners.rules.view_data import SeatData, data_of
+from tabuleiro.games.imperial_miners.rules.view_data import SeatData, data_of, points
 from tabuleiro.games.imperial_miners.words.names import card_name, event_name, title_words
 from tabuleiro.web.board import happened
 from tabuleiro.web.scene import Plan, Scene
@@ -95,10 +95,10 @@ class MinersBoard(MinersWords):
 
     # ---------------------------------------------------------------- around it
     def figures(self, scene: Scene, seat: int) -> Sequence[tuple[str, int]]:
-        """Points, coins, carts, machines and hand cards of a seat."""
+        """Points (with those of the carts), coins, carts, machines and hand cards of a seat."""
         data = data_of(scene.view)["seats"][seat]
         return (
-            ("vp", data["vp"]),
+            ("vp", points(data)),
             ("coin", data["coins"]),
             ("cart-full", len(data["carts"])),
             ("machine", sum(entry["machines"] for entry in data["mine"])),

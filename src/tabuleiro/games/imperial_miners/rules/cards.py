@@ -219,6 +219,8 @@ class Sell(MineChoice):
 
     def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         if option == STOP:
+            if g.events is not None:
+                g.tell("stop", p.seat, {})
             return
         g.discard(p, option)
         p.coins += at & 15

@@ -136,6 +136,8 @@ def resolve_event(g: MineState, event: int) -> None:
     effects = g.box.events[event]
     for p in g.everyone():
         if len(effects) == 1:
+            if g.events is not None:
+                g.tell("event", p.seat, {"event": g.box.event_ids[event]})
             begin(g, p, effects[0], NOWHERE)
         else:
             p.push(RESOLVE_EVENT, event)
@@ -171,6 +173,8 @@ class Reveal(MinePhase):
                 if g.events is not None:
                     g.tell("blind", p.seat, {"card": g.box.ids[card]}, information=True)
             p.playing = card
+        if g.events is not None and g.others():
+            g.tell("revealed", TABLE, {"cards": tuple(g.box.ids[p.playing] for p in g.players)})
         for p in g.everyone():
             if p.playing:
                 PLACE.run(g, p, p.playing)

@@ -90,6 +90,8 @@ class Keep(MineChoice):
 
     def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         p.kept = p.kept + BYTE[option]
+        if g.events is not None:
+            g.tell("keep", p.seat, {}, {"card": g.box.ids[option]})
         if len(p.kept) < OPENING_HAND:
             p.push(self, at)
         elif g.events is not None:
@@ -289,6 +291,8 @@ class Climb(OnCell):
         MineChoice.nothing(self, g, p, at)  # every deeper card has one above it: none is a bug
 
     def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
+        if g.events is not None and len(self.options(g, p, at)) > 1:  # the only way needs no words
+            g.tell("climb", p.seat, ACTIVATE.named(g, p, option))
         p.push(self, option)
         ACTIVATE.run(g, p, option)
 

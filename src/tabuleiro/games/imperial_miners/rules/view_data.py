@@ -57,3 +57,8 @@ class TableData(TableShape):
 def data_of(view: View) -> TableData:
     """Of a view of this game."""
     return cast(TableData, view.data)
+
+
+def points(seat: SeatData) -> int:
+    """What a seat would score now: a complete cart is a point (IM-41)."""
+    return seat["vp"] + len(seat["carts"])

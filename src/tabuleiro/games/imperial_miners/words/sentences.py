@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from tabuleiro.games.imperial_miners.content.pack import FACTIONS
 from tabuleiro.games.imperial_miners.rules.cards import HAND_LIMIT
+from tabuleiro.games.imperial_miners.rules.game import ROUNDS
 from tabuleiro.games.imperial_miners.rules.mine import NOWHERE, place_text
 from tabuleiro.games.imperial_miners.rules.turn import BLIND, NONE, OPENING_HAND
-from tabuleiro.games.imperial_miners.words.effects import effect_words, space_words
 from tabuleiro.games.imperial_miners.words.labels import LABELS
 from tabuleiro.games.imperial_miners.words.names import (
     WORDS,
@@ -16,7 +16,6 @@ from tabuleiro.games.imperial_miners.words.names import (
     board_name,
     board_side,
     card_name,
-    card_of,
     event_name,
     side_name,
     side_of,
@@ -86,31 +85,23 @@ class MineWords(GameWords):
         return params
 
     def told(self, line: Line[ImperialMiners]) -> str | None:
-        game, kind, data, params, lang = line.game, line.kind, line.data, line.params, line.lang
+        kind, data, params = line.kind, line.data, line.params
         match kind:
             case "pay" | "coins" | "points" | "discount":
                 return "" if data["n"] else None
             case "setup":
-                params["sides"] = WORDS.listed([board_side(game, side, lang) for side in data["sides"]], lang)
-            case "draw" | "deal":
+                sides = [board_side(line.game, side, line.lang) for side in data["sides"]]
+                params["sides"] = WORDS.listed(sides, line.lang)
+            case "round":
+                params["last"] = int(data["round"] == ROUNDS)
+            case "draw" | "deal" | "keep":
                 return "-seen" if "card" in data or "cards" in data else ""
             case "blind":
                 return "" if data["card"] else "-none"
             case "search":
-                params["n"] = len(data["turned"])
                 return "" if data["found"] else "-none"
             case "use":
-                if data["effect"] == NONE:
-                    return "-none"
-                params["do"] = effect_words(card_of(game, data["card"]).effects[data["effect"] - 1], lang)
-            case "surface":
-                params["do"] = effect_words(game.pack.surface[data["effect"] - 1], lang)
-            case "resolve":
-                event_card = game.pack.events[game.box.event_ids.index(data["event"])]
-                params["do"] = effect_words(event_card.effects[data["effect"] - 1], lang)
-            case "cart":
-                params["a"], params["b"] = data["between"].split(" and ")
+                return "" if data["effect"] != NONE else "-none"
             case "move":
-                params["board"] = board_name(side_of(game, data["side"]).board, lang)
-                params["do"] = space_words(game, data["side"], data["space"], lang)
+                params["board"] = board_name(side_of(line.game, data["side"]).board, line.lang)
         return ""

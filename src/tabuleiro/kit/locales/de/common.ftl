@@ -15,7 +15,11 @@ seat-letter = Platz { $letter }
 ## das Protokoll
 
 log-round = Runde { $round }.
-log-ready = { $name } hat gewählt.
+log-ready =
+    { $you ->
+        [1] Du hast gewählt.
+       *[0] { $name } hat gewählt.
+    }
 log-over = Das Spiel ist zu Ende: { $scores }.
 log-score = { $name } { $n }
 log-scored =

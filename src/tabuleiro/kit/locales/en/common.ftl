@@ -15,7 +15,7 @@ seat-letter = seat { $letter }
 ## the log
 
 log-round = Round { $round }.
-log-ready = { $name } has chosen.
+log-ready = { $name } chose.
 log-over = The game is over: { $scores }.
 log-score = { $name } { $n }
 log-scored = { $name } scored.

@@ -15,7 +15,7 @@ seat-letter = lugar { $letter }
 ## o registro
 
 log-round = Rodada { $round }.
-log-ready = { $name } já escolheu.
+log-ready = { $name } escolheu.
 log-over = A partida terminou: { $scores }.
 log-score = { $name } { $n }
 log-scored = { $name } pontuou.
