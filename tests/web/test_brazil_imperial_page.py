@@ -235,7 +235,7 @@ def test_a_city_says_what_is_missing_where_the_monarch_stands() -> None:
 def test_the_last_round_stands_in_the_corner() -> None:
     """BI-48."""
     text = "era = 3\nround = 19\n{}[[seat]]\n[[seat]]\n"
-    assert BOARD.where(scene_of(GAME.position(text.format("ending = true\n")), 0)) == "Era III, last round · turn 19"
+    assert BOARD.where(scene_of(GAME.position(text.format("ending = true\n")), 0)) == "Era III · round 19, the last"
     assert "last" not in BOARD.where(scene_of(GAME.position(text.format("")), 0))
 
 

@@ -20,7 +20,7 @@ possible =
         [1] die Nummer 1
        *[other] eine Nummer von 1 bis { $most }
     }, eine Aktion wie „{ $example }“ oder hint, why, undo, log, card, show, save, help, quit.
-no-such-number = Eine Option { $number } gibt es nicht: sie gehen von 1 bis { $most }.
+no-such-number = Die Nummer { $number } gibt es nicht: Zur Wahl stehen 1 bis { $most }.
 undone = Zurückgenommen.
 why-possible = „{ $text }“ ist jetzt möglich.
 why-nothing = Alles, was du hier siehst, ist möglich.
@@ -33,13 +33,13 @@ hint-options =
        *[other] { $worlds } gedachten Welten
     } meint (am Ende erhoffte Punkte und wie oft versucht):
 hint-figures = { $points } Punkte, { $visits }{ $times }
-hint-line = Seine beste Folge:
+hint-line = So könnte es weitergehen:
 hint-habit = Darüber denkt der Bot search nicht nach; aus Gewohnheit nimmt er:
 help = Gib die Nummer einer Option ein oder die Aktion selbst, zum Beispiel „{ $example }“. Außerdem:
 help-hint = sagt, was der Bot search an deiner Stelle täte und wie er darauf kommt
 help-why = [AKTION] sagt, warum etwas nicht geht; allein: alles Sichtbare, das nicht geht
 help-undo = nimmt deine letzte Aktion zurück, solange nichts Neues aufgedeckt wurde
-help-log = [N] zeigt die letzten 20 (oder N) Zeilen des Protokolls
+help-log = [N] zeigt die letzten 20 (oder N) Zeilen des Verlaufs
 help-card = NAME zeigt den ganzen Text einer Karte
 help-show = zeichnet den ganzen Tisch
 help-save = [DATEI] speichert die Partie

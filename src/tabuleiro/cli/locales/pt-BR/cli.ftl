@@ -3,7 +3,7 @@
 ## começar e sair
 
 welcome = Tabuleiro: { $game }, semente { $seed }
-how-to-answer = Digite um número, uma ação, hint ou help.
+how-to-answer = Digite um número, uma ação, hint (dica) ou help (ajuda).
 you = você
 pass-keyboard = Passe o teclado para { $name }, que então aperta Enter:
 goodbye = Até logo!
@@ -37,7 +37,7 @@ hint-line = A melhor sequência:
 hint-habit = O bot search não pensa sobre isto; o hábito dele é:
 help = Digite o número de uma opção, ou a própria ação, como "{ $example }". Além disso:
 help-hint = diz o que o bot search faria no seu lugar, e como chega a isso
-help-why = [AÇÃO] diz por que algo não é possível; sozinho: tudo o que você vê e não é
+help-why = [AÇÃO] diz por que algo não é possível; sem ação: tudo o que você vê e não é possível
 help-undo = desfaz sua última ação, enquanto nada de novo foi revelado
 help-log = [N] mostra as últimas 20 (ou N) linhas do registro
 help-card = NOME mostra todo o texto de uma carta
@@ -56,7 +56,7 @@ column-coins = Moedas
 
 column-rank = #
 column-total = Total
-winner = { $name } vence.
+winner = { $name } venceu.
 winners = Vitória compartilhada: { $names }.
 set-up = A preparação
 replay-agrees = Todas as ações são válidas e levam ao resultado registrado ({ $result }). Se o acaso foi justo não se confere aqui.

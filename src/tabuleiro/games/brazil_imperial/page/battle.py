@@ -11,7 +11,7 @@ from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import SEATS, seat_mark
 from tabuleiro.drawing.tags import NOTHING, tag
 from tabuleiro.games.brazil_imperial.page.fight import Forecast, Side, running
-from tabuleiro.games.brazil_imperial.page.map import owner
+from tabuleiro.games.brazil_imperial.page.map import owner, whose
 from tabuleiro.games.brazil_imperial.page.marks import Look, entry
 from tabuleiro.games.brazil_imperial.pictures.map import DUTCH
 from tabuleiro.games.brazil_imperial.words.names import full_name
@@ -135,7 +135,7 @@ def ended(look: Look) -> Markup:
         rows = _sides(fought(last.seat, data["total"], data["cards"]), against)
     else:
         winner = last.seat if data["won"] else data["defender"]
-        title = look.say("bi-fight-won", name=owner(look, winner), at=data["at"].upper())
+        title = look.say("bi-fight-won", at=data["at"].upper(), **whose(look, winner))
         shown = next((cast("dict[str, Any]", event.data) for event in events if event.kind == "cards_shown"), {})
         attack = fought(last.seat, data["attack"], shown.get("attack", ()))
         rows = _sides(attack, fought(data["defender"], data["defence"], shown.get("defence", ())))

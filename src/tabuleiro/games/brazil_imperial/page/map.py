@@ -17,6 +17,7 @@ from tabuleiro.games.brazil_imperial.page.marks import MOVES, Look, Option, entr
 from tabuleiro.games.brazil_imperial.pictures.map import map_picture, sight_of
 from tabuleiro.games.brazil_imperial.rules.view_data import HexData, TileData
 from tabuleiro.games.brazil_imperial.words.names import WORDS, full_name
+from tabuleiro.kit.words import Params
 from tabuleiro.web.panels import cap, panel
 
 
@@ -67,15 +68,15 @@ def hex_said(look: Look, one: HexData) -> str:
     if tile:
         parts.append(tile_said(look, tile))
     elif one["capital"] >= 0:
-        parts.append(look.say("bi-hex-capital", name=owner(look, one["capital"])))
+        parts.append(look.say("bi-hex-capital", **whose(look, one["capital"])))
     elif one["site"]:
         parts.append(look.say("bi-hex-site"))
     elif one["explore"]:
         parts.append(explored_said(look, one))
     for unit in one["units"]:
         printed = look.units[unit["id"]]
-        name = owner(look, unit["seat"])
-        parts.append(look.say("bi-hex-unit", unit=look.name(printed), name=name, strength=printed.vp))
+        told = whose(look, unit["seat"])
+        parts.append(look.say("bi-hex-unit", unit=look.name(printed), strength=printed.vp, **told))
     return " ".join(parts)
 
 
@@ -83,12 +84,17 @@ def owner(look: Look, seat: int) -> str:
     return look.scene.names[seat] if seat < len(look.scene.names) else look.say("bi-dutch")
 
 
+def whose(look: Look, seat: int) -> Params:
+    """For sentences: the Dutch are many, and a language that bends words says so."""
+    return {"name": owner(look, seat), "dutch": int(seat >= len(look.scene.names))}
+
+
 def tile_said(look: Look, tile: TileData) -> str:
     goods = goods_said(look, tile["goods"])
-    told = {"what": tile_name(look, tile), "name": owner(look, tile["builder"]), "goods": goods}
-    said = look.say("bi-hex-tile" if goods else "bi-hex-tile-bare", vp=tile["vp"], **told)
+    told = {"what": tile_name(look, tile), "goods": goods, "vp": tile["vp"], **whose(look, tile["builder"])}
+    said = look.say("bi-hex-tile" if goods else "bi-hex-tile-bare", **told)
     if tile["holder"] not in (-1, tile["builder"]):
-        said = f"{said} {look.say('bi-hex-seized', name=owner(look, tile['holder']))}"
+        said = f"{said} {look.say('bi-hex-seized', **whose(look, tile['holder']))}"
     if tile["palace"]:
         said = f"{said} {look.say('bi-hex-palace', palace=tile['palace'].upper())}"
     return said

@@ -45,14 +45,14 @@ field-options = Möglichkeiten
 picture-title = { $title }, wie Platz { $seat } es sieht
 picture-spectator = { $title }, wie alle es sehen
 picture-round = Runde { $round } von { $rounds }
-picture-seats = Spieler
+picture-seats = Mitspielende
 
 ## Gründe
 
-reason-not_understood = „{ $text }“ ist nicht verständlich.
-reason-not_now = „{ $text }“ passt nicht zu dem, was du jetzt gefragt bist.
+reason-not_understood = „{ $text }“ wurde nicht verstanden.
+reason-not_now = „{ $text }“ passt nicht zu der Frage, die gerade ansteht.
 reason-not_an_option = „{ $text }“ steht nicht zur Wahl.
-reason-not_your_turn = Du bist gerade nichts gefragt.
+reason-not_your_turn = Du bist gerade nicht dran.
 reason-no_such_seat = Diesen Platz gibt es nicht: Diese Partie hat { $seats }.
 reason-play_is_over = Das Spiel ist zu Ende.
 reason-nothing_to_undo = Es gibt nichts zurückzunehmen.

@@ -16,7 +16,7 @@ seat-letter = lugar { $letter }
 
 log-round = Rodada { $round }.
 log-ready = { $name } escolheu.
-log-over = A partida terminou: { $scores }.
+log-over = Fim da partida: { $scores }.
 log-score = { $name } { $n }
 log-scored = { $name } pontuou.
 you = Você
@@ -42,9 +42,9 @@ picture-seats = Jogadores
 ## motivos
 
 reason-not_understood = Não foi possível entender '{ $text }'.
-reason-not_now = '{ $text }' não responde ao que se pergunta a você agora.
+reason-not_now = '{ $text }' não responde à pergunta de agora.
 reason-not_an_option = '{ $text }' não é uma das opções.
-reason-not_your_turn = Nada é pedido a você agora.
+reason-not_your_turn = Agora não há nada para você decidir.
 reason-no_such_seat = Esse lugar não existe: esta partida tem { $seats }.
 reason-play_is_over = A partida terminou.
 reason-nothing_to_undo = Não há nada para desfazer.

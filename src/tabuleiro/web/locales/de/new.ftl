@@ -9,7 +9,7 @@ new-seats = Plätze
 new-seat = Platz { $seat }
 new-guest = Name der Person auf Platz { $seat }
 new-guest-example = Name
-new-drop = Platz { $seat } wegnehmen
+new-drop = Platz { $seat } entfernen
 new-add = Noch ein Platz
 new-levels = Wie stark sind die Bots?
 new-how = So spielt ihr
@@ -93,13 +93,13 @@ seats-instead = Kommt niemand?
 seats-bot = Einen Bot hinsetzen
 seats-watch = Für alle, die nur zusehen wollen
 seats-watch-link = Link zum Zusehen
-seats-reach-here = Diese Links gehen nur auf diesem Rechner. Für andere Geräte zu Hause starte Tabuleiro mit HOST=0.0.0.0 und öffne diese Seite noch einmal.
+seats-reach-here = Diese Links funktionieren nur auf diesem Rechner. Für andere Geräte zu Hause starte Tabuleiro mit HOST=0.0.0.0 und öffne diese Seite noch einmal.
 seats-reach-network = Diese Links gehen auf jedem Gerät, das im selben Netz ist wie dieser Rechner, zum Beispiel im WLAN zu Hause.
 agreed-never = An diesem Tisch wird niemand, der die anderen warten lässt, von einem Bot vertreten.
 agreed-stand-in = Tut jemand an diesem Tisch { $time } nichts, obwohl er gefragt ist, können die anderen einen Bot für ihn spielen lassen (Stufe { $level }), bis er seinen Platz zurücknimmt.
 seats-back = Auf einem anderen Gerät weiterspielen
 seats-back-more = Dieser Link nimmt den Platz samt Karten in einen anderen Browser mit, einmal: Dort findest du den nächsten. Heb ihn auf, falls du das Gerät wechselst oder deine Cookies verlierst, und zeig ihn sonst niemandem am Tisch.
-seats-back-link = Rückweg zu Platz { $seat }
+seats-back-link = Link zurück zu Platz { $seat }
 seats-renew = Neuen Link machen
 seats-renew-open = Der bisherige führt dann nirgends mehr hin.
 seats-renew-back = Der bisherige Rückweg führt dann nirgends mehr hin. Mach das, wenn ihn jemand anders gesehen haben könnte.

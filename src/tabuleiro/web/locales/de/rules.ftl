@@ -15,7 +15,7 @@ rules-found =
         [1] Eine Regel zu „{ $words }“
        *[other] { $n } Regeln zu „{ $words }“
     }
-rules-found-none = Keine Regel spricht von „{ $words }“. Versuch es mit einem kürzeren Wort oder der Nummer einer Regel.
+rules-found-none = Keine Regel erwähnt „{ $words }“. Versuch es mit einem kürzeren Wort oder der Nummer einer Regel.
 rules-all = Alle Regeln zeigen
 rules-example = Beispiel zu { $rule }
 rules-link = Link zu { $rule }

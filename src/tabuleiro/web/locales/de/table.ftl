@@ -21,7 +21,7 @@ title-replay = Wiederholung: { $table }
 skip-status = Zu dem, was gefragt ist
 skip-board = Zum Spielplan
 skip-rail = Zu Spielern und Verlauf
-rail-label = Spieler und Verlauf
+rail-label = Mitspielende und Verlauf
 sheet-label = Bedienung
 players-label = Spieler
 live-label = Was die anderen tun
@@ -73,13 +73,13 @@ digest = Seit deiner letzten Wahl
 log = Verlauf
 log-about-me = nur meins
 
-hint-line = Der Plan:
+hint-line = So könnte es weitergehen:
 hint-worlds =
     { $n ->
         [1] Aus 1 gedachten Verteilung; Punkte am Ende der Partie.
-       *[other] Aus { $n } gedachten Verteilungen; Punkte am Ende der Partie.
+       *[other] Geschätzt aus { $n } möglichen Kartenverteilungen; Punkte am Ende der Partie.
     }
-hint-not-asked = Du bist gerade nicht gefragt.
+hint-not-asked = Du bist gerade nicht dran.
 hints-off = An diesem Tisch wird ohne Tipps gespielt.
 
 menu-home = Startseite
@@ -96,7 +96,7 @@ help-title = So spielst du hier
 help-tab = zum nächsten Bereich
 help-arrows = innerhalb von Plan oder Hand
 help-enter = wählen
-help-escape = Wahl leeren, schließen
+help-escape = Auswahl aufheben, schließen
 help-undo = zurücknehmen
 help-zoom = eine Karte näher ansehen
 help-hint = Tipp
@@ -105,7 +105,7 @@ help-help = diese Liste
 offline = Die Verbindung ist weg. Wir versuchen es weiter; nichts, was du getan hast, ist verloren.
 network-again = Keine Antwort vom Server. Neuer Versuch …
 rule-link = Regel
-stale = Der Tisch ist schon weiter; es ist nichts passiert. Bitte wähle noch einmal.
+stale = Am Tisch ist es schon weitergegangen; deine Wahl wurde nicht ausgeführt. Bitte wähle noch einmal.
 malformed = Diese Anfrage ergibt hier keinen Sinn.
 not-your-seat = Dieser Platz gehört dir nicht.
 seat-taken = Auf diesem Platz spielt gerade ein Bot, oder es sitzt noch niemand dort.
@@ -114,7 +114,7 @@ no-card = Diese Karte gibt es nicht.
 no-page = Diese Seite gibt es nicht.
 not-possible = Das geht hier nicht.
 our-fault = Bei uns ist etwas schiefgegangen. Deine Partie ist sicher; lade die Seite neu.
-too-many-streams = Du hast zu viele Seiten offen: schließ ein paar.
+too-many-streams = Du hast zu viele Seiten offen: Schließe ein paar.
 too-many-streams-here = Aus deinem Netz sind zu viele Seiten offen: schließt ein paar.
 full = Der Server ist gerade voll. Bitte versuch es gleich noch einmal.
 too-slow = Deine Anfrage ist zu langsam angekommen: bitte versuch es noch einmal.
@@ -148,7 +148,7 @@ text-command = Oder tippe es
 text-command-label = Aktion, wie der Verlauf sie schreibt
 text-send = Senden
 text-reload = Noch einmal nachsehen
-too-many = Zu viele Anfragen: bitte warte einen Moment.
+too-many = Zu viele Anfragen: Bitte warte einen Moment.
 too-many-tables = Du hast, oder alle an deinem Anschluss haben, heute schon { $n } Partien offen. Spielt erst ein paar davon zu Ende.
 too-many-hints = Auf { $n } Tipps wartest du, oder warten alle an deinem Anschluss, schon. Warte erst einen davon ab.
 foreign-origin = Diese Anfrage kommt von einer anderen Seite.

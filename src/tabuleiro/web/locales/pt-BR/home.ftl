@@ -12,7 +12,7 @@ home-about =
        *[other] { $n } jogos de tabuleiro modernos numa só mesa: com amigos por link, contra bots de todos os níveis, ou só você e um bom quebra-cabeça.
     }
 home-free = Gratuito e de código aberto. Sem cadastro. Roda também no seu computador.
-home-play-now = Jogar já
+home-play-now = Jogar agora
 home-invite = Convidar amigos
 home-quick =
     { $bots ->
@@ -33,7 +33,7 @@ home-waiting =
 poster-play = Jogar
 poster-learn = Aprender
 poster-play-game = Jogar { $game }
-poster-learn-game = Aprender { $game }
+poster-learn-game = Aprender a jogar { $game }
 
 turn-title = Sua vez
 turn-caption =
@@ -52,22 +52,22 @@ turn-start-alone = Só você
 turn-start-here = Nesta mesma tela
 turn-start-bots = Contra bots
 
-deal-title = Mão do dia
+deal-title = Partida do dia
 deal-caption = as mesmas cartas para todos
 deal-solo = { $game } solo
 deal-best = recorde { $points }
 deal-dig = Cavar
 deal-again = De novo
 deal-go-on = Continuar
-deal-note = Uma mão nova por dia, só para você: até onde consegue cavar?
-deal-table = Mão de { $day }/{ $month }/{ $year }
+deal-note = Uma partida nova por dia, no modo solo: até onde você consegue cavar?
+deal-table = Partida de { $day }/{ $month }/{ $year }
 
 back-title = Para relembrar
 back-won = Você venceu “{ $table }” com { $points } pontos, { $ahead } à frente.
 back-won-tie = Você venceu “{ $table }” com { $points } pontos, por um fio.
 back-lost = { $winner } venceu “{ $table }” com { $points } pontos. Você fez { $mine }.
 back-alone = “{ $table }”: você fez { $points } pontos.
-back-challenge-won = “{ $table }”: desafio vencido, com { $points } pontos.
+back-challenge-won = “{ $table }”: desafio cumprido, com { $points } pontos.
 back-challenge-lost = “{ $table }”: desafio perdido, com { $points } pontos.
 back-watched = { $winner } venceu “{ $table }” com { $points } pontos.
 back-chart = Pontos por rodada. { $lines }
@@ -89,7 +89,7 @@ tables-open =
         [1] Um lugar ainda está livre
        *[other] { $n } lugares ainda estão livres
     }
-tables-go = Ir à mesa
+tables-go = Ir para a mesa
 tables-go-to = Ir à mesa “{ $table }”
 tables-look = Rever
 tables-look-to = Rever “{ $table }”

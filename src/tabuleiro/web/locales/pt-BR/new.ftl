@@ -2,7 +2,7 @@
 
 new-title = Uma nova mesa
 new-heading = { $game }: quem joga?
-new-lead = Joguem juntos nesta tela, convidem amigos por link ou deixem bots nas outras cadeiras. Dá para mudar tudo até abrir a mesa.
+new-lead = Jogue com outras pessoas nesta tela, convide amigos por link ou ponha bots nas outras cadeiras. Dá para mudar tudo até abrir a mesa.
 new-game = Qual jogo?
 new-pack = Esta casa joga com um pacote próprio: { $pack }.
 new-seats = Lugares
@@ -12,7 +12,7 @@ new-guest-example = Nome
 new-drop = Tirar o lugar { $seat }
 new-add = Mais um lugar
 new-levels = Qual é o nível dos bots?
-new-how = Como vocês jogam
+new-how = Como jogar
 new-table-name = Nome da mesa
 new-hints = Permitir dicas
 new-hints-more = Todos podem perguntar ao bot mais forte o que ele faria.
@@ -52,7 +52,7 @@ level-promise-1 = Erra bastante. Bom para a primeira partida e para crianças.
 level-promise-2 = Conhece o jogo, mas deixa passar algumas chances.
 level-promise-3 = Boa companhia para uma noite calma.
 level-promise-4 = Quase não erra. Você vai precisar de um plano.
-level-promise-5 = O mais forte de todos: pensa uma jogada à frente e não desperdiça nada.
+level-promise-5 = O mais forte de todos: pensa um turno à frente e não desperdiça nada.
 level-note = Cada nível vence cerca de duas em cada três partidas contra o nível abaixo. Nenhum vê as suas cartas, e nenhum faz você esperar.
 
 

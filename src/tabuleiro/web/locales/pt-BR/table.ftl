@@ -18,7 +18,7 @@ title-turn = Sua vez: { $table } · { $where }
 title-table = { $table } · { $where }
 title-replay = Replay: { $table }
 
-skip-status = Ir para o que é pedido
+skip-status = Ir para a pergunta
 skip-board = Ir para o tabuleiro
 skip-rail = Ir para jogadores e registro
 rail-label = Jogadores e registro
@@ -45,8 +45,8 @@ zoom = Visto de perto
 close = Fechar
 
 light-thinking = pensando
-light-locked = decidido
-light-done = pronto
+light-locked = já escolheu
+light-done = terminou
 light-open = lugar livre
 
 status-waiting =
@@ -63,7 +63,7 @@ status-undo-can = Você ainda pode desfazer.
 status-over = { $names } venceu.
 status-over-shared = { $names } dividem a vitória.
 status-over-alone = A partida acabou.
-status-challenge-won = Desafio vencido!
+status-challenge-won = Desafio cumprido!
 status-challenge-lost = Desafio perdido.
 status-over-more = O replay mostra como se chegou até aqui.
 status-pass = Passe a tela para { $name }.
@@ -71,7 +71,7 @@ status-pass-more = As mãos ficam cobertas até { $name } confirmar.
 
 digest = Desde a sua última escolha
 log = Registro
-log-about-me = só o meu
+log-about-me = só sobre mim
 
 hint-line = O plano:
 hint-worlds =
@@ -79,7 +79,7 @@ hint-worlds =
         [1] A partir de 1 distribuição imaginada; pontos no fim da partida.
        *[other] A partir de { $n } distribuições imaginadas; pontos no fim da partida.
     }
-hint-not-asked = Nada é pedido a você agora.
+hint-not-asked = Agora não há nada para você decidir.
 hints-off = Esta mesa combinou jogar sem dicas.
 
 menu-home = Início
@@ -132,7 +132,7 @@ record-not-over = O registro guarda os segredos de todos: só pode ser baixado q
 replay-start = A mesa está preparada.
 replay-first = Para o começo
 replay-prev = Um passo atrás
-replay-play = Avançar sozinho, ou parar
+replay-play = Avançar sem parar, ou pausar
 replay-next = Um passo adiante
 replay-last = Para o fim
 replay-scale = Momento
@@ -141,7 +141,7 @@ replay-back = Voltar à mesa
 
 text-title = { $table } em palavras
 text-to-board = Para a imagem
-text-asked = O que é pedido
+text-asked = A pergunta
 text-options = O que você pode fazer
 text-refused = O que você não pode fazer, e por quê
 text-command = Ou digite
@@ -158,7 +158,7 @@ too-large = Isso é demais: no máximo { $n } kB.
 old-table = Esta mesa precisa de cartas ou regras que este servidor não tem: foi aberta por outra versão do Tabuleiro, talvez mais nova. Nela, a partida continua.
 not-away = Um bot pode jogar por { $name } depois de { $time } sem nenhuma ação na sua vez.
 not-away-never = Nesta mesa nenhum bot joga por outra pessoa: isso foi combinado na abertura.
-back-for = Desfazer para { $name }
+back-for = Desfazer a jogada de { $name }
 help-keys = teclas simples ligadas
 status-stand-in = Após { $time }, um bot pode jogar (menu).
 seats-renewed = Aqui está o novo link. O anterior não leva mais a lugar nenhum.
@@ -174,10 +174,10 @@ hint-best =
 hint-sure = Melhor agora: { $what }.
 hint-more = Por quê?
 help-keys-title = Teclas
-help-choose = O que tem cantos amarelos pode ser escolhido: clique ou toque.
+help-choose = O que tem cantos âmbar pode ser escolhido: clique ou toque.
 help-confirm = Uma escolha secreta só vale com o botão vermelho. Até lá, troque ou desmarque à vontade.
-help-back = Desfazer volta atrás na sua última escolha, enquanto nada de novo tiver sido revelado.
-help-why = Clique no que está apagado para ler por que não dá agora. Qualquer outra carta aparece ampliada.
+help-back = Desfazer cancela a sua última escolha, enquanto nada de novo tiver sido revelado.
+help-why = Clique no que está esmaecido para ler por que não dá agora. Qualquer outra carta aparece ampliada.
 help-advice = A dica diz o que o bot mais forte faria no seu lugar; ele não sabe mais do que você.
 reading-title = Ler em voz alta
 reading-none = Nenhuma página do livro está aberta nesta mesa.

@@ -5,9 +5,9 @@ ab-tab-story = Geschichte
 ab-where = Runde { $round } von { $rounds }
 ab-where-over = Spiel zu Ende
 
-## Angebote und neue Leute
+## Auslage und neue Leute
 
-ab-offers = Im Angebot
+ab-offers = Auslage
 ab-houses = Häuser
 ab-outposts = Außenposten
 ab-keys = Schlüsselhäuser
@@ -33,7 +33,11 @@ ab-hire-deck =
         [1] Eine Person kommt noch.
        *[other] { $n } Personen kommen noch.
     }
-ab-hire-said = Für { $cost } Münzen: { $who }
+ab-hire-said =
+    { $cost ->
+        [1] Für 1 Münze: { $who }
+       *[other] Für { $cost } Münzen: { $who }
+    }
 ab-hire-gap = Hier wartet niemand, bis die Runde endet.
 ab-villager-said = { $name }. { $does }
 
@@ -68,15 +72,15 @@ ab-brings-train =
     }
 ab-brings-labor = pro Kopf
 ab-brings-pass = für diese Runde
-ab-none-build = Nichts im Angebot ist machbar.
-ab-none-train = Niemand in der Reihe ist machbar.
+ab-none-build = Davon kannst du gerade nichts bauen.
+ab-none-train = Davon kannst du gerade niemanden ausbilden.
 ab-bar-nobody-ready = niemand bereit
 ab-bar-needs-two-to-explore = zwei nötig
 ab-bar-no-cave-left = keine Höhle mehr
 ab-bar-nothing-to-harvest = nichts reif
 ab-bar-no-hammer-ready = kein Hammer bereit
 ab-bar-no-quill-ready = keine Feder bereit
-ab-bar-needs-coins = nichts möglich
+ab-bar-needs-coins = zu wenig Münzen
 ab-why-needs-coins =
     { $missing ->
         [1] 1 fehlt
@@ -128,25 +132,25 @@ ab-track-said =
         [0] Feld { $space }, leer: { $points } SP je Ware, Einkommen { $income }.
        *[other] Feld { $space }: { $things }, je { $points } SP, Einkommen { $income }.
     }
-ab-sale-own = Du bietest { $ware } an
-ab-sale-none = Du bietest nichts an
-ab-sale-other = { $name } bietet { $ware } an
+ab-sale-own = Du bietest { $ware } zum Verkauf an
+ab-sale-none = Du bietest nichts zum Verkauf an
+ab-sale-other = { $name } bietet { $ware } zum Verkauf an
 
 ## das Buch
 
 ab-encounter = Begegnung
 ab-cave-card = Höhle { $card }
 ab-die-shows = der Würfel zeigt { $n }
-ab-page = Seite { $n }
-ab-hidden = Lohn verdeckt
+ab-page = Abschnitt { $n }
+ab-hidden = Belohnung verdeckt
 ab-read-aloud = vorlesen
 ab-explorers = Wer unterwegs ist
 ab-explorers-of = Unterwegs für { $name }
 ab-roll-each =
     je ein Würfel · { $rerolls ->
-        [0] kein neuer Wurf
-        [1] 1 neuer Wurf
-       *[other] { $rerolls } neue Würfe
+        [0] kein Neuwurf
+        [1] 1 Neuwurf
+       *[other] { $rerolls } Neuwürfe
     }
 ab-lanterns-now =
     { $n ->
@@ -154,11 +158,11 @@ ab-lanterns-now =
        *[other] { $n } Laternen
     }{ $bonus ->
         [0] {""}
-       *[other] , { $bonus } durch den Bonus
+       *[other] , davon { $bonus } durch den Bonus
     }{ $rerolls ->
         [0] {""}
-        [1] {" "}· noch 1 neuer Wurf
-       *[other] {" "}· noch { $rerolls } neue Würfe
+        [1] {" "}· noch 1 Neuwurf
+       *[other] {" "}· noch { $rerolls } Neuwürfe
     }
 ab-die-lanterns =
     Eine { $die }: { $n ->
@@ -170,7 +174,7 @@ ab-no-dice = ohne Laternen
 ab-costs = kostet { $n }
 ab-stake-item = du setzt etwas aus deinem Vorrat ein
 ab-stake-villager = du setzt jemanden ein, der mitgeht
-ab-odds-said = Erreicht { $n } in { $percent } von 100.
+ab-odds-said = Erreicht { $n } in { $percent } von 100 Fällen.
 ab-pick-first = Wähle eine Möglichkeit
 ab-picked = Gewählt: { $letter }.
 ab-roll-for = Würfeln für { $letter }
@@ -182,7 +186,7 @@ ab-expedition = Wer erkunden geht
 ab-party = Wer steigt hinab?
 ab-party-of = { $name } steigt hinab
 ab-six = Wohin der Würfel führen kann
-ab-party-help = Nenne zwei oder mehr. Ein Würfel bestimmt die Seite, dann würfelt jede Person um Laternen.
+ab-party-help = Nenne zwei oder mehr. Ein Würfel bestimmt den Abschnitt, dann würfeln alle um Laternen.
 ab-party-size =
     { $n ->
         [1] 1 genannt
@@ -198,7 +202,10 @@ ab-failure = Gescheitert
 ab-won =
     { $number ->
         [0] { $name } hat es geschafft, ganz ohne Würfel.
-       *[other] { $name } hat es geschafft: { $n } Laternen, nötig waren { $number }.
+       *[other] { $name } hat es geschafft: { $n ->
+            [1] 1 Laterne
+           *[other] { $n } Laternen
+        }, nötig: { $number }.
     }
 ab-lost =
     { $n ->
@@ -230,8 +237,8 @@ ab-trade-coins =
         [1] { $name } hat 1 Münze.
        *[other] { $name } hat { $n } Münzen.
     }
-ab-trade-help = Mindestens drei Münzen. Wer verkauft, darf ohne Grund ablehnen oder einen anderen Preis nennen.
-ab-offer-price = Dein Angebot
+ab-trade-help = Mindestens drei Münzen. Wer verkauft, darf ohne Grund ablehnen oder einmal einen höheren Preis nennen.
+ab-offer-price = Dein Gebot
 ab-ask-more = Oder verlange mehr
 ab-favour = Ansehen gegen Münzen, eins zu eins
 
@@ -244,7 +251,7 @@ ab-step-row = Die Reihe rückt nach links, neue Leute kommen.
 ab-step-rest = Tränke, Most, dann Betten: je ein Schritt.
 ab-step-store = Waren auf die Leiste, kurz vor dem Einkommen.
 ab-step-income = Einkommen von Leiste und Karten, dann Tränke.
-ab-step-refill = Leere nachwachsende Karten bekommen eine Ware.
+ab-step-refill = Leere Karten mit Nachfüllsymbol bekommen eine Ware.
 ab-step-first = Die Startkarte wandert nach links.
 ab-rest-now =
     { $beds ->
@@ -253,7 +260,7 @@ ab-rest-now =
        *[other] { $beds } Betten sind frei. Wähle unter dem Dorf, wer sie bekommt.
     }
 ab-store-now = Dein Einkommen wird { $income } sein. Eine neue Warenart auf der Leiste erhöht es.
-ab-end-waits = Du bist fertig; die anderen ruhen noch.
+ab-end-waits = Du bist fertig; die anderen ruhen sich noch aus.
 
 ## Tafeln, Ergebnis, genauer Blick
 
@@ -351,9 +358,15 @@ ab-digest-passed = gepasst
 
 ## ohne Bild
 
-ab-words-seat = { $points } SP, wenn jetzt Schluss wäre, { $coins } Münzen, Ansehen { $reputation }, Einkommen { $income }, { $beds } Betten.
+ab-words-seat = { $points } SP, wenn jetzt Schluss wäre, { $coins ->
+        [1] 1 Münze
+       *[other] { $coins } Münzen
+    }, Ansehen { $reputation }, Einkommen { $income }, { $beds ->
+        [1] 1 Bett
+       *[other] { $beds } Betten
+    }.
 ab-words-supply = Im Vorrat: { $things }.
-ab-words-sale = Bietet { $ware } an.
+ab-words-sale = Bietet { $ware } zum Verkauf an.
 ab-words-track = Auf der Leiste, von links: { $things }.
 ab-words-area = { $area }: { $names }.
 ab-words-building =

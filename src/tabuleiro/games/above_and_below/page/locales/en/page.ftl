@@ -33,7 +33,11 @@ ab-hire-deck =
         [1] One more is on the way.
        *[other] { $n } more are on the way.
     }
-ab-hire-said = For { $cost } coins: { $who }
+ab-hire-said =
+    { $cost ->
+        [1] For 1 coin: { $who }
+       *[other] For { $cost } coins: { $who }
+    }
 ab-hire-gap = Nobody waits here until the round ends.
 ab-villager-said = { $name }. { $does }
 
@@ -76,7 +80,7 @@ ab-bar-no-cave-left = no caves left
 ab-bar-nothing-to-harvest = nothing ripe
 ab-bar-no-hammer-ready = no hammer ready
 ab-bar-no-quill-ready = no quill ready
-ab-bar-needs-coins = none in reach
+ab-bar-needs-coins = too few coins
 ab-why-needs-coins =
     { $missing ->
         [1] 1 short
@@ -154,7 +158,7 @@ ab-lanterns-now =
        *[other] { $n } lanterns
     }{ $bonus ->
         [0] {""}
-       *[other] , { $bonus } by the bonus
+       *[other] , { $bonus } of them by the bonus
     }{ $rerolls ->
         [0] {""}
         [1] {" "}· 1 reroll left
@@ -198,7 +202,10 @@ ab-failure = Failure
 ab-won =
     { $number ->
         [0] { $name } made it, no dice needed.
-       *[other] { $name } made it: { $n } lanterns, { $number } were needed.
+       *[other] { $name } made it: { $n ->
+            [1] 1 lantern
+           *[other] { $n } lanterns
+        }, { $number } needed.
     }
 ab-lost =
     { $n ->
@@ -230,7 +237,7 @@ ab-trade-coins =
         [1] { $name } has 1 coin.
        *[other] { $name } has { $n } coins.
     }
-ab-trade-help = Three coins at least. The seller may refuse for any reason, or name one other price.
+ab-trade-help = Three coins at least. The seller may refuse for any reason, or once ask for a higher price.
 ab-offer-price = Your offer
 ab-ask-more = Or ask for more
 ab-favour = Reputation for coins, one for one
@@ -351,7 +358,13 @@ ab-digest-passed = passed
 
 ## without a picture
 
-ab-words-seat = { $points } VP if it ended now, { $coins } coins, reputation { $reputation }, income { $income }, { $beds } beds.
+ab-words-seat = { $points } VP if it ended now, { $coins ->
+        [1] 1 coin
+       *[other] { $coins } coins
+    }, reputation { $reputation }, income { $income }, { $beds ->
+        [1] 1 bed
+       *[other] { $beds } beds
+    }.
 ab-words-supply = In the supply: { $things }.
 ab-words-sale = For sale: { $ware }.
 ab-words-track = On the track, left to right: { $things }.

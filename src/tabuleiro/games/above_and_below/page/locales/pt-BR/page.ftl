@@ -3,11 +3,11 @@
 ab-tab-own = Vila
 ab-tab-story = História
 ab-where = Rodada { $round } de { $rounds }
-ab-where-over = Fim de jogo
+ab-where-over = Fim da partida
 
-## ofertas e quem chega
+## o que está disponível e quem chega
 
-ab-offers = Em oferta
+ab-offers = Disponíveis
 ab-houses = Casas
 ab-outposts = Entrepostos
 ab-keys = Casas-chave
@@ -26,21 +26,25 @@ ab-stars-count =
 ab-deck-left = restam no monte
 ab-none-left = Acabaram
 ab-offer-said = { $name }, custa { $cost }. { $does }
-ab-hire = Quem chega
+ab-hire = Para treinar
 ab-hire-deck =
     { $n ->
         [0] Não vem mais ninguém.
         [1] Mais um está a caminho.
        *[other] Mais { $n } estão a caminho.
     }
-ab-hire-said = Por { $cost } moedas: { $who }
+ab-hire-said =
+    { $cost ->
+        [1] Por 1 moeda: { $who }
+       *[other] Por { $cost } moedas: { $who }
+    }
 ab-hire-gap = Ninguém espera aqui até o fim da rodada.
 ab-villager-said = { $name }. { $does }
 
 ## reputação
 
 ab-reputation = Reputação
-ab-rep-way = alto → fundo
+ab-rep-way = superfície → fundo
 ab-rep-space =
     { $points ->
         [0] Reputação { $value }: nenhum PV no fim
@@ -55,7 +59,11 @@ ab-act-harvest = Colher
 ab-act-train = Treinar
 ab-act-labor = Trabalhar
 ab-act-pass = Passar
-ab-brings-explore = { $ready } prontos
+ab-brings-explore =
+    { $ready ->
+        [1] 1 pronto
+       *[other] { $ready } prontos
+    }
 ab-brings-build =
     { $n ->
         [1] 1 ao alcance
@@ -68,15 +76,15 @@ ab-brings-train =
     }
 ab-brings-labor = cada
 ab-brings-pass = nesta rodada
-ab-none-build = Nada em oferta está ao alcance.
+ab-none-build = Nada disponível ao alcance.
 ab-none-train = Ninguém da fila está ao alcance.
-ab-bar-nobody-ready = não há prontos
+ab-bar-nobody-ready = ninguém pronto
 ab-bar-needs-two-to-explore = precisa de dois
 ab-bar-no-cave-left = sem cavernas
 ab-bar-nothing-to-harvest = nada a colher
 ab-bar-no-hammer-ready = sem martelo pronto
 ab-bar-no-quill-ready = sem pena pronta
-ab-bar-needs-coins = nada ao alcance
+ab-bar-needs-coins = faltam moedas
 ab-why-needs-coins =
     { $missing ->
         [1] falta 1
@@ -137,8 +145,8 @@ ab-sale-other = { $name } vende { $ware }
 ab-encounter = Encontro
 ab-cave-card = Caverna { $card }
 ab-die-shows = o dado mostra { $n }
-ab-page = página { $n }
-ab-hidden = prêmios ocultos
+ab-page = parágrafo { $n }
+ab-hidden = recompensas ocultas
 ab-read-aloud = ler em voz alta
 ab-explorers = Seus exploradores
 ab-explorers-of = Exploradores de { $name }
@@ -154,7 +162,7 @@ ab-lanterns-now =
        *[other] { $n } lanternas
     }{ $bonus ->
         [0] {""}
-       *[other] , { $bonus } do bônus
+       *[other] , sendo { $bonus } do bônus
     }{ $rerolls ->
         [0] {""}
         [1] {" "}· resta 1 nova rolagem
@@ -170,7 +178,7 @@ ab-no-dice = não precisa de lanternas
 ab-costs = custa { $n }
 ab-stake-item = você aposta algo da sua reserva
 ab-stake-villager = você aposta alguém do grupo
-ab-odds-said = Chega a { $n } em { $percent } de 100.
+ab-odds-said = Chega a { $n } em { $percent }% das vezes.
 ab-pick-first = Escolha uma opção
 ab-picked = Escolhida: { $letter }.
 ab-roll-for = Rolar para { $letter }
@@ -182,7 +190,7 @@ ab-expedition = Quem vai explorar
 ab-party = Quem desce?
 ab-party-of = { $name } vai descer
 ab-six = Aonde o dado pode levar
-ab-party-help = Chame dois ou mais. Um dado escolhe a página; depois cada um rola pelas lanternas.
+ab-party-help = Chame dois ou mais. Um dado escolhe o parágrafo; depois cada um rola pelas lanternas.
 ab-party-size =
     { $n ->
         [1] 1 no grupo
@@ -194,11 +202,14 @@ ab-reach-note = antes de alguém se ferir
 ## como terminou
 
 ab-success = Sucesso
-ab-failure = Fracasso
+ab-failure = Falha
 ab-won =
     { $number ->
         [0] { $name } conseguiu, sem dados.
-       *[other] { $name } conseguiu: { $n } lanternas, e bastavam { $number }.
+       *[other] { $name } conseguiu: { $n ->
+            [1] 1 lanterna
+           *[other] { $n } lanternas
+        }; a opção pedia { $number }.
     }
 ab-lost =
     { $n ->
@@ -230,10 +241,10 @@ ab-trade-coins =
         [1] { $name } tem 1 moeda.
        *[other] { $name } tem { $n } moedas.
     }
-ab-trade-help = No mínimo três moedas. Quem vende pode recusar por qualquer motivo ou dizer um outro preço.
+ab-trade-help = No mínimo três moedas. Quem vende pode recusar por qualquer motivo ou pedir uma vez um preço mais alto.
 ab-offer-price = Sua oferta
 ab-ask-more = Ou peça mais
-ab-favour = Reputação por moedas, uma por uma
+ab-favour = Reputação por moedas, 1 por 1
 
 ## o fim da rodada
 
@@ -244,13 +255,13 @@ ab-step-row = A fila anda para a esquerda e chega gente nova.
 ab-step-rest = Poções, sidras e depois camas: um passo cada.
 ab-step-store = Mercadorias na trilha, logo antes da renda.
 ab-step-income = Renda da trilha e das cartas, depois as poções.
-ab-step-refill = Cartas que se renovam ganham uma mercadoria.
-ab-step-first = A carta de primeiro jogador vai para a esquerda.
+ab-step-refill = Cartas vazias que se renovam ganham uma mercadoria.
+ab-step-first = A carta de jogador inicial vai para a esquerda.
 ab-rest-now =
     { $beds ->
         [0] Não há cama livre.
-        [1] 1 cama está livre. Escolha quem dorme nela, embaixo da vila.
-       *[other] { $beds } camas estão livres. Escolha quem dorme nelas, embaixo da vila.
+        [1] 1 cama está livre. Escolha quem dorme nela, abaixo do desenho da vila.
+       *[other] { $beds } camas estão livres. Escolha quem dorme nelas, abaixo do desenho da vila.
     }
 ab-store-now = Sua renda será { $income }. Um novo tipo de mercadoria na trilha aumenta a renda.
 ab-end-waits = Você terminou; os outros ainda descansam.
@@ -263,13 +274,13 @@ ab-stat-house = casas
 ab-stat-cave = cavernas
 ab-stat-villager = aldeões
 ab-stat-reputation = reputação
-ab-result-rank = Lugar
+ab-result-rank = Posição
 ab-result-seat = Jogador
 ab-result-total = PV
-ab-result-winner = Vitória de { $names }.
+ab-result-winner = { $names } venceu.
 ab-result-shared = { $names } dividem a vitória.
-ab-result-coins = { $a } e { $b } têm { $n } PV cada; { $more } moedas contra { $less } decidem.
-ab-result-buildings = { $a } e { $b } têm { $n } PV e as mesmas moedas; { $more } construções contra { $less } decidem.
+ab-result-coins = { $a } e { $b } têm { $n } PV cada; o desempate são as moedas, { $more } contra { $less }.
+ab-result-buildings = { $a } e { $b } têm { $n } PV e o mesmo número de moedas; o desempate são as construções, { $more } contra { $less }.
 ab-result-equal = { $a } e { $b } empatam em tudo: { $n } PV cada.
 ab-zoom-facts = { $kind }, custa { $cost }
 
@@ -351,7 +362,13 @@ ab-digest-passed = passou
 
 ## sem imagem
 
-ab-words-seat = { $points } PV se acabasse agora, { $coins } moedas, reputação { $reputation }, renda { $income }, { $beds } camas.
+ab-words-seat = { $points } PV se acabasse agora, { $coins ->
+        [1] 1 moeda
+       *[other] { $coins } moedas
+    }, reputação { $reputation }, renda { $income }, { $beds ->
+        [1] 1 cama
+       *[other] { $beds } camas
+    }.
 ab-words-supply = Na reserva: { $things }.
 ab-words-sale = À venda: { $ware }.
 ab-words-track = Na trilha, da esquerda para a direita: { $things }.

@@ -7,14 +7,14 @@ ab-caves =
        *[other] Höhlenkarte { $cave }: Abschnitte { $pages } (noch { $n })
     }
 ab-caves-cider = { $caves }; ein Most steht bereit
-ab-column-id = Id
+ab-column-id = Kürzel
 ab-column-building = Gebäude
-ab-column-villager = Auszubilden
+ab-column-villager = Neue Leute
 ab-column-reputation = Ans.
 ab-column-income = Eink.
 ab-column-beds = Betten
 ab-column-people = Leute
-ab-column-sale = Angebot
+ab-column-sale = Verkauf
 ab-n-ready = { $n } bereit
 ab-n-exhausted = { $n } erschöpft
 ab-n-injured = { $n } verletzt
@@ -65,7 +65,7 @@ ab-card =
     }
 ab-tie-coins = Münzen (bei Gleichstand)
 ab-tie-buildings = Gebäude (danach)
-ab-legend = Leute: 4+: 2 heißt 2 Laternen, wenn der Würfel 4 oder mehr zeigt. Ids wie H13 oder VR05 stehen in Aktionen für Karten: build H13, train VR05.
+ab-legend = Leute: 4+: 2 heißt 2 Laternen, wenn der Würfel 4 oder mehr zeigt. Kürzel wie H13 oder VR05 stehen in Aktionen für Karten: build H13, train VR05.
 chance-building = Häuser und Außenposten
 chance-villager = Dorfbewohner
 chance-cave = Höhlenkarten

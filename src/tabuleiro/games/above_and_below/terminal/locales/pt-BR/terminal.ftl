@@ -1,6 +1,6 @@
 # O que o terminal diz em torno de Above and Below; as palavras do jogo estão em games/above_and_below/locales.
 
-ab-status = Rodada { $round } de { $rounds }, aberta por { $name }
+ab-status = Rodada { $round } de { $rounds }, começa { $name }
 ab-caves =
     { $n ->
         [0] Não há mais cartas de caverna

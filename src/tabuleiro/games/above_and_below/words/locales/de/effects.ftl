@@ -97,7 +97,7 @@ ware-potion = Trank
 ware-cider = Most
 a-mushroom = einen Pilz
 a-fish = einen Fisch
-a-fruit = ein Obst
+a-fruit = eine Frucht
 a-rope = ein Seil
 a-pot = einen Topf
 a-paper = ein Papier
@@ -186,9 +186,9 @@ can-light-pair =
         [6] { $n } bei einer 6
        *[other] { $n } ab einer { $face }
     }
-can-joining = Verändert beim Einzug dein Ansehen: { $n }.
-can-rolls_first = Würfelt vor jeder Aktion: Bei 3 bis 6 geht es los, bei 1 oder 2 folgt Erschöpfung.
-can-own_bed = Hat ein eigenes Bett: ein Schritt in jeder Runde, und kein anderes Bett, kein Most, kein Trank.
+can-joining = Ansehen beim Einzug: { $n }.
+can-rolls_first = Würfelt vor jeder Aktion: Bei 3 bis 6 macht sie mit, bei 1 oder 2 ist sie stattdessen erschöpft.
+can-own_bed = Hat ein eigenes Bett: erholt sich in jeder Runde um einen Schritt, nutzt aber kein anderes Bett, keinen Most und keinen Trank.
 state-ready = bereit
 state-exhausted = erschöpft
 state-injured = verletzt

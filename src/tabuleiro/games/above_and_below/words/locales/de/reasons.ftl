@@ -16,14 +16,14 @@ reason-buyer_needs_coins =
 reason-price_too_low = Biete mindestens { $least } Münzen.
 reason-price_not_above_offer = Geboten sind schon { $offer }: Verlange mehr.
 reason-nobody_ready = Von deinen Leuten ist niemand bereit.
-reason-needs_two_to_explore = Zum Erkunden braucht es mindestens { $need } Leute; du hast { $have }.
+reason-needs_two_to_explore = Zum Erkunden brauchst du mindestens { $need } Leute, die bereit sind; es sind { $have }.
 reason-no_cave_left = Es gibt keine Höhlenkarte mehr.
-reason-no_hammer = Zum Bauen braucht es einen Hammer.
+reason-no_hammer = Zum Bauen brauchst du einen Hammer.
 reason-no_hammer_ready = Niemand mit Hammer ist bereit.
 reason-no_quill = Zum Ausbilden braucht es eine Feder.
 reason-no_quill_ready = Niemand mit Feder ist bereit.
 reason-no_empty_cave = Du hast keine leere Höhle für einen Außenposten.
-reason-gift_too_dear = Das kostet { $cost }; das Geschenk ist höchstens { $most } wert.
+reason-gift_too_dear = Das kostet { $cost }; geschenkt wird höchstens ein Gebäude für { $most }.
 reason-villager_not_ready =
     { $state ->
         [injured] Diese Person ist verletzt.
@@ -34,9 +34,9 @@ reason-name_somebody_first = Nenn erst jemanden.
 reason-nothing_to_harvest = Auf deinen Gebäuden liegen keine Waren.
 reason-no_goods_there = Auf „{ $building }“ liegen keine Waren.
 reason-none_in_supply = In deinem Vorrat fehlt das: { $bare }.
-reason-already_for_sale = Du bietest { $ware } schon an.
+reason-already_for_sale = Du bietest { $ware } schon zum Verkauf an.
 reason-nothing_for_sale = Dort wird nichts angeboten.
-reason-already_negotiated = Mit dieser Person hast du in diesem Zug schon verhandelt.
+reason-already_negotiated = Mit diesem Dorf hast du in diesem Zug schon verhandelt.
 reason-already_exchanged = Du hast in diesem Zug schon eine Reihe getauscht.
 reason-deck_empty =
     { $row ->

@@ -144,7 +144,7 @@ does-beds =
        *[other] { $n } camas.
     }
 does-goods = { $things } para colher.
-does-refilling = { $things } para colher; quando acaba, volta no fim da rodada.
+does-refilling = { $things } para colher; se a carta está vazia, recebe outra no fim da rodada.
 does-income = Renda: { n-coin } por rodada.
 does-income-per = Renda: 1 moeda por rodada para cada { $things } na sua trilha.
 does-potions =
@@ -160,7 +160,7 @@ does-rerolls =
     }
 does-coin_when_building = 1 moeda sempre que você constrói outra coisa.
 does-coin_when_exploring = 1 moeda depois de cada exploração bem-sucedida.
-does-train_to_ready = Quem você treina já pode agir.
+does-train_to_ready = Quem você treina já chega pronto.
 does-spend_drinks = Você pode gastar poções e sidras como moedas.
 does-potion_each_round = 1 poção no fim de cada rodada.
 does-vp = { $n } PV.
@@ -178,15 +178,15 @@ each-potion = poção
 each-cider = sidra
 each-villager = aldeão
 each-outpost = entreposto
-each-house = casa (também chave, estrela e inicial)
+each-house = casa (também casa-chave, casa-estrela e casa inicial)
 each-empty-cave = caverna vazia
 
 ## o que os aldeões sabem fazer
 
 skill-hammer = martelo
-skill-hammer-plus = martelo mais
+skill-hammer-plus = martelo+
 skill-quill = pena
-skill-quill-plus = pena mais
+skill-quill-plus = pena+
 skill-fishman = povo-peixe
 light-pair = { $face }: { $n }
 light = lanternas { $pairs }
@@ -201,7 +201,7 @@ can-light-pair =
         [6] { $n } com um 6
        *[other] { $n } a partir de { $face }
     }
-can-joining = Ao chegar, muda a sua reputação: { $n }.
+can-joining = Ao chegar, muda a sua reputação em { $n }.
 can-rolls_first = Rola um dado antes de cada ação: de 3 a 6 age; com 1 ou 2 só fica cansado.
 can-own_bed = Tem cama própria: um passo por rodada, e nenhuma outra cama, sidra ou poção.
 state-ready = pronto

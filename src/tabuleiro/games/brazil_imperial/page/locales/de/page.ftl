@@ -1,39 +1,59 @@
-# Die Tischseite von Brazil: Imperial: was um die Karte herum steht. Glossar: effects.ftl des Spiels.
+# Die Tischseite von Brazil: Imperial: was um die Landkarte herum steht. Glossar: effects.ftl des Spiels.
 
-bi-tab-own = Karte
+bi-tab-own = Landkarte
 bi-where =
     { $era ->
-        [1] Epoche I, Entdeckung · Zug { $round }
-        [2] Epoche II, Segel · Zug { $round }
-       *[3] Epoche III, Eisenbahn · Zug { $round }
+        [1] Epoche I, Erkundung · Runde { $round }
+        [2] Epoche II, Segel · Runde { $round }
+       *[3] Epoche III, Schiene · Runde { $round }
     }
-bi-where-last = Epoche III, letzte Runde · Zug { $round }
+bi-where-last = Epoche III · Runde { $round }, die letzte
 bi-where-setup = Aufbau
-bi-where-over = Spielende
-bi-clear = Zurück
-bi-free = frei
+bi-where-over = Spiel zu Ende
+bi-clear = Auswahl aufheben
+bi-free = kostenlos
 bi-others = Die anderen
-bi-open-board = Brett von { $name }
+bi-open-board = Tafel von { $name }
 bi-dutch = die Niederländer
 
-## die Karte
+## die Landkarte
 
-bi-map = Karte, { $name }, { $n } Felder
+bi-map = Landkarte, { $name }, { $n } Felder
 bi-terrain-field = Ebene
 bi-terrain-forest = Wald
 bi-terrain-mine = Goldmine
 bi-terrain-water = Wasser
 bi-hex = { $at }, { $terrain }.
-bi-hex-tile = { $what }, gebaut von { $name }, zählt { $vp }, darauf { $goods }.
-bi-hex-tile-bare = { $what }, gebaut von { $name }, zählt { $vp }, leer.
-bi-hex-seized = Jetzt in der Hand von { $name }.
+bi-hex-tile =
+    { $what }, gebaut { $dutch ->
+        [1] von den Niederländern
+       *[0] von { $name }
+    }, zählt { $vp }, darauf { $goods }.
+bi-hex-tile-bare =
+    { $what }, gebaut { $dutch ->
+        [1] von den Niederländern
+       *[0] von { $name }
+    }, zählt { $vp }, leer.
+bi-hex-seized =
+    { $dutch ->
+        [1] Jetzt von den Niederländern besetzt.
+       *[0] Jetzt von { $name } besetzt.
+    }
 bi-hex-palace = Hier steht Palast { $palace }.
-bi-hex-capital = Hauptstadt von { $name }.
+bi-hex-capital =
+    { $dutch ->
+        [1] Hauptstadt der Niederländer.
+       *[0] Hauptstadt von { $name }.
+    }
 bi-hex-site = Hier kann eine Hauptstadt stehen.
 bi-hex-unknown = Erkundungsplättchen, verdeckt.
 bi-hex-explored = Erkundungsplättchen: { $what }.
 bi-hex-peeked = Erkundungsplättchen, das nur du gesehen hast: { $what }.
-bi-hex-unit = { $unit } von { $name }, Stärke { $strength }.
+bi-hex-unit =
+    { $unit } { $dutch ->
+        [1] der Niederländer
+       *[0] von { $name }
+    }, Stärke { $strength }.
 
 ## zwei Klicks
 
@@ -51,8 +71,8 @@ bi-ways-n =
         [1] ein Feld
        *[other] { $n } Felder
     }
-bi-way-move = frei
-bi-way-march = vom Bogen
+bi-way-move = freie Bewegung
+bi-way-march = Bogenbewegung
 bi-way-attack = von hier
 bi-way-fight = Kampf { $figures }
 bi-choose = Zur Wahl
@@ -69,7 +89,7 @@ bi-status-thing =
        *[other] Jetzt der Ort: Es gibt { $n }.
     }
 bi-status-place = Dort gibt es { $n } Möglichkeiten.
-bi-attack = { $at } angreifen…
+bi-attack = { $at } angreifen …
 
 ## Galerie, Gebäude, Städte
 
@@ -94,16 +114,16 @@ bi-city-left =
 bi-challenge = Die Herausforderung
 bi-challenge-round = Runde { $n } von { $last }
 bi-challenge-era = Epoche III
-bi-challenge-units = { $n } von { $all } Einheiten im Feld
-bi-challenge-capital = Gegnerische Hauptstadt
+bi-challenge-units = { $n } von { $all } Einheiten auf der Landkarte
+bi-challenge-capital = Niederländische Hauptstadt besetzt
 
 ## Bezahlen
 
 bi-pay = Zu zahlen
 bi-pay-other = { $name } zahlt
 bi-pay-sum = { $paid } von { $n } bezahlt
-bi-pay-how = Klick auf Güter im Vorrat oder auf deinen Plättchen, oder auf eine Goldkarte.
-bi-pay-strict = Klick auf Güter im Vorrat oder auf deinen Plättchen.
+bi-pay-how = Wähle Güter im Vorrat oder auf deinen Plättchen, oder eine Goldkarte.
+bi-pay-strict = Wähle Güter im Vorrat oder auf deinen Plättchen.
 bi-credit = { $what } von deinem Monarchen, noch nicht benutzt
 bi-paid = bezahlt mit { $what }
 bi-paid-card = einer Goldkarte
@@ -127,14 +147,18 @@ bi-fore-unseen =
         [one] 1 verdeckte Karte
        *[other] { $n } verdeckte Karten
     }
-bi-fore-ties = Gleichstand hält
+bi-fore-ties = bei Gleichstand hält die Verteidigung
 bi-fight-at = Kampf auf { $at }
 bi-expedition-at = Expedition auf { $at }
 bi-expedition = die Expedition
 bi-step-attack = Angriff
-bi-step-defence = Abwehr
+bi-step-defence = Verteidigung
 bi-step-reveal = Karten offen
-bi-fight-won = { $name } siegt auf { $at }
+bi-fight-won =
+    { $dutch ->
+        [1] Die Niederländer siegen auf { $at }
+       *[0] { $name } siegt auf { $at }
+    }
 bi-expedition-won = { $what }: geschafft
 bi-expedition-lost = { $what }: diesmal nicht
 bi-cards-down =
@@ -143,12 +167,12 @@ bi-cards-down =
        *[other] { $n } verdeckte Karten
     }
 
-## das eigene Brett
+## die eigene Tafel
 
 bi-arches = Sieben Bögen
-bi-move-own-city = in eigene Stadt
+bi-move-own-city = Hauptstadt, Stadt
 bi-move-forest = in einen Wald
-bi-move-own-built = zum Gebäude
+bi-move-own-built = eigenes Gebäude
 bi-move-edge-or-water = Rand, Wasser
 bi-move-mine = zur Goldmine
 bi-arch-product = { $name } liegt auf dem Platz.
@@ -163,11 +187,11 @@ bi-kit-products = Produkte
 bi-kit-palaces = Paläste
 bi-unit-reserve = { $unit }, Stärke { $strength }, noch nicht aufgestellt: kostet { $cost }.
 bi-unit-map = { $unit }, Stärke { $strength }, auf { $at }.
-bi-unit-defeated = { $unit }, Stärke { $strength }, besiegt: kommt umsonst zurück.
+bi-unit-defeated = { $unit }, Stärke { $strength }, besiegt: kommt kostenlos zurück.
 bi-product-made = Hergestellt.
 bi-palace-placed = Steht auf { $at }.
 bi-owned =
-    Herrscher, { $paintings ->
+    Monarch, { $paintings ->
         [1] ein Gemälde
        *[other] { $paintings } Gemälde
     }, { $finds ->
@@ -192,7 +216,7 @@ bi-aim = { $have } von { $n }
 
 ## was ein Platz hat
 
-bi-stat-laurel = Punkte, würde jetzt gezählt
+bi-stat-laurel = Punkte, wenn jetzt Schluss wäre
 bi-stat-cane = Zuckerrohr
 bi-stat-coffee = Kaffee
 bi-stat-brazilwood = Brasilholz
@@ -207,23 +231,23 @@ bi-stat-combat-card = Kampfkarten
 bi-zoom-field = Ebene
 bi-zoom-field-more = Offenes Land. Die meisten Gebäude stehen in der Ebene.
 bi-zoom-forest = Wald
-bi-zoom-forest-more = Hier entstehen Sägewerke. Die Bewegung des Gemäldebogens führt in einen Wald.
+bi-zoom-forest-more = Hier entstehen Sägewerke. Die zusätzliche Bewegung des Bogens Gemälde führt in einen Wald.
 bi-zoom-mine = Goldmine
-bi-zoom-mine-more = Hier entstehen Goldschmelzen. Die Bewegung des Herstellens führt zu einer Goldmine.
+bi-zoom-mine-more = Hier entstehen Goldschmelzen. Die zusätzliche Bewegung des Bogens Herstellen führt zu einer Goldmine.
 bi-zoom-water = Wasser
 bi-zoom-water-more = Hinein und hinaus nur mit der freien Bewegung oder der zum Rand. Hier wird nichts gebaut.
 bi-zoom-capital = Hauptstadt
-bi-zoom-capital-more = Hier werden Einheiten aufgestellt, daneben beginnt das Bauen. Kein Gegner kommt hinein.
+bi-zoom-capital-more = Hier werden Einheiten aufgestellt, daneben beginnt das Bauen. Feindliche Einheiten kommen nicht hinein.
 bi-zoom-exploration = Erkundungsplättchen
 bi-zoom-exploration-more = Verdeckt. Die erste Einheit auf dem Feld deckt es auf.
 
 ## in Worten
 
-bi-words-map = Die Karte, Feld für Feld
-bi-words-seat = { $points } Punkte, würde jetzt gezählt. Vorrat: { $goods }. Goldkarten: { $gold }. Kampfkarten: { $combat }.
+bi-words-map = Die Landkarte, Feld für Feld
+bi-words-seat = { $points } Punkte, wenn jetzt Schluss wäre. Vorrat: { $goods }. Goldkarten: { $gold }. Kampfkarten: { $combat }.
 bi-words-nothing = nichts
-bi-words-monarch = Herrscher: { $name }
-bi-words-token = Der Marker liegt auf { $arch }.
+bi-words-monarch = Monarch: { $name }
+bi-words-token = Der Marker liegt auf dem Bogen { $arch }.
 bi-words-pieces = Produkte und Paläste
 bi-words-upgrades = Verbesserte Bögen: { $arches }.
 bi-words-has = Hat: { $things }.
@@ -233,12 +257,12 @@ bi-words-combat-cards = Kampfkarten: { $cards }
 ## das Ende
 
 bi-result-rank = Rang
-bi-result-seat = Wer
+bi-result-seat = Name
 bi-result-total = Punkte
 bi-result-winner = { $names } gewinnt
 bi-result-shared = { $names } teilen sich den Sieg
 bi-result-won = Guararapes gehört dir
-bi-result-lost = Die Niederländer haben gehalten
+bi-result-lost = Die Niederländer haben standgehalten
 bi-result-told = Allein werden die Punkte nur genannt: Es zählt die Herausforderung.
 bi-result-science = { $a } und { $b } haben je { $n } Punkte; { $a } liegt mit { $more } Wissenschaft auf Plättchen gegen { $less } vorn.
 bi-result-equal = { $a } und { $b } haben je { $n } Punkte und gleich viel Wissenschaft: Sie teilen sich den Rang.
@@ -251,5 +275,5 @@ bi-source-exploration = Erkundung
 bi-source-buildings = Gebäude
 bi-source-cities = Städte
 bi-source-palaces = Paläste
-bi-source-monarch = Herrscher
+bi-source-monarch = Monarch
 bi-source-abilities = Fähigkeiten

@@ -3,11 +3,11 @@
 bi-tab-own = Map
 bi-where =
     { $era ->
-        [1] Era I, Exploration · turn { $round }
-        [2] Era II, Sail · turn { $round }
-       *[3] Era III, Rail · turn { $round }
+        [1] Era I, Exploration · round { $round }
+        [2] Era II, Sail · round { $round }
+       *[3] Era III, Rail · round { $round }
     }
-bi-where-last = Era III, last round · turn { $round }
+bi-where-last = Era III · round { $round }, the last
 bi-where-setup = Setting up
 bi-where-over = Game over
 bi-clear = Clear
@@ -134,7 +134,11 @@ bi-expedition = the expedition
 bi-step-attack = Attack
 bi-step-defence = Defence
 bi-step-reveal = Cards open
-bi-fight-won = { $name } won at { $at }
+bi-fight-won =
+    { $dutch ->
+        [1] The Dutch won at { $at }
+       *[0] { $name } won at { $at }
+    }
 bi-expedition-won = { $what }: done
 bi-expedition-lost = { $what }: not this time
 bi-cards-down =

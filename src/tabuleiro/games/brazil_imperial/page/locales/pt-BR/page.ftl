@@ -3,14 +3,14 @@
 bi-tab-own = Mapa
 bi-where =
     { $era ->
-        [1] Era I, Exploração · turno { $round }
-        [2] Era II, Navegação · turno { $round }
-       *[3] Era III, Ferrovia · turno { $round }
+        [1] Era I, Exploração · rodada { $round }
+        [2] Era II, Navegação · rodada { $round }
+       *[3] Era III, Ferrovia · rodada { $round }
     }
-bi-where-last = Era III, última rodada · turno { $round }
+bi-where-last = Era III · rodada { $round }, a última
 bi-where-setup = Preparação
-bi-where-over = Fim de jogo
-bi-clear = Limpar
+bi-where-over = Fim da partida
+bi-clear = Desmarcar
 bi-free = grátis
 bi-others = Os outros
 bi-open-board = Tabuleiro de { $name }
@@ -24,16 +24,36 @@ bi-terrain-forest = floresta
 bi-terrain-mine = mina de ouro
 bi-terrain-water = água
 bi-hex = { $at }, { $terrain }.
-bi-hex-tile = { $what }, construída por { $name }, vale { $vp }, com { $goods }.
-bi-hex-tile-bare = { $what }, construída por { $name }, vale { $vp }, sem bens.
-bi-hex-seized = Agora nas mãos de { $name }.
+bi-hex-tile =
+    { $what }, { $dutch ->
+        [1] dos holandeses
+       *[0] de { $name }
+    }, vale { $vp }, com { $goods }.
+bi-hex-tile-bare =
+    { $what }, { $dutch ->
+        [1] dos holandeses
+       *[0] de { $name }
+    }, vale { $vp }, sem bens.
+bi-hex-seized =
+    { $dutch ->
+        [1] Agora sob o controle dos holandeses.
+       *[0] Agora sob o controle de { $name }.
+    }
 bi-hex-palace = Aqui está o palácio { $palace }.
-bi-hex-capital = Capital de { $name }.
+bi-hex-capital =
+    { $dutch ->
+        [1] Capital dos holandeses.
+       *[0] Capital de { $name }.
+    }
 bi-hex-site = Aqui pode ficar uma capital.
 bi-hex-unknown = Peça de exploração virada para baixo.
 bi-hex-explored = Peça de exploração: { $what }.
 bi-hex-peeked = Peça de exploração que só você viu: { $what }.
-bi-hex-unit = { $unit } de { $name }, força { $strength }.
+bi-hex-unit =
+    { $unit } { $dutch ->
+        [1] dos holandeses
+       *[0] de { $name }
+    }, força { $strength }.
 
 ## dois cliques
 
@@ -44,7 +64,7 @@ bi-part-unit =
        *[other] { $unit }: { $n } hexágonos ao alcance.
     }
 bi-part-hex = { $at }: { $n } coisas podem ser feitas aqui.
-bi-ways = Onde?
+bi-ways = Para onde?
 bi-ways-unit = { $unit } em { $at }
 bi-ways-n =
     { $n ->
@@ -52,7 +72,7 @@ bi-ways-n =
        *[other] { $n } hexágonos
     }
 bi-way-move = mov. livre
-bi-way-march = mov. do arco
+bi-way-march = mov. adicional
 bi-way-attack = daqui mesmo
 bi-way-fight = combate { $figures }
 bi-choose = Escolha
@@ -74,7 +94,7 @@ bi-attack = Atacar { $at }…
 ## galeria, construções, cidades
 
 bi-gallery = Galeria
-bi-gallery-decks = Restam nos baralhos: vermelho, rosa, azul
+bi-gallery-decks = Restam nos montes: vermelho, rosa, azul
 bi-school-red = Moldura vermelha.
 bi-school-pink = Moldura rosa.
 bi-school-blue = Moldura azul.
@@ -93,13 +113,13 @@ bi-city-left =
        *[other] { $n } nesta pilha.
     }
 
-## a sós
+## modo solo
 
 bi-challenge = O desafio
 bi-challenge-round = rodada { $n } de { $last }
 bi-challenge-era = Era III
 bi-challenge-units = { $n } de { $all } unidades no mapa
-bi-challenge-capital = Capital holandesa sua
+bi-challenge-capital = Capital holandesa tomada
 
 ## pagamento
 
@@ -108,7 +128,7 @@ bi-pay-other = { $name } paga
 bi-pay-sum = { $paid } de { $n } pagos
 bi-pay-how = Clique em bens do seu suprimento ou das suas peças, ou numa carta de ouro.
 bi-pay-strict = Clique em bens do seu suprimento ou das suas peças.
-bi-credit = { $what } do seu monarca, ainda sem uso
+bi-credit = { $what } do seu monarca, ainda por usar
 bi-paid = pago com { $what }
 bi-paid-card = uma carta de ouro
 bi-paid-monarch = a troca do seu monarca
@@ -117,7 +137,7 @@ bi-paid-discount = um desconto
 ## combates
 
 bi-fore-title = { $unit } para { $at }
-bi-odds = cerca de { $percent }% de chance
+bi-odds = cerca de { $percent }% de chance de vitória
 bi-fore-nothing = nada ainda
 bi-fore-own =
     { $n ->
@@ -137,9 +157,13 @@ bi-expedition-at = Expedição em { $at }
 bi-expedition = a expedição
 bi-step-attack = Ataque
 bi-step-defence = Defesa
-bi-step-reveal = Cartas abertas
-bi-fight-won = { $name } venceu em { $at }
-bi-expedition-won = { $what }: feita
+bi-step-reveal = Cartas reveladas
+bi-fight-won =
+    { $dutch ->
+        [1] Os holandeses venceram em { $at }
+       *[0] { $name } venceu em { $at }
+    }
+bi-expedition-won = { $what }: deu certo
 bi-expedition-lost = { $what }: não desta vez
 bi-cards-down =
     { $n ->
@@ -165,9 +189,9 @@ bi-arch-under =
 bi-kit-units = Unidades
 bi-kit-products = Produtos
 bi-kit-palaces = Palácios
-bi-unit-reserve = { $unit }, força { $strength }, ainda não convocada: custa { $cost }.
+bi-unit-reserve = { $unit }, força { $strength }, fora do mapa: convocar custa { $cost }.
 bi-unit-map = { $unit }, força { $strength }, em { $at }.
-bi-unit-defeated = { $unit }, força { $strength }, derrotada: volta de graça.
+bi-unit-defeated = { $unit }, força { $strength }, fora de combate: volta de graça.
 bi-product-made = Já feito.
 bi-palace-placed = Está em { $at }.
 bi-owned =
@@ -175,8 +199,8 @@ bi-owned =
         [1] um quadro
        *[other] { $paintings } quadros
     }, { $finds ->
-        [1] uma descoberta
-       *[other] { $finds } descobertas
+        [1] um achado
+       *[other] { $finds } achados
     }
 bi-supply = Seu suprimento
 bi-supply-n = { $n } de { $most }
@@ -194,7 +218,7 @@ bi-mission-done = { $name }, cumprida
 bi-mission-said = { $name }, era { $era }, vale { $vp }. { $aims }.
 bi-aim = { $have } de { $n }
 
-## o que um assento tem
+## o que um lugar tem
 
 bi-stat-laurel = Pontos se a contagem fosse agora
 bi-stat-cane = Cana
@@ -211,9 +235,9 @@ bi-stat-combat-card = Cartas de combate
 bi-zoom-field = Campo
 bi-zoom-field-more = Terra aberta. A maioria das construções fica em campos.
 bi-zoom-forest = Floresta
-bi-zoom-forest-more = Aqui se constroem serrarias. O movimento de quadro leva a uma floresta.
+bi-zoom-forest-more = Aqui se constroem serrarias. O movimento adicional de Quadro leva a uma floresta.
 bi-zoom-mine = Mina de ouro
-bi-zoom-mine-more = Aqui se constroem casas de fundição. O movimento de manufaturar leva a uma mina.
+bi-zoom-mine-more = Aqui se constroem casas de fundição. O movimento adicional de Manufaturar leva a uma mina de ouro.
 bi-zoom-water = Água
 bi-zoom-water-more = Entra-se e sai-se com o movimento livre ou o da borda. Nada se constrói aqui.
 bi-zoom-capital = Capital
@@ -227,7 +251,7 @@ bi-words-map = O mapa, hexágono por hexágono
 bi-words-seat = { $points } pontos se a contagem fosse agora. Suprimento: { $goods }. Cartas de ouro: { $gold }. Cartas de combate: { $combat }.
 bi-words-nothing = nada
 bi-words-monarch = Monarca: { $name }
-bi-words-token = A ficha está em { $arch }.
+bi-words-token = A ficha está no arco { $arch }.
 bi-words-pieces = Produtos e palácios
 bi-words-upgrades = Arcos com melhoria: { $arches }.
 bi-words-has = Tem: { $things }.
@@ -236,16 +260,16 @@ bi-words-combat-cards = Cartas de combate: { $cards }
 
 ## o fim
 
-bi-result-rank = Lugar
+bi-result-rank = Posição
 bi-result-seat = Jogador
 bi-result-total = Pontos
-bi-result-winner = Vitória de { $names }
+bi-result-winner = { $names } venceu
 bi-result-shared = { $names } dividem a vitória
-bi-result-won = Guararapes é sua
+bi-result-won = Vitória em Guararapes
 bi-result-lost = Os holandeses resistiram
-bi-result-told = Sozinho, os pontos são só informados: quem decide é o desafio.
-bi-result-science = { $a } e { $b } têm { $n } pontos; { $a } fica à frente com { $more } de ciência em peças contra { $less }.
-bi-result-equal = { $a } e { $b } têm { $n } pontos e a mesma ciência: dividem o lugar.
+bi-result-told = No modo solo, os pontos são só informação: quem decide é o desafio.
+bi-result-science = { $a } e { $b } têm { $n } pontos; { $a } fica na frente com { $more } de ciência nas peças, contra { $less }.
+bi-result-equal = { $a } e { $b } têm { $n } pontos e a mesma ciência: dividem a posição.
 bi-source-units = Unidades
 bi-source-products = Produtos
 bi-source-paintings = Quadros

@@ -40,7 +40,7 @@ n-combat-card =
         [1] 1 Kampfkarte
        *[other] { $n } Kampfkarten
     }
-n-free-square-product = 1 quadratisches Produkt umsonst
+n-free-square-product = 1 quadratisches Produkt kostenlos
 n-vp = { $n } SP
 n-strength = { $n } Stärke
 n-unit-on-map =
@@ -198,7 +198,7 @@ mission-worth-each = { $n } SP für jedes der drei Ziele und ein Palast.
 power-found = Gründet Städte.
 power-carry = Nimmt bei jeder Bewegung beliebig viele deiner Einheiten vom selben Feld mit.
 power-adjacent = Darf deine freie Bewegung für einen Angriff auf ein Nachbarfeld hergeben.
-palace-on = Steht auf { $places }.
+palace-on = Kommt auf { $places }.
 palace-gain = Sofort: { $things }.
 palace-foundry = Am Ende { n-vp } je Goldschmelze, die du gebaut hast und hältst.
 palace-plantation = Am Ende { n-vp } je Plantage, die du gebaut hast und hältst.
@@ -213,16 +213,16 @@ scenario-players =
         [1] Für eine Person.
        *[other] Für { $n } Personen.
     }
-scenario-rating = Aussicht auf Kämpfe: { $n } von 3.
+scenario-rating = Kampfgefahr: { $n } von 3.
 scenario-rounds = Endet nach Runde { $n }.
 
 ## Bögen
 
 arch-deploy = Eine Einheit kommt auf die Landkarte, in deine Hauptstadt oder eine deiner Städte, und du ziehst eine Kampfkarte. Oder nur die Karte.
 arch-painting = Nimm ein Gemälde aus der Galerie und bezahle es.
-arch-build = Bau ein Gebäude neben dein Reich; ab Epoche II auch eine Stadt, wo dein Monarch steht.
+arch-build = Baue ein Gebäude neben dein Reich; ab Epoche II auch eine Stadt, wo dein Monarch steht.
 arch-renovate = Ein leeres Gebäude von dir produziert wieder oder wird auf die andere Seite gedreht, für einen Rohstoff.
-arch-manufacture = Stell ein Produkt her und leg es auf einen Platz: Der Bogen wird besser.
+arch-manufacture = Stelle ein Produkt her und lege es auf einen Platz: Der Bogen wird besser.
 arch-harbor = Ein Rohstoff deiner Wahl.
 arch-trade = Rohstoffe und Kampfkarten gegen Gold, Wissenschaft und Goldkarten, mindestens ein Tausch.
 upgrade-deploy = Verbessert: noch eine Einheit und noch eine Kampfkarte.
@@ -281,7 +281,7 @@ each-church = Kirche, die du gebaut hast und hältst
 
 ## Goldkarten
 
-gold-pays = Oder sie zahlt als 1 Gold.
+gold-pays = Oder sie zählt beim Bezahlen als 1 Gold.
 gold-gain = Zeig sie gleich nach einem Kampf, den du gewonnen hast: { $things }.
 gold-extra-deploy = Eine Extra-Aktion in deiner Aktionsphase: Aufstellen.
 gold-extra-painting = Eine Extra-Aktion in deiner Aktionsphase: Gemälde.
@@ -291,7 +291,7 @@ gold-extra-manufacture = Eine Extra-Aktion in deiner Aktionsphase: Herstellen.
 gold-extra-harbor = Eine Extra-Aktion in deiner Aktionsphase: Hafen.
 gold-extra-trade = Eine Extra-Aktion in deiner Aktionsphase: Handel.
 gold-church-any-era = Bei jedem Bauen darfst du eine Kirche bauen, gleich in welcher Epoche. Vor Epoche III wird sie nicht erneuert.
-gold-vp-if = Am Ende { n-vp }, wenn du { $things } hast und diese Karte noch auf der Hand.
+gold-vp-if = Am Ende { n-vp }, wenn du { $things } hast und diese Karte noch auf deiner Hand ist.
 
 ## Kampfkarten
 
@@ -319,7 +319,7 @@ tile-production-next-to = Bleibt liegen. Nachbargebäude, die einen Rohstoff bri
 tile-keep-reveal = Wer sie aufdeckt, behält sie.
 tile-keep-built-on = Bleibt liegen. Wer zuerst hier baut, behält sie: { n-vp }.
 tile-keep-success = Dann behältst du das Plättchen: { n-vp }.
-tile-vp-set = Am Ende ist eine { $one } SP wert, zwei { $two }, drei { $three }.
+tile-vp-set = Am Ende: { $one } SP für eine, { $two } für zwei, { $three } für drei.
 
 ## Monarchen
 
@@ -334,7 +334,7 @@ monarch-first-faces = { $buildings } sind je { n-vp } wert und bringen { $things
 monarch-first-on-forest = Deine ersten Plättchen auf Wald bringen nacheinander: { $things }.
 monarch-first-deploy-gain = Beim ersten Aufstellen bringt jede dieser Einheiten { $things }: { $units }.
 monarch-first-painting-gain = Dein erstes Gemälde jeder Farbe bringt: { $things }.
-monarch-first-painting-of = { $colour } { $things }
+monarch-first-painting-of = { $colour }: { $things }
 monarch-first-missions-gain = Deine ersten { $count } Aufträge bringen je { $things } und { n-vp }.
 monarch-products-on-monarch = Bis zu { $count } Produkte dürfen auf diese Tafel statt auf einen Platz: je { $things } sofort und { n-vp } am Ende.
 monarch-draw-combat-after-first-deploy = Nach deiner ersten Aktion Aufstellen: noch { n-combat-card }.

@@ -4,7 +4,7 @@
 
 ## der Zug
 
-reason-token_is_there = Dein Marker liegt schon auf { $arch }: Wähl einen anderen Bogen.
+reason-token_is_there = Dein Marker liegt schon auf { $arch }: Wähle einen anderen Bogen.
 reason-arch_impossible =
     { $id ->
         [painting] Du kannst gerade kein Gemälde bezahlen.
@@ -34,8 +34,8 @@ reason-march_leads_elsewhere =
        *[edge-or-water] Die zusätzliche Bewegung führt an den Kartenrand oder aufs Wasser; { $at } ist nichts davon.
     }
 reason-leaves_water_only_free = Vom Wasser auf { $at } führen nur die freie Bewegung und die Randbewegung weg.
-reason-enemy_capital = { $at } ist eine fremde Hauptstadt: Keine Einheit betritt sie.
-reason-no_gun_there = Auf { $at } kann niemand ein Nachbarfeld angreifen: Das braucht Kanone oder Grenadier.
+reason-enemy_capital = { $at } ist eine feindliche Hauptstadt: Keine deiner Einheiten darf hinein.
+reason-no_gun_there = Auf { $at } kann niemand ein Nachbarfeld angreifen: Das können nur Kanone und Grenadier.
 reason-nobody_to_attack = Auf { $at } gibt es nichts anzugreifen.
 reason-token_used = Der Marker unter dem Bogen ist in diesem Zug schon benutzt.
 reason-no_token_there = Der Marker der Epoche { $era } liegt nicht unter dem Bogen dieses Zuges.
@@ -76,7 +76,7 @@ reason-exchange_used = Den Tausch deines Monarchen hast du in dieser Zahlung sch
 reason-credit_left = Nutze erst, was der letzte Tausch deines Monarchen gebracht hat.
 reason-needs_combat_cards =
     { $need ->
-        [1] Das braucht eine Kampfkarte.
+        [1] Dafür brauchst du eine Kampfkarte.
        *[other] Das braucht { $need } Kampfkarten; du hast { $have }.
     }
 reason-not_off = Das kann nicht wegfallen: { $icon }.
@@ -84,7 +84,7 @@ reason-must_trade_once = Du musst mindestens einmal tauschen.
 reason-cannot_trade =
     { $trade ->
         [cards] Das braucht zwei Kampfkarten.
-        [pair] Das braucht zwei aus Baumwolle und Kaffee.
+        [pair] Dafür brauchst du zwei Baumwolle und/oder Kaffee.
         [four] Das braucht vier Rohstoffe.
        *[resource] Du hast keinen Rohstoff herzugeben.
     }
@@ -110,6 +110,6 @@ reason-unit_not_on_map = { $unit }: nicht auf der Landkarte.
 reason-not_a_deploy_site = Einheiten kommen in deine Hauptstadt oder eine Stadt, die du gebaut hast und hältst, wenn du zahlen kannst: { $unit }.
 reason-not_in_company = { $unit }: steht nicht auf demselben Feld.
 reason-not_next_to = { $unit }: { $at } ist kein Nachbarfeld.
-reason-not_your_unit = '{ $text }' ist keine deiner Einheiten.
+reason-not_your_unit = „{ $text }“ ist keine deiner Einheiten.
 reason-not_in_hand = '{ $text }' ist nicht auf deiner Hand und nicht in deinem Vorrat.
 reason-unknown_hex = Auf dieser Landkarte gibt es kein Feld '{ $text }'.

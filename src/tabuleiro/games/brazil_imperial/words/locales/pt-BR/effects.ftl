@@ -12,14 +12,46 @@
 
 ## quantidades
 
-n-cane = { $n } de cana
-n-coffee = { $n } de café
-n-wood = { $n } de pau-brasil
-n-cotton = { $n } de algodão
-n-gold = { $n } de ouro
-n-science = { $n } de ciência
-n-cane-coffee = { $n } de cana ou café
-n-coffee-cotton = { $n } de café ou algodão
+n-cane =
+    { $n ->
+        [1] 1 cana
+       *[other] { $n } canas
+    }
+n-coffee =
+    { $n ->
+        [1] 1 café
+       *[other] { $n } cafés
+    }
+n-wood =
+    { $n ->
+        [1] 1 pau-brasil
+       *[other] { $n } paus-brasil
+    }
+n-cotton =
+    { $n ->
+        [1] 1 algodão
+       *[other] { $n } algodões
+    }
+n-gold =
+    { $n ->
+        [1] 1 ouro
+       *[other] { $n } ouros
+    }
+n-science =
+    { $n ->
+        [1] 1 ciência
+       *[other] { $n } ciências
+    }
+n-cane-coffee =
+    { $n ->
+        [1] 1 cana ou café
+       *[other] { $n } entre cana e café
+    }
+n-coffee-cotton =
+    { $n ->
+        [1] 1 café ou algodão
+       *[other] { $n } entre café e algodão
+    }
 n-any =
     { $n ->
         [1] 1 recurso qualquer
@@ -193,7 +225,7 @@ shape-square = quadrado
 shape-pentagon = pentágono
 shape-octagon = octógono
 era-name-1 = Exploração
-era-name-2 = Vela
+era-name-2 = Navegação
 era-name-3 = Ferrovia
 
 ## o que se diz de toda peça, unidade e carta
@@ -210,7 +242,7 @@ city-makes = Não dá bens; você pode construir ao lado e convocar ali.
 product-slot = Vai num encaixe desta forma: { $shape }.
 mission-asks = Tudo ao mesmo tempo: { $things }.
 mission-worth = { $n } PV e um palácio.
-mission-worth-each = { $n } PV por cada um dos três, e um palácio.
+mission-worth-each = { $n } PV para cada um dos três, e um palácio.
 power-found = Funda cidades.
 power-carry = Quando se move, leva do hexágono quantas unidades suas você quiser.
 power-adjacent = Pode gastar o seu movimento livre para atacar um hexágono vizinho.
@@ -219,7 +251,7 @@ palace-gain = Na hora: { $things }.
 palace-foundry = No final, { n-vp } por casa de fundição que você construiu e controla.
 palace-plantation = No final, { n-vp } por plantação que você construiu e controla.
 palace-product = No final, { n-vp } por produto que você fez.
-palace-unit-deployed = No final, { n-vp } por unidade que você convocou, também as derrotadas.
+palace-unit-deployed = No final, { n-vp } por unidade que você convocou, inclusive as derrotadas.
 capital-tile = Traz { $things } no começo.
 capital-tile-first = Traz { $things } no começo, e o primeiro turno.
 combat-strength = Força { $n }.
@@ -252,13 +284,13 @@ move-forest = Movimento adicional: para uma floresta.
 move-own-built = Movimento adicional: para uma construção que você ergueu.
 move-edge-or-water = Movimento adicional: para a borda do mapa ou para a água.
 move-mine = Movimento adicional: para uma mina de ouro.
-move-none = Sem movimento adicional; enquanto a ficha está aqui, 2 de força a mais ao defender e 1 ao atacar.
+move-none = Sem movimento adicional; enquanto a ficha está aqui, você tem 2 de força a mais ao defender e 1 ao atacar.
 
 ## quadros
 
 painting-gain-take = Na hora: { $things }.
 painting-gain-reveal = Sempre que uma unidade sua revela uma peça de exploração: { $things }.
-painting-gain-before = Com a ficha no comércio: primeiro { $things }, depois as trocas.
+painting-gain-before = Com a ficha no Mercado: primeiro { $things }, depois as trocas.
 painting-draw-combat = Na hora: { n-combat-card }.
 painting-draw-mission = Na hora: compre uma missão de uma era à sua escolha.
 painting-production = { $buildings } dão { $things } a mais, agora e em cada construção e reforma.
@@ -280,7 +312,7 @@ painting-peek =
         [1] Uma vez em cada fase de movimento sua, olhe em segredo uma peça de exploração virada para baixo.
        *[other] Uma vez em cada fase de movimento sua, olhe em segredo { $n } peças de exploração viradas para baixo.
     }
-painting-free-move-steps = O seu movimento livre vai até { $n } passos de uma unidade; um combate ou revelar uma peça o encerra.
+painting-free-move-steps = O seu movimento livre vale até { $n } passos de uma unidade; um combate ou uma peça revelada o encerra.
 painting-leave-water-by-any-move = Todo movimento adicional pode sair da água.
 painting-tile-strength = As suas construções ao lado de floresta têm { n-strength } a mais.
 painting-strength = { $defend } de força a mais ao defender, { $attack } ao atacar.
@@ -305,7 +337,7 @@ gold-extra-build = Uma ação extra na sua fase de ação: construir.
 gold-extra-renovate = Uma ação extra na sua fase de ação: reformar.
 gold-extra-manufacture = Uma ação extra na sua fase de ação: manufaturar.
 gold-extra-harbor = Uma ação extra na sua fase de ação: porto.
-gold-extra-trade = Uma ação extra na sua fase de ação: comércio.
+gold-extra-trade = Uma ação extra na sua fase de ação: mercado.
 gold-church-any-era = Ao construir, você pode erguer uma igreja em qualquer era. Ela não é reformada antes da era III.
 gold-vp-if = No final, { n-vp } se você tem { $things } e ainda guarda esta carta na mão.
 
@@ -350,13 +382,13 @@ monarch-first-faces = { $buildings } valem { n-vp } cada e dão { $things }.
 monarch-first-on-forest = As suas primeiras peças em floresta trazem, uma depois da outra: { $things }.
 monarch-first-deploy-gain = Na primeira convocação, cada uma destas unidades traz { $things }: { $units }.
 monarch-first-painting-gain = O seu primeiro quadro de cada cor traz: { $things }.
-monarch-first-painting-of = { $colour } { $things }
+monarch-first-painting-of = { $things } ({ $colour })
 monarch-first-missions-gain = As suas { $count } primeiras missões trazem { $things } e { n-vp } cada.
 monarch-products-on-monarch = Até { $count } produtos podem vir para este tabuleiro em vez de um encaixe: cada um traz { $things } na hora e { n-vp } no final.
 monarch-draw-combat-after-first-deploy = Depois da sua primeira ação de convocar: mais { n-combat-card }.
 kind-archer = arqueiro
 kind-infantry = infantaria
 kind-monarch = monarca
-kind-cavalry = dragão
+kind-cavalry = dragão (cavalaria)
 kind-cannon = canhão
 kind-grenadier = granadeiro

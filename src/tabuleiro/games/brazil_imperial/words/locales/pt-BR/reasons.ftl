@@ -4,7 +4,7 @@
 
 ## o turno
 
-reason-token_is_there = A sua ficha já está em { $arch }: escolha outro arco.
+reason-token_is_there = A sua ficha já está no arco { $arch }: escolha outro.
 reason-arch_impossible =
     { $id ->
         [painting] Você não consegue pagar nenhum quadro agora.
@@ -19,7 +19,7 @@ reason-action_phase_over = Ações extras são da fase de ação, e ela já acab
 reason-extra_impossible = { $card }: { $arch } não é possível agora.
 reason-mission_of_later_era = { $mission } é da era { $era }, que ainda não começou.
 reason-objectives_open = { $mission }: { $met } de { $of } objetivos cumpridos.
-reason-power_used = { $painting }: já foi usado.
+reason-power_used = { $painting }: este quadro já foi usado.
 reason-no_palace_fits = { $painting }: nenhum palácio serve nas suas peças.
 reason-token_not_past = A sua ficha da era { $era } ainda está em uso ou ainda não veio.
 reason-free_move_used = O seu movimento livre já foi usado.
@@ -39,7 +39,7 @@ reason-no_gun_there = Ninguém em { $at } pode atacar um hexágono vizinho: isso
 reason-nobody_to_attack = Não há o que atacar em { $at }.
 reason-token_used = A ficha embaixo do arco já foi usada neste turno.
 reason-no_token_there = A ficha da era { $era } não está embaixo do arco deste turno.
-reason-token_there_already = Já há uma ficha embaixo de { $arch }.
+reason-token_there_already = Já há uma ficha embaixo do arco { $arch }.
 
 ## construir e reformar
 
@@ -52,7 +52,7 @@ reason-on_water = { $at } é água: ali não se constrói.
 reason-enemy_unit_there = Há uma unidade inimiga em { $at }.
 reason-expedition_there = Há uma expedição em { $at }.
 reason-wrong_terrain = { $face }: o terreno em { $at } não serve ({ $terrain }).
-reason-built_already = { $at } já está construído.
+reason-built_already = Já há uma construção em { $at }.
 reason-enemy_tile = A peça em { $at } foi construída por outra pessoa.
 reason-seized_from_you = A peça em { $at } está sob controle de outra pessoa.
 reason-palace_there = Há um palácio em { $at }.
@@ -68,10 +68,10 @@ reason-palace_does_not_fit = { $palace }: não serve em { $at }.
 ## pagar e trocar
 
 reason-rest_unpaid = Assim você não conseguiria pagar o resto.
-reason-no_substitutes = No comércio nada vale por outra coisa: pede-se { $icon }.
+reason-no_substitutes = No Mercado nada vale por outra coisa: é preciso { $icon }.
 reason-cannot_stand_in = { $what } não vale por { $icon }.
 reason-exchange_cannot_stand_in = O que esta troca rende não vale por { $icon }.
-reason-no_cards_in_trade = Cartas de ouro não ajudam no comércio.
+reason-no_cards_in_trade = Cartas de ouro não servem no Mercado.
 reason-exchange_used = A troca do seu monarca já foi usada neste pagamento.
 reason-credit_left = Use antes o que a última troca do seu monarca rendeu.
 reason-needs_combat_cards =
@@ -79,7 +79,7 @@ reason-needs_combat_cards =
         [1] Isso pede uma carta de combate.
        *[other] Isso pede { $need } cartas de combate; você tem { $have }.
     }
-reason-not_off = Isto não pode ficar de fora: { $icon }.
+reason-not_off = Este custo não tem desconto: { $icon }.
 reason-must_trade_once = É preciso fazer pelo menos uma troca.
 reason-cannot_trade =
     { $trade ->
@@ -94,9 +94,9 @@ reason-none_in_supply = Não há no seu suprimento: { $good }.
 
 reason-already_made = { $product }: você já fez.
 reason-monarch_board_full = No tabuleiro do monarca só cabem { $most } produtos.
-reason-no_slot = { $arch } não tem encaixe.
-reason-slot_taken = O encaixe de { $arch } está ocupado.
-reason-wrong_shape = O encaixe de { $arch } tem outra forma.
+reason-no_slot = O arco { $arch } não tem encaixe.
+reason-slot_taken = O encaixe do arco { $arch } está ocupado.
+reason-wrong_shape = O encaixe do arco { $arch } tem outra forma.
 reason-no_painting_left = Não sobrou quadro desta cor: { $colour }.
 reason-no_mission_left = Não sobrou missão da era { $era }.
 reason-not_the_highest = { $card } não é a carta mais forte do outro lado.

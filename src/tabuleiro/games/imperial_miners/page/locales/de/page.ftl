@@ -9,7 +9,7 @@ im-where-over = Spiel zu Ende
 
 im-event = Ereignis
 im-event-immediate = Ereignis { $round } von { $rounds } · sofort
-im-event-feature = Ereignis { $round } von { $rounds } · ganze Runde
+im-event-feature = Ereignis { $round } von { $rounds } · andauernd
 im-event-end = Ereignis { $round } von { $rounds } · Rundenende
 im-or = oder
 im-before = Vor der ersten Runde
@@ -32,7 +32,7 @@ im-deck =
     }
 im-tag-chosen = gewählt
 im-tag-kept = behalten
-im-tag-locked = gelegt
+im-tag-locked = festgelegt
 im-tag-playing = zu legen
 
 ## Vorschau
@@ -76,7 +76,7 @@ im-points =
        *[other] { $n } Punkte
     }
 
-## Tafeln der Spieler
+## Tafeln der Mitspielenden
 
 im-stat-vp = Siegpunkte
 im-stat-coin = Münzen
@@ -109,4 +109,4 @@ im-result-boards = Entwicklung
 im-result-events = Ereignisse
 im-result-coins = { $a } und { $b } haben beide { $n }: { $a } liegt mit mehr Münzen vorn, { $more } zu { $less }.
 im-result-machines = { $a } und { $b } haben gleich viele Punkte und Münzen: { $a } liegt mit mehr Maschinen vorn, { $more } zu { $less }.
-im-result-equal = { $a } und { $b } teilen sich den Platz: Punkte, Münzen und Maschinen sind gleich.
+im-result-equal = { $a } und { $b } teilen sich den Rang: Punkte, Münzen und Maschinen sind gleich.

@@ -18,7 +18,7 @@ words-card =
        *[other] { $card }, Ebene { $level }, kostet { $cost }: { $do }
     }
 words-seat = { $vp } SP, { words-coins }, { words-carts }, { words-cards }.
-words-marker = Marker auf { $board }, Feld { $space }.
+words-marker = Fortschrittsplättchen auf { $board }, Feld { $space }.
 words-mine-card = { $place } { $card }: { $do }
 words-machines =
     { $n ->
@@ -26,7 +26,7 @@ words-machines =
        *[other] ({ $n } Maschinen)
     }
 words-collapsed = (eingestürzt)
-lock-in = „{ $card }“ verdeckt legen
+lock-in = „{ $card }“ verdeckt ausspielen
 lock-in-blind = Eine Karte aufdecken
 lock-in-first = Wähle eine Karte
 sum-vp = { $sign }{ $n } SP
@@ -37,8 +37,8 @@ sum-coins =
     }
 foretold =
     { $vp ->
-        [0] „{ $card }“ auf { $place }: eine Kette von { $n }.
-       *[other] „{ $card }“ auf { $place }: eine Kette von { $n }, etwa { $vp } SP.
+        [0] „{ $card }“ auf { $place }: eine Kette aus { im-plan-cards }.
+       *[other] „{ $card }“ auf { $place }: eine Kette aus { im-plan-cards }, etwa { $vp } SP.
     }
 words-coins =
     { $coins ->

@@ -3,7 +3,7 @@
 im-tab-own = Mina
 im-where = Rodada { $round } de { $rounds }
 im-where-setup = Mãos iniciais
-im-where-over = Fim de jogo
+im-where-over = Fim da partida
 
 ## evento e tabuleiros
 
@@ -27,18 +27,18 @@ im-decks = Montes
 im-decks-left = restam nos montes
 im-deck =
     { $pile ->
-        [0] Monte de nível { $level }: restam { $n }
-       *[other] Monte de nível { $level }: restam { $n }, { $pile } no descarte
+        [0] Monte de nível { $level }: { im-plan-cards }
+       *[other] Monte de nível { $level }: { im-plan-cards }, { $pile } no descarte
     }
 im-tag-chosen = escolhida
 im-tag-kept = fica
 im-tag-locked = confirmada
-im-tag-playing = a colocar
+im-tag-playing = a posicionar
 
 ## previsão
 
 im-plan = Como pode continuar
-im-plan-from = Reação desde { $place }
+im-plan-from = Reação a partir de { $place }
 im-plan-cards =
     { $n ->
         [1] 1 carta
@@ -47,7 +47,7 @@ im-plan-cards =
 im-plan-total = Total
 im-plan-strip = Reação
 im-plan-steps = Passos
-im-plan-note = Um jeito de seguir. As cartas tracejadas são o outro caminho; você escolhe quando chegar lá.
+im-plan-note = Um dos caminhos possíveis. As cartas tracejadas são o outro caminho para cima; você escolhe quando chegar lá.
 
 ## minas
 
@@ -92,7 +92,7 @@ im-zoom-facts =
        *[other] Nível { $level }, custa { $cost } · { $factions }
     }
 im-no-faction = sem facção
-im-result-rank = Lugar
+im-result-rank = Posição
 im-result-seat = Jogador
 im-result-total = Total
 im-result-vp = PV
@@ -109,4 +109,4 @@ im-result-boards = Progresso
 im-result-events = Eventos
 im-result-coins = { $a } e { $b } têm { $n } pontos: { $a } fica na frente com mais moedas, { $more } a { $less }.
 im-result-machines = { $a } e { $b } empatam em pontos e moedas: { $a } fica na frente com mais máquinas, { $more } a { $less }.
-im-result-equal = { $a } e { $b } dividem o lugar: pontos, moedas e máquinas são iguais.
+im-result-equal = { $a } e { $b } dividem a posição: pontos, moedas e máquinas iguais.

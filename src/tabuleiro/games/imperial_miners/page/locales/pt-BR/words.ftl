@@ -25,9 +25,9 @@ words-machines =
         [1] (1 máquina)
        *[other] ({ $n } máquinas)
     }
-words-collapsed = (desmoronada)
+words-collapsed = (com desmoronamento)
 lock-in = Confirmar { $card }
-lock-in-blind = Abrir uma carta
+lock-in-blind = Revelar uma carta
 lock-in-first = Escolha uma carta
 sum-vp = { $sign }{ $n } PV
 sum-coins =
@@ -37,8 +37,8 @@ sum-coins =
     }
 foretold =
     { $vp ->
-        [0] { $card } em { $place }: reação de { $n }.
-       *[other] { $card } em { $place }: reação de { $n }, cerca de { $vp } PV.
+        [0] { $card } em { $place }: reação de { im-plan-cards }.
+       *[other] { $card } em { $place }: reação de { im-plan-cards }, cerca de { $vp } PV.
     }
 words-coins =
     { $coins ->

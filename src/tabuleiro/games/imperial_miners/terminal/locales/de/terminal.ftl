@@ -5,8 +5,8 @@ status-setup = Vor Runde 1 von { $rounds }: die Starthände
 status = Runde { $round } von { $rounds }: { $event }
 column-carts = Loren
 column-hand = Hand (Karten{ $times }Ebene)
-column-marker = Plättchen
-marker-off = vor den Plänen
+column-marker = Fortschritt
+marker-off = noch auf keinem Plan
 own-line =
     { $vp } SP, { $coins ->
         [1] 1 Münze
@@ -17,10 +17,10 @@ own-line =
     }, { $hand ->
         [1] 1 Karte
        *[other] { $hand } Karten
-    } auf der Hand, Plättchen: { $marker }
+    } auf der Hand, Fortschrittsplättchen: { $marker }
 mine-of = Mine von { $name }
 mine-empty = noch keine Karte
-placing = Anzulegen: { $card }.
+placing = Zu legen: { $card }.
 discount =
     { $n ->
         [1] Deine nächste Karte mit Kosten kostet 1 Münze weniger.

@@ -20,7 +20,7 @@ own-line =
     } na mão, marcador: { $marker }
 mine-of = Mina de { $name }
 mine-empty = nenhuma carta ainda
-placing = A colocar: { $card }.
+placing = A posicionar: { $card }.
 discount =
     { $n ->
         [1] Sua próxima carta com custo custa 1 moeda a menos.

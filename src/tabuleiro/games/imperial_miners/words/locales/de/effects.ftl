@@ -162,7 +162,7 @@ per-different =
     }
 per-space =
     { $n ->
-        [1] je Feld deines Fortschrittsplättchens über dem Start
+        [1] je Feld, das dein Fortschrittsplättchen über dem Start liegt
        *[other] je { $n } Felder deines Fortschrittsplättchens über dem Start
     }
 per-coins =
@@ -172,7 +172,7 @@ per-coins =
     }
 per-cleared =
     { $n ->
-        [1] je so abgeworfenen Einsturz
+        [1] je Einsturz, den du so abgeworfen hast
        *[other] je { $n } so abgeworfene Einstürze
     }
 per-scots =
@@ -304,7 +304,7 @@ part-sell = wirf bis zu { $n ->
 part-feature-cost_less = deine Karte kostet in dieser Runde { n-coins } weniger
 part-feature-cart_pays = erhalte { n-coins } für jede Lore, die du in dieser Runde vervollständigst
 part-feature-surface_twice = nutze in dieser Runde den Stolleneingang zweimal (auch zweimal denselben Effekt)
-part-feature-advance_plus = rücke bei deinem ersten Vorrücken in dieser Runde { n-spaces } weiter vor
+part-feature-advance_plus = dein erstes Vorrücken in dieser Runde geht { n-spaces } weiter
 
 ## wie Teile einen Satz bilden; start ist do mit großem Anfangsbuchstaben
 
@@ -322,7 +322,7 @@ paid-now =
 
 cost-less = Kostet { n-coins } weniger { $per }.
 kind-immediate = Sofort.
-kind-feature = In dieser Runde.
+kind-feature = Andauernd.
 kind-end = Am Rundenende.
 kind-immediate-choose = Sofort: Wähle eines.
 kind-end-choose = Am Rundenende: Wähle eines.

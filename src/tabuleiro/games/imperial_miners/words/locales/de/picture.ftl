@@ -6,23 +6,23 @@ picture-all = alle
 picture-or = oder
 picture-level = Ebene { $n }
 picture-gives = Kette bringt
-picture-collapsed = Eingestürzt: die nächste Aktivierung wirft nur den Einsturz ab
+picture-collapsed = Eingestürzt: Die nächste Aktivierung wirft nur den Einsturz ab
 picture-active = In dieser Runde schon aktiviert
 picture-title = Imperial Miners, gesehen von { $seat }
-picture-spectator = Imperial Miners, gesehen von einem Zuschauer
+picture-spectator = Imperial Miners, wie alle es sehen
 picture-setup = Starthände
 picture-hand = Hand
 picture-progress = Entwicklung
 picture-kind-immediate = sofort
-picture-kind-feature = die ganze Runde
-picture-kind-end = am Ende der Runde
+picture-kind-feature = andauernd
+picture-kind-end = Rundenende
 
 ## Gründe, so kurz wie möglich
 
 picture-why-needs_coins = { $have } von { $need } Münzen
 picture-why-no_place_for_level = noch kein Platz
 picture-why-machines_full = { $most } Maschinen
-picture-why-not_on_itself = nicht auf sich
+picture-why-not_on_itself = nur andere Karten
 picture-why-already_activated = schon aktiviert
 picture-why-wrong_level = nicht Ebene { $level }
 picture-why-not_a_neighbour = nicht benachbart
