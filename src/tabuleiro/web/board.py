@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from tabuleiro.kit.beats import Beat
     from tabuleiro.lang import Words
     from tabuleiro.web.chronicle import Reader
+    from tabuleiro.web.lookback import Told as LookBack
 
 
 class ShownOption(NamedTuple):
@@ -154,9 +155,11 @@ class Board(Room):
             shown.append(tag("span", icon(kind, name), number, title=name))
         return join(shown)
 
-    def result(self, scene: Scene, scores: Sequence[Score], log: Sequence[Told] = ()) -> Markup:
-        """The end: who has what, and where it came from."""
-        return ending.result(self, scene, scores, self.parts(scene, scores, log))
+    def result(
+        self, scene: Scene, scores: Sequence[Score], log: Sequence[Told] = (), back: LookBack | None = None
+    ) -> Markup:
+        """The end: who has what, and where it came from; with `back` how it came about."""
+        return ending.result(self, scene, scores, self.parts(scene, scores, log), back)
 
     def parts(self, scene: Scene, scores: Sequence[Score], log: Sequence[Told]) -> Sequence[dict[str, int]]:
         """Each seat's points by where they came from."""

@@ -7,14 +7,18 @@ import secrets
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.deal import LONGEST_TEXT, TEXT
 from tabuleiro.core.game import MOST_SEED, Game
 from tabuleiro.kit.shelf import manifest_of
-from tabuleiro.server.chairs import LONGEST_NAME, LONGEST_TABLE_NAME, Chair
+from tabuleiro.server.chairs import LONGEST_NAME, LONGEST_TABLE_NAME, Chair, own_seats
 from tabuleiro.server.names import alike, visible
 from tabuleiro.server.presence import STAND_INS, USUAL_BOT, USUAL_STAND_IN
+
+if TYPE_CHECKING:
+    from tabuleiro.server.live import LiveTable
+    from tabuleiro.web.person import Person
 
 YOU: Final = "you"
 HERE: Final = "here"  # another person at this screen
@@ -99,6 +103,21 @@ def begun(game: Game, company: str, name: str, table: str) -> Draft:
     others = {"friends": (OPEN,), "here": (HERE,), "alone": ()}.get(company, (USUAL_BOT,))
     seats = tuple(SeatDraft(kind) for kind in (YOU, *others))
     return Draft(game.name, seats, name, table, options_of(game)).fitted(game)
+
+
+def again(game: Game, table: LiveTable, person: Person) -> Draft:
+    """The form for a rematch: the same company and options, as far as the game still has them."""
+    own = own_seats(table.chairs, person.id)
+    seats: list[SeatDraft] = []
+    for seat, chair in enumerate(table.chairs):
+        if seat in own:
+            kind = HERE if any(other.kind == YOU for other in seats) else YOU
+            seats.append(SeatDraft(kind, chair.name if kind == HERE else ""))
+        else:
+            seats.append(SeatDraft(chair.bot if chair.kind == "bot" else OPEN))
+    options = {**options_of(game), **table.table.record.origin.options}
+    draft = Draft(game.name, tuple(seats), person.name, table.name, options, table.hints)
+    return replace(draft, stand_in=str(table.stand_in_after), stand_in_bot=table.stand_in_bot).fitted(game)
 
 
 def read(game: Game, fields: Mapping[str, Sequence[str]]) -> Draft:

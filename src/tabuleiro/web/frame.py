@@ -275,6 +275,8 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
         challenge = state.scores[0].challenge
         if challenge is not None:
             key = "status-challenge-won" if challenge else "status-challenge-lost"
+        if key == "status-over" and eyes.seat >= 0:
+            return Status(_verdict(state, scene, eyes.seat, say), small=say("status-over-more"))
         return Status(say(key, names=WORDS.listed(winners, eyes.lang)), small=say("status-over-more"))
     asked = [scene.names[seat] for seat in state.to_act]
     if eyes.covered:
@@ -327,6 +329,16 @@ def _stand_in(table: LiveTable, eyes: Eyes, say: Any) -> str:
     ):
         return ""
     return str(say("status-stand-in", time=say("stand-in-span", n=table.stand_in_after)))
+
+
+def _verdict(state: State, scene: Scene, seat: int, say: Any) -> str:
+    """The end in a sentence to one of the players: by how much, or how far behind."""
+    first, second, *_ = sorted(state.scores, key=lambda score: (score.rank, -score.total))
+    own = state.scores[seat]
+    if own.rank == 1:
+        ahead = own.total - second.total
+        return str(say("status-you-win", n=ahead) if ahead else say("status-you-win-tie"))
+    return str(say("status-you-lost", name=scene.names[first.seat], n=first.total - own.total))
 
 
 def _winners(state: State, names: Sequence[str]) -> list[str]:

@@ -16,7 +16,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.table import Told
 from tabuleiro.drawing.tags import NOTHING
 from tabuleiro.kit.beats import chapters
-from tabuleiro.web import chronicle
+from tabuleiro.web import chronicle, lookback
 from tabuleiro.web.board import Board, board_of
 from tabuleiro.web.forecasts import Forecasts, Foreseen
 from tabuleiro.web.frame import Eyes, Frame, away_of, listed_panels, reader_of, recent_of, scene_of, status
@@ -167,7 +167,10 @@ def told_to(table: LiveTable, seat: int) -> list[Told]:
 def result_of(table: LiveTable, scene: Scene, board: Board) -> Markup:
     """The end of a play, with all that led to it."""
     log = [told.seen_by(scene.seat) for told in table.table.log]
-    return board.result(scene, table.table.state.scores, log)
+    names = tuple(scene.names)
+    reader = chronicle.Reader(table.game, scene.seat, names, tuple(scene.letters), scene.lang)
+    back = lookback.Told(table.id, reader, chronicle.beats_of(table, scene.seat))
+    return board.result(scene, table.table.state.scores, log, back)
 
 
 def to_foresee(scene: Scene, board: Board) -> tuple[int, ...]:

@@ -11,16 +11,20 @@ from markupsafe import Markup
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import letters, seat_mark
 from tabuleiro.drawing.tags import NOTHING, classes, tag
+from tabuleiro.web import lookback
 from tabuleiro.web.scene import Scene
-from tabuleiro.web.texts import WORDS
+from tabuleiro.web.texts import WORDS, words
 
 if TYPE_CHECKING:
     from tabuleiro.core.scores import Score
     from tabuleiro.web.board import Board
+    from tabuleiro.web.lookback import Told
 
 
-def result(board: Board, scene: Scene, scores: Sequence[Score], parts: Sequence[dict[str, int]]) -> Markup:
-    """`parts`: each seat's points by where they came from."""
+def result(
+    board: Board, scene: Scene, scores: Sequence[Score], parts: Sequence[dict[str, int]], told: Told | None = None
+) -> Markup:
+    """`parts`: each seat's points by where they came from; `told`: the play that led there."""
     lang, challenge = scene.lang, scores[0].challenge is not None
     marks = scene.letters or letters(scene.names)
     columns = ("seat", "total") if challenge else ("rank", "seat", "total")  # a challenge is won or lost: no ranks
@@ -39,9 +43,15 @@ def result(board: Board, scene: Scene, scores: Sequence[Score], parts: Sequence[
         rows.append(tag("tr", rank, who, tag("td", str(score.points), class_="num"), *figures, class_=css))
     table = tag("table", tag("thead", tag("tr", *head)), tag("tbody", *rows))
     title = tag("h2", icon("trophy"), board.outcome(scene, scores))
-    notes = [board.say(lang, "result-told")] if challenge else ties(board, scene, ordered)
-    told = [tag("p", text, class_="small") for text in notes]
-    return tag("section", title, tag("div", table, class_="scroll"), *told, class_="panel result", id="result")
+    reasons = [board.say(lang, "result-told")] if challenge else ties(board, scene, ordered)
+    notes = [tag("p", text, class_="small") for text in reasons]
+    sheet = tag("div", table, class_="scroll")
+    if told is None:
+        return tag("section", title, sheet, *notes, class_="panel result", id="result")
+    all_figures = tag("details", tag("summary", words(lang)("end-figures")), sheet)
+    pictures = [lookback.bars(board, told.reader, scores, parts), lookback.chart(told), lookback.turns(told)]
+    inside = (lookback.bunting(), title, *notes, tag("div", *pictures, class_="lookback"), all_figures)
+    return tag("section", *inside, class_="panel result ended", id="result")
 
 
 def outcome(board: Board, scene: Scene, scores: Sequence[Score]) -> str:

@@ -45,6 +45,11 @@ async def new(request: Request) -> Response:
     if name not in games():
         raise Refused(404, "no_game", say("fault-no-game"))
     game = lobby_of(request).game(name)
+    before = request.query_params.get("again", "")
+    if before:
+        table = await lobby_of(request).table(before)
+        if own_seats(table.chairs, person.id):
+            return _form(request, game, drafts.again(game, table, person))
     company = request.query_params.get("company", "")
     return _form(request, game, drafts.begun(game, company, person.name, drafts.some_name(say("table-names"))))
 

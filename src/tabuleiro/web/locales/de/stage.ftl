@@ -22,3 +22,9 @@ stage-happened =
     }
 stage-tell-me = Erzähl es mir ({ $n })
 stage-label = Was gerade geschehen ist
+end-sources = Woher die Punkte kamen
+end-honour = am meisten durch { $part }: { $n }
+end-rounds = Punkte über die Runden
+end-turns = Drei Züge, die es entschieden
+end-in-round = { $name }, Runde { $round }
+end-figures = Alle Zahlen

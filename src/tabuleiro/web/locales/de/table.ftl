@@ -164,7 +164,7 @@ status-stand-in = Nach { $time } darf ein Bot einspringen (Menü).
 seats-renewed = Hier ist der neue Link. Der bisherige führt nirgends mehr hin.
 status-bot-plays = Ein Bot spielt für dich.
 play-myself = Meinen Platz zurücknehmen
-play-again = Noch einmal spielen
+play-again = Revanche
 light-waits = wartet
 hint-best =
     { $n ->
@@ -192,4 +192,11 @@ hint-less =
     { $n ->
         [1] 1 Punkt weniger
        *[other] { $n } Punkte weniger
+    }
+status-you-win = Du gewinnst mit { $n } Vorsprung.
+status-you-win-tie = Du gewinnst: Der Gleichstand wird für dich entschieden.
+status-you-lost =
+    { $n ->
+        [0] { $name } gewinnt, mit so vielen Punkten wie du.
+       *[other] { $name } gewinnt. Du lagst { $n } zurück.
     }

@@ -22,3 +22,9 @@ stage-happened =
     }
 stage-tell-me = Tell me ({ $n })
 stage-label = What just happened
+end-sources = Where the points came from
+end-honour = most from { $part }: { $n }
+end-rounds = Points over the rounds
+end-turns = Three turns that decided it
+end-in-round = { $name }, round { $round }
+end-figures = All figures

@@ -164,7 +164,7 @@ status-stand-in = After { $time } a bot may stand in (menu).
 seats-renewed = Here is the new link. The one before leads nowhere now.
 status-bot-plays = A bot plays for you.
 play-myself = Take my seat back
-play-again = Play again
+play-again = Rematch
 light-waits = waits
 hint-best =
     { $n ->
@@ -192,4 +192,11 @@ hint-less =
     { $n ->
         [1] 1 point less
        *[other] { $n } points less
+    }
+status-you-win = You win by { $n }.
+status-you-win-tie = You win: the tie is broken for you.
+status-you-lost =
+    { $n ->
+        [0] { $name } wins, with as many points as you.
+       *[other] { $name } wins. You were { $n } behind.
     }

@@ -22,3 +22,9 @@ stage-happened =
     }
 stage-tell-me = Conte-me ({ $n })
 stage-label = O que acabou de acontecer
+end-sources = De onde vieram os pontos
+end-honour = mais de { $part }: { $n }
+end-rounds = Pontos ao longo das rodadas
+end-turns = Três turnos decisivos
+end-in-round = { $name }, rodada { $round }
+end-figures = Todos os números

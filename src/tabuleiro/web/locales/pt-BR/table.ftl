@@ -164,7 +164,7 @@ status-stand-in = Após { $time }, um bot pode jogar (menu).
 seats-renewed = Aqui está o novo link. O anterior não leva mais a lugar nenhum.
 status-bot-plays = Um bot joga por você.
 play-myself = Retomar meu lugar
-play-again = Jogar de novo
+play-again = Revanche
 light-waits = esperando
 hint-best =
     { $n ->
@@ -192,4 +192,11 @@ hint-less =
     { $n ->
         [1] 1 ponto a menos
        *[other] { $n } pontos a menos
+    }
+status-you-win = Você vence por { $n }.
+status-you-win-tie = Você vence: o desempate é seu.
+status-you-lost =
+    { $n ->
+        [0] { $name } vence, com tantos pontos quanto você.
+       *[other] { $name } vence. Você ficou { $n } atrás.
     }

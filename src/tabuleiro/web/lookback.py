@@ -1,0 +1,199 @@
+"""A look back at the end of a play: points by source, points over the rounds, the turns that decided it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from markupsafe import Markup
+
+from tabuleiro.core.event import TABLE
+from tabuleiro.drawing.icons import icon
+from tabuleiro.drawing.seats import SEATS, seat_mark, seat_shape
+from tabuleiro.drawing.tags import MINUS, NOTHING, classes, join, tag, view_box
+from tabuleiro.kit.beats import POINTS, Beat, Turn, chapters
+from tabuleiro.web.chronicle import Reader, headline
+from tabuleiro.web.texts import words
+
+if TYPE_CHECKING:
+    from tabuleiro.core.scores import Score
+    from tabuleiro.web.board import Board
+
+TURNING_POINTS: Final = 3
+ROOM: Final = 4  # percent of the widest bar that an icon and its number need
+WIDE, HIGH = 560, 220  # the chart, in its own units
+LEFT, RIGHT, TOP, BOTTOM = 34, 30, 14, 26
+STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
+
+
+@dataclass(frozen=True)
+class Told:
+    """A play that is over, as one reader may know it."""
+
+    table: str
+    reader: Reader
+    beats: Sequence[Beat]
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """A turn that brought its seat more than the others made in that round."""
+
+    turn: Turn
+    round: int
+    points: int
+    lead: int  # against the mean of the others
+
+
+def points_in(beats: Sequence[Beat], seat: int) -> int:
+    return sum(gain.n for beat in beats for gain in beat.gains if gain.seat == seat and gain.what == POINTS)
+
+
+def by_round(beats: Sequence[Beat], seats: int) -> list[tuple[int, list[int]]]:
+    """Each round with the points that every seat had after it; what came before the first round is in it."""
+    totals = [0] * seats
+    found: list[tuple[int, list[int]]] = []
+    for chapter in chapters(beats):
+        told = [*chapter.opening, *(beat for turn in chapter.turns for beat in turn.beats)]
+        totals = [n + points_in(told, seat) for seat, n in enumerate(totals)]
+        found.append((chapter.round, totals))
+    return found
+
+
+def turning_points(beats: Sequence[Beat], seats: int) -> list[TurningPoint]:
+    """The turns in which somebody won the most ground, in the order in which they came."""
+    found: list[TurningPoint] = []
+    for chapter in chapters(beats):
+        made = [sum(points_in(turn.beats, seat) for turn in chapter.turns) for seat in range(seats)]
+        for turn in chapter.turns:
+            points = points_in(turn.beats, turn.owner) if turn.owner != TABLE else 0
+            others = [n for seat, n in enumerate(made) if seat != turn.owner]
+            if points > 0 and 0 <= turn.owner < seats:
+                found.append(TurningPoint(turn, chapter.round, points, points - sum(others) // max(1, len(others))))
+    best = sorted(found, key=lambda one: (-one.lead, one.turn.beats[0].number))[:TURNING_POINTS]
+    return sorted(best, key=lambda one: one.turn.beats[0].number)
+
+
+# ---------------------------------------------------------------- where the points came from
+def bars(board: Board, reader: Reader, scores: Sequence[Score], parts: Sequence[dict[str, int]]) -> Markup:
+    """A bar for each seat, the best first; one scale for all, a pattern besides the colour for each source."""
+    keys = [key for key in parts[0] if any(part[key] for part in parts)]
+    most = max(1, *(sum(n for n in part.values() if n > 0) for part in parts))
+    legend = [
+        tag("li", tag("i", class_=f"swatch p{i}"), _sign(board, key), board.part_name(key, reader.lang))
+        for i, key in enumerate(keys)
+    ]
+    rows = [_bar(board, reader, score, parts, keys, most) for score in sorted(scores, key=lambda score: score.rank)]
+    title = tag("h3", words(reader.lang)("end-sources"))
+    return tag("section", title, tag("ul", *legend, class_="legend"), tag("ol", *rows, class_="bars"), class_="sources")
+
+
+def _bar(
+    board: Board, reader: Reader, score: Score, parts: Sequence[dict[str, int]], keys: Sequence[str], most: int
+) -> Markup:
+    part = parts[score.seat]
+    segments: list[Markup] = []
+    for i, key in enumerate(keys):
+        share = 100 * part[key] / most
+        if share <= 0:
+            continue
+        text = (_sign(board, key), str(part[key])) if share >= 2 * ROOM else (str(part[key]),) if share >= ROOM else ()
+        said = f"{board.part_name(key, reader.lang)}: {part[key]}"
+        # A style attribute is not allowed on our pages: widths are classes, a percent each.
+        segments.append(tag("span", *text, class_=f"seg p{i} w{round(share)}", title=said))
+    name = reader.names[score.seat]
+    honour = _honour(board, reader, score.seat, parts, keys)
+    who = tag("span", seat_mark(score.seat, reader.letters[score.seat], cls="s26"), class_="m")
+    label = tag("span", tag("b", name), tag("small", honour) if honour else NOTHING, class_="n")
+    bar = tag("span", *segments, class_="bar-all")
+    total = tag("b", str(score.points).replace("-", MINUS), class_="total")
+    css = classes("me" if score.seat == reader.eye else "", "win" if score.rank == 1 else "")
+    return tag("li", who, label, bar, total, class_=css)
+
+
+def _sign(board: Board, key: str) -> Markup:
+    sign = board.part_icons.get(key)
+    return icon(sign) if sign else NOTHING
+
+
+def _honour(board: Board, reader: Reader, seat: int, parts: Sequence[dict[str, int]], keys: Sequence[str]) -> str:
+    """What a seat was best at: the source in which it is furthest ahead of all others; alone nothing."""
+    if len(parts) < 2:
+        return ""
+    leads = {key: parts[seat][key] - max(part[key] for i, part in enumerate(parts) if i != seat) for key in keys}
+    best = max(keys, key=lambda key: (leads[key], parts[seat][key]), default="")
+    if not best or leads[best] < 0 or not parts[seat][best]:
+        return ""
+    return str(words(reader.lang)("end-honour", part=board.part_name(best, reader.lang), n=parts[seat][best]))
+
+
+# ---------------------------------------------------------------- points over the rounds
+def chart(told: Told) -> Markup:
+    """A line for each seat; the words of it are the table of all figures."""
+    seats = len(told.reader.names)
+    rounds = by_round(told.beats, seats)
+    if len(rounds) < 2:
+        return NOTHING
+    most = max(1, *(n for _, totals in rounds for n in totals))
+    least = min(0, *(n for _, totals in rounds for n in totals))
+    step = next((step for step in STEPS if (most - least) / step <= 5), STEPS[-1])
+    across = (WIDE - LEFT - RIGHT) / (len(rounds) - 1)
+
+    def at(i: int, n: int) -> tuple[float, float]:
+        return LEFT + i * across, HIGH - BOTTOM - (n - least) * (HIGH - TOP - BOTTOM) / (most - least)
+
+    drawn: list[Markup] = []
+    for n in range(least // step * step, most + 1, step):
+        _, y = at(0, n)
+        drawn.append(tag("line", x1=LEFT, x2=WIDE - RIGHT, y1=y, y2=y, class_="grid"))
+        drawn.append(tag("text", str(n), x=LEFT - 6, y=y + 4, text_anchor="end"))
+    for i, (number, _) in enumerate(rounds):
+        if len(rounds) <= 16 or not i % 2:
+            drawn.append(tag("text", str(number), x=at(i, least)[0], y=HIGH - 8, text_anchor="middle"))
+    for seat in range(seats):
+        line = " ".join(f"{x:.1f},{y:.1f}" for x, y in (at(i, totals[seat]) for i, (_, totals) in enumerate(rounds)))
+        drawn.append(tag("polyline", points=line, class_=f"run s{SEATS[seat]}", pathLength="1"))
+    ends = sorted((at(len(rounds) - 1, n)[1], seat) for seat, n in enumerate(rounds[-1][1]))
+    y = 0.0
+    for wanted, seat in ends:  # marks of equal ends stand below each other
+        y = max(wanted, y + 19 if y else 0)
+        drawn.append(seat_shape(seat, told.reader.letters[seat], WIDE - RIGHT + 15, y, 18))
+    picture = tag("svg", *drawn, viewBox=view_box(WIDE, HIGH), aria_hidden="true", class_="chart")
+    return tag("section", tag("h3", words(told.reader.lang)("end-rounds")), picture, class_="rounds")
+
+
+# ---------------------------------------------------------------- turning points
+def turns(told: Told) -> Markup:
+    """What decided it: three turns, each with the way to its moment."""
+    reader, say = told.reader, words(told.reader.lang)
+    rows = [
+        tag(
+            "li",
+            seat_mark(one.turn.owner, reader.letters[one.turn.owner]),
+            tag(
+                "span",
+                tag("b", say("end-in-round", name=reader.names[one.turn.owner], round=one.round)),
+                reader.marked(headline(one.turn)),
+            ),
+            tag("b", f"+{one.points}", class_="num"),
+            tag(
+                "a",
+                icon("play"),
+                href=f"/t/{told.table}/replay?at={one.turn.beats[-1].number}",
+                class_="b icon",
+                aria_label=say("log-show"),
+                title=say("log-show"),
+            ),
+        )
+        for one in turning_points(told.beats, len(reader.names))
+    ]
+    if not rows or len(reader.names) < 2:
+        return NOTHING
+    return tag("section", tag("h3", say("end-turns")), tag("ol", *rows), class_="turns")
+
+
+def bunting() -> Markup:
+    """Flags on a string, for whoever has won."""
+    flags = [tag("i", class_=f"f{i % 6}") for i in range(28)]
+    return tag("div", join(flags), class_="bunting", aria_hidden="true")

@@ -1,0 +1,59 @@
+"""The look back: points by round and turning points come from the beats, bars show what the score sheet says."""
+
+from __future__ import annotations
+
+import pytest
+
+import tabuleiro
+from tabuleiro.core.table import Table
+from tabuleiro.kit.shelf import games
+from tabuleiro.server.chairs import Chair
+from tabuleiro.testing.play import stubbornly
+from tabuleiro.web.board import board_of
+from tabuleiro.web.chronicle import Reader, beats_until
+from tabuleiro.web.frame import Eyes, scene_of
+from tabuleiro.web.lookback import Told, by_round, turning_points
+
+NAMES = ("Ana", "Bento")
+
+
+def finished(name: str, seed: int) -> Table:
+    table = Table(tabuleiro.load(name).new(seats=2, seed=seed), NAMES)
+    choose = stubbornly(seed)
+    while not table.state.over:
+        seat = table.state.to_act[0]
+        table.act(choose(table.state, seat))
+    return table
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_last_round_ends_with_the_totals(name):
+    table = finished(name, 3)
+    for eye in (-1, 0, 1):
+        beats = beats_until(table.game, table.log, eye)
+        assert by_round(beats, 2)[-1][1] == [score.points for score in table.state.scores]
+
+
+@pytest.mark.parametrize("name", games())
+def test_turning_points_are_turns_that_brought_points(name):
+    beats = beats_until((table := finished(name, 4)).game, table.log, 0)
+    found = turning_points(beats, 2)
+    assert 0 < len(found) <= 3
+    assert all(one.points > 0 and one.turn.owner in (0, 1) for one in found)
+    numbers = [one.turn.beats[0].number for one in found]
+    assert numbers == sorted(numbers)
+
+
+@pytest.mark.parametrize("name", games())
+def test_bars_and_table_say_the_same(name):
+    table = finished(name, 5)
+    chairs = [Chair("person", who, owner=who) for who in NAMES]
+    scene = scene_of(table.state, Eyes(0, "en"), chairs)
+    reader = Reader(table.game, 0, NAMES, ("A", "B"), "en")
+    back = Told("table", reader, beats_until(table.game, table.log, 0))
+    log = [told.seen_by(0) for told in table.log]
+    html = str(board_of(name).result(scene, table.state.scores, log, back))
+    for score in table.state.scores:
+        assert f'class="total">{str(score.points).replace("-", "−")}<' in html
+    assert "chart" in html
+    assert html.count("<tr") == 3
