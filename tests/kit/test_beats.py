@@ -12,6 +12,9 @@ TELLINGS = {
     "coins": Telling("quiet", adds=True, gains=counter("coin")),
     "vp": Telling("quiet", adds=True, gains=counter("vp")),
     "my_turn": Telling(turn=True),
+    "night": Telling("quiet", turn=True),
+    "leaves": Telling(tale="begins"),
+    "comes_back": Telling(own="big", tale="tells"),
 }
 SEATED = {kind: telling for kind, telling in TELLINGS.items() if not telling.turn}
 
@@ -121,3 +124,38 @@ def test_sums_are_by_seat_and_leave_out_what_came_to_nothing():
     beats += teller.tell(told(2, event("use", 0, place="C"), event("coins", 0, n=-2), event("vp", 0, n=1)))
     assert summed(beats, 0) == [Gain(0, "vp", 1)]
     assert summed(beats, 1) == []
+
+
+def test_an_action_that_only_asks_more_is_told_all_the_same():
+    """Also one that ends a turn: it belongs to the turn it ends. Of a secret one others learn no verb."""
+    teller = Teller(TELLINGS, 1, by_round=False)
+    teller.tell(told(1, event("my_turn", 0)))
+    ending = teller.tell(Told(2, 0, "end turn", (event("my_turn", 1),)))
+    assert [(beat.event.kind, beat.event.data, beat.owner) for beat in ending] == [("acted", {"verb": "end"}, 0)]
+    sealed = teller.tell(Told(3, 0, "pick x", (), sealed=True))
+    assert sealed[0].event.data == {"verb": ""}
+    assert sealed[0].weight == "quiet"
+
+
+def test_the_beat_that_ends_a_tale_has_all_of_it():
+    """What led to it, over several actions, and what it brought; nothing of others, nothing from before."""
+    teller = Teller(SEATED, 0, by_round=False)
+    teller.tell(told(1, event("use", 0, place="A"), event("leaves", 0)))
+    teller.tell(told(2, event("card", 0, card="x"), event("card", 1, card="y")))
+    beats = teller.tell(told(3, event("comes_back", 0), event("coins", 0, n=2)))
+    assert [step.kind for step in beats[0].steps] == ["leaves", "card", "comes_back", "coins"]
+    assert beats[0].gains == (Gain(0, "coin", 2),)
+
+
+def test_what_happens_between_turns_stands_where_it_happened():
+    teller = Teller(TELLINGS, 0, by_round=False)
+    beats = [
+        *teller.tell(told(1, event("round", TABLE, round=1), event("my_turn", 0), event("use", 0, place="A"))),
+        *teller.tell(told(2, event("night", TABLE), event("card", 1, card="x"), seat=1)),
+    ]
+    (chapter,) = chapters(beats)
+    assert [beat.event.kind for beat in chapter.opening] == ["round"]
+    assert [(turn.owner, [beat.event.kind for beat in turn.beats]) for turn in chapter.turns] == [
+        (0, ["use"]),
+        (TABLE, ["night", "card"]),
+    ]

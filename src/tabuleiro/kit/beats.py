@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 Weight = Literal["quiet", "plain", "big"]
 POINTS: Final = "vp"  # the counter of points, by the name of its icon
 SCORED: Final = "scored"  # the core's own event: what an action has changed in a seat's points
+ACTED: Final = "acted"  # told where an action has no event of its own: what it does is still to come
 
 
 class Gain(NamedTuple):
@@ -32,8 +33,13 @@ class Telling:
     own: Weight | None = None  # for whose doing it is; None: as for everybody else
     adds: bool = False
     chapter: bool = False  # it begins a round: nothing that was before it brings anything any more
-    turn: bool = False  # it begins a seat's turn, and is not told itself
-    spot: str = ""  # its place on the board, filled in from the event's data: `hex {at}`; `{of}`: the seat of others
+    turn: bool = False  # it begins a turn; a seat's is not told itself
+    tale: Literal["", "begins", "tells"] = (
+        ""  # from where on its seat's events belong together; whose beat has them all
+    )
+    # Its place on the board, filled in from the event's data: `hex {at}`; `{of}`: the seat of others; `a|b`: the first
+    # that is to be seen.
+    spot: str = ""
     start: str = ""  # where a piece came from
     gains: Callable[[int, Mapping[str, Any]], Iterable[Gain]] = lambda seat, data: ()
 
@@ -45,6 +51,7 @@ COMMON: Final[Mapping[str, Telling]] = {
     "round": Telling("big", chapter=True),
     "turn": Telling("quiet", turn=True),
     "over": Telling("big"),
+    ACTED: Telling("quiet"),
 }
 
 
@@ -71,6 +78,7 @@ class Beat:
     start: str = ""
     more: bool = False
     because: Event | None = None
+    steps: tuple[Event, ...] = ()  # of a tale: all that led to it and followed at once
 
     @property
     def id(self) -> str:
@@ -130,6 +138,7 @@ class Teller:
         self._turns: dict[tuple[int, int], int] = {}
         self._marked = any(telling.turn for kind, telling in tellings.items())
         self._causes: dict[int, list[_Cause]] = {}
+        self._tales: dict[int, list[Event]] = {}
         self._drafts: list[_Draft] = []
         self._new = 0  # drafts from here on belong to the round that has begun
 
@@ -138,15 +147,21 @@ class Teller:
         self._drafts, self._new = [], 0
         if not self._marked and not self.by_round and told.seat not in (self.owner, TABLE):
             self._new_turn(told.seat)
+        before = self.round, self.turn, self.owner
         for event in told.events:
             self._hear(told.number, event.seen_by(self.eye))
+        if not self._drafts and told.seat != TABLE:
+            self._acted(told, before)
         return [self._finished(draft) for draft in self._drafts]
 
     def _finished(self, draft: _Draft) -> Beat:
         gains: dict[tuple[int, str], int] = {}
         for gain in draft.gains:
             gains[gain.seat, gain.what] = gains.get((gain.seat, gain.what), 0) + gain.n
-        return replace(draft.beat, gains=tuple(Gain(*key, n) for key, n in gains.items() if n))
+        beat = draft.beat
+        tells = self.tellings.get(beat.event.kind, PLAIN).tale == "tells"
+        steps = tuple(self._tales.get(beat.seat, ())) if tells else ()
+        return replace(beat, gains=tuple(Gain(*key, n) for key, n in gains.items() if n), steps=steps)
 
     def _hear(self, number: int, event: Event) -> None:
         if event.kind == SCORED:
@@ -154,8 +169,14 @@ class Teller:
             return
         telling = self.tellings.get(event.kind, PLAIN)
         if telling.turn:
+            self._causes.clear()
             self._new_turn(event.seat)
-            return
+            if event.seat != TABLE:
+                return
+        if telling.tale == "begins":
+            self._tales[event.seat] = []
+        if event.seat in self._tales:
+            self._tales[event.seat].append(event)
         if telling.chapter:
             self.round = int(event.data.get("round", self.round + 1))  # type: ignore[arg-type]
             self._causes.clear()
@@ -172,6 +193,14 @@ class Teller:
                     causes.pop()
                 causes.append(_Cause(event.depth, number, draft.beat.index, event))
         draft.gains += gains
+
+    def _acted(self, told: Told, before: tuple[int, int, int]) -> None:
+        """More is asked, or nothing follows but the next turn: it belongs to the one before."""
+        now = self.round, self.turn, self.owner
+        self.round, self.turn, self.owner = before
+        verb = "" if told.sealed and told.seat != self.eye else told.text.partition(" ")[0]
+        self._begin(told.number, Event(ACTED, told.seat, {"verb": verb}, {}, False), self.tellings[ACTED])
+        self.round, self.turn, self.owner = now
 
     def _score(self, number: int, event: Event) -> None:
         """Points that no other event of this action has told: they belong to what its seat did last."""
@@ -242,7 +271,7 @@ class Teller:
 
 
 class Turn(NamedTuple):
-    """What one seat did in one turn (`owner` is `TABLE`: what the table did), its beats in order."""
+    """What one seat did in one turn (`owner` is `TABLE`: what happened between turns), its beats in order."""
 
     owner: int
     beats: tuple[Beat, ...]
@@ -261,7 +290,7 @@ def chapters(beats: Sequence[Beat]) -> list[Chapter]:
     rounds: dict[int, tuple[list[Beat], dict[tuple[int, int], list[Beat]]]] = {}
     for beat in beats:
         opening, turns = rounds.setdefault(beat.round, ([], {}))
-        if beat.owner == TABLE:
+        if beat.owner == TABLE and (not turns or (opening and beat.turn == opening[0].turn)):
             opening.append(beat)
         else:
             turns.setdefault((beat.turn, beat.owner), []).append(beat)

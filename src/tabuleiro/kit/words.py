@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar, cast
 
-from tabuleiro.core.event import TABLE
+from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.record import LETTERS
 from tabuleiro.kit.beats import Beat, Gain, Teller, Telling
 from tabuleiro.kit.room import Room
@@ -17,7 +17,6 @@ from tabuleiro.lang import FALLBACK, MissingWords, Words, capital, words_in
 if TYPE_CHECKING:
     from tabuleiro.core.action import Action
     from tabuleiro.core.decision import Decision
-    from tabuleiro.core.event import Event
     from tabuleiro.core.game import Game
     from tabuleiro.core.reason import Reason
     from tabuleiro.core.view import View
@@ -91,6 +90,7 @@ class Line(Generic[GameT]):
     data: dict[str, Any]
     names: Sequence[str]
     lang: str
+    eye: int = TABLE  # who reads it
     params: Params = field(default_factory=dict)
 
 
@@ -159,7 +159,11 @@ class GameWords(Room):
 
     def caption(self, game: Game, beat: Beat, eye: int, names: Sequence[str], lang: str) -> str:
         """A beat in one sentence, without what it brought."""
-        said = self.log_line(game, beat.event, names, lang, eye)
+        event = beat.event
+        if beat.more and self.words.has(FALLBACK, f"log-{event.kind}_more"):
+            more = Event(f"{event.kind}_more", event.seat, event.data, {}, False)
+            return self.log_line(game, more, names, lang, eye)
+        said = self.log_line(game, event, names, lang, eye)
         if beat.more:
             return self.text(lang, "told-still", text=said)
         if beat.because is not None and (cause := self.title_of(game, beat.because, lang)):
@@ -181,7 +185,7 @@ class GameWords(Room):
     def log_line(self, game: Game, event: Event, names: Sequence[str], lang: str, eye: int = TABLE) -> str:
         """What happened, in one sentence: `log-<kind>`; "" for what needs none. More is said to who sees more
         (`event.seen_by`); `$you` is 1 for who did it."""
-        line = Line(game, event.kind, event.seat, dict(event.data), names, lang)
+        line = Line(game, event.kind, event.seat, dict(event.data), names, lang, eye)
         line.params |= self.event_params(line)
         if event.seat >= 0:
             you = event.seat == eye

@@ -115,8 +115,8 @@ class Gallery:
 
     def _drawn(self, table: LiveTable, eyes: Eyes, scene: Scene, board: Board, shown: Drawings, later: bool) -> Frame:
         recent = recent_of(table, eyes.seat)
-        new = frozenset(beat.spot for beat in recent if beat.spot) if eyes.seat >= 0 else frozenset()
-        scene = replace(scene, recent=told_to(table, eyes.seat), new=new)
+        spots = {spot for beat in recent for spot in beat.spot.split("|")} if eyes.seat >= 0 else set()
+        scene = replace(scene, recent=told_to(table, eyes.seat), beats=recent, new=frozenset(spots - {""}))
         reader = reader_of(scene, eyes)
         say = words(eyes.lang)
         where = board.where(scene)

@@ -12,6 +12,7 @@ from tabuleiro.core.record import LETTERS
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Told
 from tabuleiro.core.view import View
+from tabuleiro.kit.beats import Beat
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,7 @@ class Scene:
     notes: dict[str, Plan] = field(default_factory=dict)  # forecasts by notation, for options that have one
     new: frozenset[str] = frozenset()  # places that changed since the seat's last look
     recent: Sequence[Told] = ()  # what happened since the seat acted last, that act included, as it may know it
+    beats: Sequence[Beat] = ()  # the same as it is told
     letters: Sequence[str] = ()  # of the seats' marks; none: the initials of the names
 
     @property

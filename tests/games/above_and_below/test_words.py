@@ -162,27 +162,28 @@ SAMPLES = [
     *(Event(kind, 1, {}, {}, False) for kind in ("passed", "cider_taken")),
     Event("labored", 1, {**WHO, "n": 1}, {}, False),
     Event("harvested", 1, {**WHO, "building": "H4", "what": "fruit"}, {}, False),
-    *(Event("built", 1, {"building": "H4", "villager": one, "cost": 3}, {}, False) for one in ("VR01", "")),
+    *(
+        Event("built", 1, {"building": "H4", "villager": one, "cost": 3, "row": "houses"}, {}, False)
+        for one in ("VR01", "")
+    ),
+    Event("acquired", 1, {"building": "H4", "row": "houses"}, {}, False),
     Event("trained", 1, {**WHO, "by": "VR06", "cost": 3}, {}, False),
-    *(Event("joined", 1, {**WHO, "ready": ready}, {}, False) for ready in (0, 1)),
+    Event("joined", 1, {**WHO, "ready": 1}, {}, False),
+    Event("came", 1, WHO, {}, False),
     *(Event("cat_rolled", 1, {"villager": "cave-cat", "die": 2, "acts": acts}, {}, True) for acts in (0, 1)),
-    *(Event("stocked", 1, {"building": "H4", "what": ware, "n": 2}, {}, False) for ware in WARES[:8]),
+    Event("stocked", 1, {"building": "H4", "what": "fruit", "n": 2}, {}, False),
     *(Event("put_up", 1, {"what": ware, "back": back}, {}, False) for ware in WARES for back in ("", "fish")),
     *(Event("taken_back", 1, {"what": ware}, {}, False) for ware in WARES),
-    *(Event("exchanged", 1, {"row": row, "buildings": ("H1", "H2")}, {}, True) for row in ("houses", "outposts")),
+    *(Event("exchanging", 1, {"row": row}, {}, False) for row in ("houses", "outposts")),
+    Event("exchanged", 1, {"row": "houses", "buildings": ("H1", "H2")}, {}, True),
     Event("placed", 1, {"what": "ore", "space": 3, "n": 2}, {}, False),
     Event("offered", 1, {"seller": 2, "what": "ore", "price": 4}, {}, False),
     *(Event("answered", 1, {"answer": one, "price": 4}, {}, True) for one in ("accept", "refuse", "ask", "drop")),
     Event("sold", 1, {"buyer": 0, "what": "ore", "price": 4}, {}, False),
-    *(
-        Event("gained", 1, {"what": what, "n": n, "why": why}, {}, False)
-        for what in ("coin", *WARES)
-        for n in (1, 2)
-        for why in ("encounter", "exploring", "income")
-    ),
-    *(Event(kind, 1, {"what": what, "n": 1}, {}, False) for kind in ("lost", "paid") for what in ("coin", "cider")),
+    Event("gained", 1, {"what": "coin", "n": 2, "why": "encounter"}, {}, False),
+    *(Event(kind, 1, {"what": "cider", "n": 1}, {}, False) for kind in ("lost", "paid")),
     *(Event("none_left", 1, {"what": what, "n": 1}, {}, False) for what in ("cave", "fish")),
-    *(Event("reputation", 1, {"n": n, "now": 3}, {}, False) for n in (-2, 1)),
+    Event("reputation", 1, {"n": -2, "now": 3}, {}, False),
     *(Event("nobody_joined", 1, {"kind": kind}, {}, False) for kind in ("cheapest", "cave-cat")),
     Event("sent", 1, WHO, {}, False),
     Event("explored", 1, {"cave": "C01", "die": 2, "paragraph": 46, "villagers": ("VR01", "VR02")}, {}, True),
@@ -197,10 +198,7 @@ SAMPLES = [
         Event("succeeded", 1, {"paragraph": 46, "option": "A", "number": n, "lanterns": 5, "goto": goto}, {}, True)
         for n, goto in ((4, 0), (0, 0), (0, 9))
     ),
-    *(
-        Event("failed", 1, {"paragraph": n, "option": letter, "lanterns": 1}, {}, True)
-        for n, letter in ((4, "A"), (1, ""))
-    ),
+    Event("failed", 1, {"paragraph": 4, "option": "A", "lanterns": 1}, {}, True),
     Event("reward_chosen", 1, {"choice": 2}, {}, False),
     *(Event("gambled", 1, {"die": 3, "n": 2, "repeat": repeat}, {}, True) for repeat in (0, 1)),
     *(Event(kind, 1, {"cave": "C01"}, {}, False) for kind in ("cave_kept", "cave_returned")),
@@ -211,7 +209,7 @@ SAMPLES = [
             *(("own bed", "ready"), ("own bed", "exhausted")),
         )
     ),
-    Event("income", 1, {"n": 6, "track": 4, "cards": 2}, {}, False),
+    *(Event("income", 1, {"n": n, "track": n, "cards": 0}, {}, False) for n in (6, 0)),
 ]
 
 
@@ -230,8 +228,6 @@ def test_every_event_has_a_line(lang: str) -> None:
 @every_language
 def test_what_the_table_shows_anyway_is_no_line(lang: str) -> None:
     silent = [
-        Event("turn_started", 0, {"ready": 2}, {}, False),
-        Event("gained", 0, {"what": "coin", "n": 0, "why": "encounter"}, {}, False),
         Event("joined", 0, {"villager": "VS-none-1", "ready": 1}, {}, False),
     ]
     assert [WORDS.log_line(GAME, event, NAMES, lang) for event in silent] == [""] * len(silent)

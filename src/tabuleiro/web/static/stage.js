@@ -107,7 +107,8 @@ function strip(beat, number, all) {
   stage.hidden = false;
 }
 
-const spotted = (spot) => [...document.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`)].find((piece) => piece.getClientRects().length);
+const shown = (piece) => piece.getClientRects().length;
+const spotted = (spots) => spots.split("|").map((spot) => [...document.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`)].find(shown)).find(Boolean);
 
 /** Rings and rays where it happened; the player's panel too. */
 function light(beat) {

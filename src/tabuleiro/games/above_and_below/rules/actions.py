@@ -144,7 +144,8 @@ class Builder(Worker):
     def finish(self, g: VillageState, p: Village, at: i64, slot: i64, price: i64) -> None:
         if g.events is not None:
             who = g.box.villager_ids[p.villagers[slot]]
-            g.tell("built", p.seat, {"building": g.box.ids[at], "villager": who, "cost": price})
+            row = g.box.row_names[g.box.where[at]]
+            g.tell("built", p.seat, {"building": g.box.ids[at], "villager": who, "cost": price, "row": row})
         p.push(ACQUIRE, at)
         pay(g, p, price)
 

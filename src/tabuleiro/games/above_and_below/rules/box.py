@@ -99,7 +99,12 @@ class Box:
         self.number: dict[str, int] = {id_: i for i, id_ in enumerate(self.ids) if i}
         self.kinds: list[str] = ["", *(b.kind for b in buildings)]
         self.where: list[int] = [NOT_ON_OFFER, *(PILE_OF.get(b.kind, NOT_ON_OFFER) for b in buildings)]  # its pile
-        self.row_names: dict[int, str] = {OFFER + HOUSES: "houses", OFFER + OUTPOSTS: "outposts"}
+        self.row_names: dict[int, str] = {
+            OFFER + HOUSES: "houses",
+            OFFER + OUTPOSTS: "outposts",
+            KEYS: "keys",
+            STARS: "stars",
+        }
         self.cost: list[int] = [0, *(b.cost for b in buildings)]
         self.cheapest_star: int = min((b.cost for b in buildings if b.kind == "star"), default=0)
         self.good: list[int] = [NO_WARE, *(WARES.index(b.good) if b.good else NO_WARE for b in buildings)]

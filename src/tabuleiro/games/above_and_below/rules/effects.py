@@ -62,7 +62,7 @@ def gain_reputation(g: VillageState, p: Village, n: i64) -> None:
     elif now < box.lowest:
         now = box.lowest
     if g.events is not None:
-        g.tell("reputation", p.seat, {"n": n, "now": now})
+        g.tell("reputation", p.seat, {"n": now - p.reputation, "now": now})
     p.reputation = now
 
 
@@ -202,6 +202,8 @@ def acquire(g: VillageState, p: Village, building: i64) -> None:
     else:
         g.piles[pile] = row.replace(BYTE[building], b"")
     p.buildings = p.buildings + BYTE[building]
+    if g.events is not None:
+        g.tell("acquired", p.seat, {"building": box.ids[building], "row": box.row_names[pile]})
     p.powers += box.powers[building]
     if pile == OFFER + OUTPOSTS:
         p.outposts += 1

@@ -20,7 +20,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "labored": ("villager", "n"),
     "cider_taken": (),
     "harvested": ("villager", "building", "what"),
-    "built": ("building", "villager", "cost"),  # villager "": a gift
+    "built": ("building", "villager", "cost", "row"),  # villager "": a gift
+    "acquired": ("building", "row"),  # it is paid, and stands in the village
     "trained": ("villager", "by", "cost"),
     "joined": ("villager", "ready"),  # to a village, however it came
     "cat_rolled": ("villager", "die", "acts"),  # (!)
@@ -29,6 +30,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     # free actions and goods
     "put_up": ("what", "back"),  # `back`: what was there, or ""
     "taken_back": ("what",),
+    "exchanging": ("row",),  # it is paid for next
     "exchanged": ("row", "buildings"),  # (!)
     "placed": ("what", "space", "n"),  # space from 1, goods of the kind there now
     "offered": ("seller", "what", "price"),
@@ -39,7 +41,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "lost": ("what", "n"),
     "none_left": ("what", "n"),  # so many more should have come
     "paid": ("what", "n"),  # to the supply
-    "reputation": ("n", "now"),
+    "reputation": ("n", "now"),  # n: how far the cube has moved
+    "came": ("villager",),  # brought home from an encounter; it joins then
     "nobody_joined": ("kind",),  # "cheapest" or a kind of special villager
     # exploring
     "sent": ("villager",),

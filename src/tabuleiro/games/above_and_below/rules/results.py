@@ -110,6 +110,8 @@ class Newcomer(VillageStep):
             if villager and (at == CHEAPEST or g.box.special_kind[villager] == at):
                 gap = b"\0" if at == CHEAPEST else b""
                 g.piles[pile] = g.piles[pile].replace(BYTE[villager], gap)
+                if g.events is not None:
+                    g.tell("came", p.seat, {"villager": g.box.villager_ids[villager]})
                 joins(g, p, villager, ready=False)
                 return
         if g.events is not None:
@@ -157,7 +159,8 @@ class Gift(VillageChoice):
     def chosen(self, g: VillageState, p: Village, at: i64, option: i64) -> None:
         if option != NO_GIFT:
             if g.events is not None:
-                g.tell("built", p.seat, {"building": g.box.ids[option], "villager": "", "cost": 0})
+                row = g.box.row_names[g.box.where[option]]
+                g.tell("built", p.seat, {"building": g.box.ids[option], "villager": "", "cost": 0, "row": row})
             acquire(g, p, option)
 
     def candidates(self, g: VillageState, p: Village, at: i64) -> list[int]:

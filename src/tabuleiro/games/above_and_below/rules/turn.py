@@ -178,6 +178,8 @@ class Turn(VillageChoice):
         else:
             p.exchanged = 1
             p.push(NEW_ROW, option - EXCHANGE)
+            if g.events is not None:
+                g.tell("exchanging", p.seat, {"row": ROW_NAMES[option - EXCHANGE]})
             pay(g, p, ROW_PRICE)
 
     def candidates(self, g: VillageState, p: Village, at: i64) -> list[int]:

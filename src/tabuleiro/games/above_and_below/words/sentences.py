@@ -19,6 +19,7 @@ from tabuleiro.games.above_and_below.words.names import (
     villagers,
     ware_name,
 )
+from tabuleiro.games.above_and_below.words.telling import TELLINGS
 from tabuleiro.kit.words import GameWords, Line, Params
 from tabuleiro.lang import capital
 
@@ -33,10 +34,10 @@ VARIANTS: Final[dict[str, Callable[[Data], str]]] = {
     "joined": lambda data: "-ready" if data["ready"] else "",
     "cat_rolled": lambda data: "" if data["acts"] else "-stays",
     "put_up": lambda data: "-instead" if data["back"] else "",
-    "exchanged": lambda data: f"-{data['row']}",
     "lanterns": lambda data: "-bonus" if data["bonus"] else "",
     "injured": lambda data: "-lantern" if data["why"] == "lantern" else "",
     "gambled": lambda data: "-repeat" if data["repeat"] else "",
+    "income": lambda data: "" if data["n"] else "-none",
     "rested": lambda data: _rested(data["with"], data["state"]),
 }
 
@@ -51,6 +52,7 @@ def _rested(way: str, state: str) -> str:
 class VillageWords(GameWords):
     said_type = VillageSaid
     labels = LABELS
+    tellings = TELLINGS
 
     def asked(self, said: VillageSaid, decision: Decision) -> tuple[str, Params]:
         lang = said.lang
@@ -120,7 +122,7 @@ class VillageWords(GameWords):
                 params[key] = ", ".join(building_name(game, one, lang) for one in data[key])
         for key in ("seller", "buyer", "first"):
             if key in data:
-                params[key] = names[data[key]]
+                params |= {key: names[data[key]], f"{key}_you": int(data[key] == line.eye)}
         if data.get("back"):
             params["back"] = WORDS.text(lang, f"the-{data['back']}")
         what = data.get("what", "")
@@ -138,15 +140,12 @@ class VillageWords(GameWords):
             at_first = kind == "joined" and villagers(game)[data["villager"]].group == "starting"
             return None if at_first else VARIANTS[kind](data)
         match kind:
-            case "turn_started":
-                return None  # the table shows it anyway
-            case "gained" | "lost" | "paid" | "income" if not data["n"]:
-                return None
-            case "gained" | "lost" | "paid" | "none_left" | "stocked":
+            case "acted":
+                return f"-{data['verb']}" if WORDS.has(lang, f"log-acted-{data['verb']}") else ""
+            case "round" if data["round"] == game.pack.tracks.rounds:
+                return "-last"
+            case "none_left":
                 params["things"] = WORDS.counted({data["what"]: data["n"]}, lang)
-                return f"-{data['why']}" if kind == "gained" and data["why"] in ("exploring", "income") else ""
-            case "reputation":
-                params |= {"n": abs(data["n"]), "gained": int(data["n"] > 0)}
             case "offered" | "answered" | "sold":
                 params["n"] = data["price"]
                 return f"-{data['answer']}" if kind == "answered" else ""
@@ -170,8 +169,4 @@ def _story(game: AboveAndBelow, kind: str, data: Data, params: Params, lang: str
         params["option"] = told.option(data["paragraph"], data["option"])
         return ""
     params["n"] = data["lanterns"]
-    if kind == "succeeded":
-        return "" if data["number"] else "-on" if data["goto"] else "-auto"
-    failure = told.failure(data["paragraph"], data["option"]) if data["option"] else ""
-    params["text"] = " ".join(failure.split())  # a line of the log stays one line
-    return "-text" if params["text"] else ""
+    return "" if kind == "failed" or data["number"] else "-on" if data["goto"] else "-auto"

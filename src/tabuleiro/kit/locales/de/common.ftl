@@ -22,6 +22,11 @@ log-ready =
     }
 log-over = Das Spiel ist zu Ende: { $scores }.
 log-score = { $name } { $n }
+log-acted =
+    { $you ->
+        [1] Du hast gewählt.
+       *[0] { $name } hat gewählt.
+    }
 log-scored =
     { $you ->
         [1] Du hast gepunktet.

@@ -18,6 +18,7 @@ log-round = Round { $round }.
 log-ready = { $name } chose.
 log-over = The game is over: { $scores }.
 log-score = { $name } { $n }
+log-acted = { $name } made a choice.
 log-scored = { $name } scored.
 you = You
 told-still = Still: { $text }

@@ -18,6 +18,7 @@ log-round = Rodada { $round }.
 log-ready = { $name } escolheu.
 log-over = Fim da partida: { $scores }.
 log-score = { $name } { $n }
+log-acted = { $name } fez uma escolha.
 log-scored = { $name } pontuou.
 you = Você
 told-still = Ainda: { $text }

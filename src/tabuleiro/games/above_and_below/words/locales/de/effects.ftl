@@ -43,6 +43,18 @@ n-cave =
         [1] 1 Höhlenkarte
        *[other] { $n } Höhlenkarten
     }
+n-house =
+    { $n ->
+        [1] 1 Haus
+       *[other] { $n } Häuser
+    }
+n-outpost =
+    { $n ->
+        [1] 1 Außenposten
+       *[other] { $n } Außenposten
+    }
+n-reputation = { $n } Ansehen
+n-vp = { $n } SP
 n-good =
     { $n ->
         [1] 1 Ware

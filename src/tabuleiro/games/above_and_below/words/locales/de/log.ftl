@@ -1,77 +1,438 @@
-# Was geschah, je eine Zeile. { $name } ist ein Spielername.
+# Was geschah, je ein Satz. { $name } hat es getan; $you ist 1, wenn es die lesende Person selbst war. Was es brachte, steht daneben.
 #
 # Glossar: siehe effects.ftl. { $things } ist eine gezählte Liste wie "2 Fische", { $villager } ein Vorname.
 
-log-setup = Im Angebot: { $houses }; { $outposts }. Schlüsselhäuser: { $keys }. In der Reihe: { $row }.
+## Aufbau und Runden
+
+log-setup = Runde 1: Die Auslage liegt bereit, neue Leute warten.
 log-cider_set = Ein neuer Most steht bereit.
-log-round_ended = Runde { $round } ist vorbei.
-log-round = Runde { $round }: { $first } beginnt.
+log-round_ended = Runde { $round } ist vorbei: Alle ruhen sich aus.
+log-round =
+    { $first_you ->
+        [1] Runde { $round }: Du beginnst.
+       *[0] Runde { $round }: { $first } beginnt.
+    }
+log-round-last =
+    { $first_you ->
+        [1] Runde { $round }, die letzte: Du beginnst.
+       *[0] Runde { $round }, die letzte: { $first } beginnt.
+    }
 log-new_villagers = Neu in der Reihe: { $villagers }.
 log-game_over = Das Spiel ist zu Ende: { $scores }.
-log-passed = { $name } passt.
-log-labored = { $villager } verdient für { $name } { n-coin }.
-log-cider_taken = { $name } nimmt den Most.
-log-harvested = { $villager } erntet für { $name } { $ware } von „{ $building }“.
-log-built = { $name } baut „{ $building }“; die Arbeit macht { $villager }.
-log-built-gift = { $name } bekommt „{ $building }“ geschenkt.
-log-trained = { $name } bildet { $villager } aus; den Unterricht gibt { $by }.
-log-joined = { $villager } zieht zu { $name }, erschöpft von der Reise.
-log-joined-ready = { $villager } zieht zu { $name } und ist bereit.
-log-cat_rolled = { $villager } soll für { $name } los, würfelt { $die } und kommt mit.
-log-cat_rolled-stays = { $villager } soll für { $name } los, würfelt { $die } und legt sich hin.
-log-offered_next = Neu im Angebot: „{ $building }“.
-log-stocked = { $things } für { $name } auf „{ $building }“.
-log-put_up = { $name } bietet { $ware } an.
-log-put_up-instead = { $name } bietet { $ware } an und nimmt { $back } zurück.
-log-taken_back = { $name } nimmt { $ware } aus dem Angebot zurück.
-log-exchanged-houses = { $name } lässt die Häuser tauschen: { $buildings }.
-log-exchanged-outposts = { $name } lässt die Außenposten tauschen: { $buildings }.
-log-placed = { $name } legt { $ware } auf Feld { $space } der Leiste.
-log-offered = { $name } bietet { $seller } { n-coin } für { $ware }.
-log-answered-accept = { $name } ist einverstanden.
-log-answered-refuse = { $name } lehnt ab.
-log-answered-ask = { $name } verlangt { n-coin }.
-log-answered-drop = { $name } lässt es.
-log-sold = { $name } verkauft { $buyer } { $ware } für { n-coin }.
-log-gained = { $name } erhält { $things }.
-log-gained-exploring = { $name } erhält { $things } fürs Erkunden.
-log-gained-income = { $name } erhält am Rundenende { $things }.
-log-lost = { $name } verliert { $things }.
-log-none_left = Der Vorrat reicht nicht für { $name }: Es fehlt { $things }.
-log-paid = { $name } zahlt { $things }.
-log-reputation =
-    { $gained ->
-        [1] { $name } gewinnt { $n } Ansehen und steht bei { $now }.
-       *[0] { $name } verliert { $n } Ansehen und steht bei { $now }.
+
+## der Zug
+
+log-acted-explore =
+    { $you ->
+        [1] Du suchst
+       *[0] { $name } sucht
+    } Leute fürs Erkunden.
+log-acted-build =
+    { $you ->
+        [1] Du suchst
+       *[0] { $name } sucht
+    } jemanden zum Bauen.
+log-acted-train =
+    { $you ->
+        [1] Du suchst
+       *[0] { $name } sucht
+    } jemanden zum Unterrichten.
+log-acted-labor =
+    { $you ->
+        [1] Du suchst
+       *[0] { $name } sucht
+    } Leute für die Arbeit.
+log-acted-harvest =
+    { $you ->
+        [1] Du suchst
+       *[0] { $name } sucht
+    } Leute für die Ernte.
+log-acted-use =
+    { $you ->
+        [1] Du rufst
+       *[0] { $name } ruft
+    } noch jemanden zur Arbeit.
+log-acted-buy =
+    { $you ->
+        [1] Du überlegst
+       *[0] { $name } überlegt
+    }, wie viel zu bieten ist.
+log-acted-end =
+    { $you ->
+        [1] Du beendest deinen Zug.
+       *[0] { $name } beendet den Zug.
     }
-log-nobody_joined = In der Reihe steht niemand mehr, der zu { $name } ziehen könnte.
-log-nobody_joined-special = { $villager } lebt schon anderswo und zieht nicht zu { $name }.
-log-sent = { $name } schickt { $villager } los.
-log-explored = { $name } geht erkunden, mit { $villagers }. Der Würfel zeigt { $die }.
+log-acted-enough =
+    { $you ->
+        [1] Du lässt es dabei.
+       *[0] { $name } lässt es dabei.
+    }
+log-passed =
+    { $you ->
+        [1] Du passt.
+       *[0] { $name } passt.
+    }
+log-labored =
+    { $you ->
+        [1] Du schickst
+       *[0] { $name } schickt
+    } { $villager } zur Arbeit.
+log-cider_taken =
+    { $you ->
+        [1] Du nimmst
+       *[0] { $name } nimmt
+    } den Most, als Lohn der ersten Arbeit.
+log-harvested =
+    { $you ->
+        [1] Du erntest
+       *[0] { $name } erntet
+    } { $ware } bei „{ $building }“.
+log-built =
+    { $you ->
+        [1] Du baust
+       *[0] { $name } baut
+    } „{ $building }“.
+log-acquired =
+    { $you ->
+        [1] Du hast
+       *[0] { $name } hat
+    } jetzt „{ $building }“.
+log-built-gift =
+    { $you ->
+        [1] Du erhältst
+       *[0] { $name } erhält
+    } „{ $building }“ geschenkt.
+log-built_more =
+    { $you ->
+        [1] Du bezahlst
+       *[0] { $name } bezahlt
+    } „{ $building }“.
+log-trained =
+    { $you ->
+        [1] Du bildest
+       *[0] { $name } bildet
+    } { $villager } aus.
+log-trained_more =
+    { $you ->
+        [1] Du bezahlst
+       *[0] { $name } bezahlt
+    } die Ausbildung von { $villager }.
+log-joined =
+    { $you ->
+        [1] Du begrüßt
+       *[0] { $name } begrüßt
+    } { $villager } im Dorf.
+log-came =
+    { $you ->
+        [1] Du nimmst
+       *[0] { $name } nimmt
+    } { $villager } auf.
+log-cat_rolled =
+    { $you ->
+        [1] Du rufst
+       *[0] { $name } ruft
+    } { $villager }: Wurf { $die }, kommt mit.
+log-cat_rolled-stays =
+    { $you ->
+        [1] Du rufst
+       *[0] { $name } ruft
+    } { $villager }: Wurf { $die }, legt sich hin.
+log-offered_next = Neu in der Auslage: „{ $building }“.
+log-stocked =
+    { $you ->
+        [1] Du erhältst
+       *[0] { $name } erhält
+    } Waren auf „{ $building }“.
+
+## freie Aktionen und Waren
+
+log-put_up =
+    { $you ->
+        [1] Du bietest
+       *[0] { $name } bietet
+    } { $ware } zum Verkauf an.
+log-put_up-instead =
+    { $you ->
+        [1] Du tauschst
+       *[0] { $name } tauscht
+    } im Verkauf { $back } gegen { $ware }.
+log-taken_back =
+    { $you ->
+        [1] Du nimmst
+       *[0] { $name } nimmt
+    } { $ware } aus dem Verkauf zurück.
+log-exchanging =
+    { $you ->
+        [1] Du lässt
+       *[0] { $name } lässt
+    } { $row ->
+        [houses] die Häuser
+       *[outposts] die Außenposten
+    } austauschen.
+log-exchanging_more =
+    { $you ->
+        [1] Du bezahlst
+       *[0] { $name } bezahlt
+    } den Austausch.
+log-exchanged = Neu in der Auslage: { $buildings }.
+log-placed =
+    { $you ->
+        [1] Du legst
+       *[0] { $name } legt
+    } { $ware } auf die Leiste.
+log-offered =
+    { $you ->
+        [1] Du bietest
+       *[0] { $name } bietet
+    } { $seller_you ->
+        [1] dir
+       *[0] { $seller }
+    } { n-coin } für { $ware }.
+log-answered-accept =
+    { $you ->
+        [1] Du bist
+       *[0] { $name } ist
+    } einverstanden.
+log-answered-refuse =
+    { $you ->
+        [1] Du lehnst
+       *[0] { $name } lehnt
+    } ab.
+log-answered-ask =
+    { $you ->
+        [1] Du verlangst
+       *[0] { $name } verlangt
+    } { n-coin }.
+log-answered-drop =
+    { $you ->
+        [1] Du lässt
+       *[0] { $name } lässt
+    } den Kauf sein.
+log-sold =
+    { $you ->
+        [1] Du verkaufst
+       *[0] { $name } verkauft
+    } { $buyer_you ->
+        [1] dir
+       *[0] { $buyer }
+    } { $ware }.
+
+## Gewinne und Verluste
+
+log-gained =
+    { $you ->
+        [1] Du erhältst
+       *[0] { $name } erhält
+    } etwas.
+log-lost =
+    { $you ->
+        [1] Du verlierst
+       *[0] { $name } verliert
+    } etwas.
+log-none_left =
+    { $you ->
+        [1] Du gehst
+       *[0] { $name } geht
+    } leer aus: Im Vorrat fehlt { $things }.
+log-paid =
+    { $you ->
+        [1] Du zahlst.
+       *[0] { $name } zahlt.
+    }
+log-scored =
+    { $you ->
+        [1] Du wechselst
+       *[0] { $name } wechselt
+    } den Platz in der Rangfolge des Ansehens.
+log-reputation =
+    { $you ->
+        [1] Du rückst
+       *[0] { $name } rückt
+    } auf der Ansehensleiste.
+log-nobody_joined =
+    { $you ->
+        [1] Du findest
+       *[0] { $name } findet
+    } niemanden mehr in der Reihe.
+log-nobody_joined-special =
+    { $you ->
+        [1] Du verpasst
+       *[0] { $name } verpasst
+    } { $villager }: lebt schon anderswo.
+
+## Erkunden
+
+log-sent =
+    { $you ->
+        [1] Du schickst
+       *[0] { $name } schickt
+    } { $villager } los.
+log-explored =
+    { $you ->
+        [1] Du steigst
+       *[0] { $name } steigt
+    } mit { $villagers } hinab: Wurf { $die }.
 log-cave_seen = Die nächste Höhlenkarte ist { $cave }.
-log-paragraph = { $name } kommt zu Abschnitt { $paragraph }: { $title }.
-log-chose = { $name } entscheidet: { $option }.
-log-staked = { $name } setzt { $what } ein.
-log-rolled = { $villager } würfelt für { $name } { $die }: { n-lantern }.
-log-lanterns = { $name } hat { n-lantern }.
-log-lanterns-bonus = { $name } hat { n-lantern }, davon { $bonus } durch den Bonus.
-log-rerolled = { $villager } würfelt für { $name } neu: { $die }, { n-lantern }.
-log-injured = { $villager } wird im Dienst für { $name } verletzt.
-log-injured-lantern = { $villager } gibt alles für { $name } und wird verletzt: 1 Laterne mehr.
-log-succeeded = { $name } hat Erfolg mit { n-lantern }; nötig: { $number }.
-log-succeeded-auto = { $name } hat Erfolg ohne Würfel.
-log-succeeded-on = Für { $name } geht die Geschichte weiter.
-log-failed = { $name } scheitert mit { n-lantern }.
-log-failed-text = { $name } scheitert mit { n-lantern }. { $text }
-log-reward_chosen = { $name } wählt Belohnung { $choice }.
-log-gambled = { $name } würfelt { $die }: bisher { n-coin }.
-log-gambled-repeat = { $name } würfelt zum zweiten Mal { $die }: Die Münzen sind weg.
-log-cave_kept = { $name } behält die Höhle { $cave }.
-log-cave_returned = Die Höhlenkarte von { $name } kommt unter den Stapel.
-log-rested-potion = Ein Trank hilft: { $villager } ist nur noch erschöpft ({ $name }).
-log-rested-cider = Ein Most hilft: { $villager } ist bereit ({ $name }).
-log-rested-bed = { $villager } schläft gut und ist bereit ({ $name }).
-log-rested-bed-injured = { $villager } schläft gut und ist nur noch erschöpft ({ $name }).
-log-rested-own = { $villager } zieht sich im eigenen Bett auf und ist bereit ({ $name }).
-log-rested-own-injured = { $villager } zieht sich im eigenen Bett auf und ist nur noch erschöpft ({ $name }).
-log-income = { $name } bekommt { n-coin } Einkommen.
+log-paragraph =
+    { $you ->
+        [1] Du stößt
+       *[0] { $name } stößt
+    } auf „{ $title }“.
+log-chose =
+    { $you ->
+        [1] Du wählst
+       *[0] { $name } wählt
+    }: { $option }.
+log-chose_more =
+    { $you ->
+        [1] Du zahlst
+       *[0] { $name } zahlt
+    } den Preis.
+log-staked =
+    { $you ->
+        [1] Du setzt
+       *[0] { $name } setzt
+    } { $what } ein.
+log-rolled =
+    { $you ->
+        [1] Du würfelst
+       *[0] { $name } würfelt
+    } mit { $villager } { $die }: { n-lantern }.
+log-lanterns =
+    { $you ->
+        [1] Du hast
+       *[0] { $name } hat
+    } insgesamt { n-lantern }.
+log-lanterns-bonus =
+    { $you ->
+        [1] Du hast
+       *[0] { $name } hat
+    } insgesamt { n-lantern }, davon { $bonus } durch den Bonus.
+log-lanterns_more =
+    { $you ->
+        [1] Du zahlst
+       *[0] { $name } zahlt
+    } den Preis.
+log-rerolled =
+    { $you ->
+        [1] Du würfelst
+       *[0] { $name } würfelt
+    } mit { $villager } neu: { $die }, { n-lantern }.
+log-injured =
+    { $you ->
+        [1] Du bringst
+       *[0] { $name } bringt
+    } { $villager } verletzt nach Hause.
+log-injured-lantern =
+    { $you ->
+        [1] Du lässt
+       *[0] { $name } lässt
+    } { $villager } für eine Laterne alles geben: verletzt.
+log-succeeded =
+    { $you ->
+        [1] Du schaffst es
+       *[0] { $name } schafft es
+    }: { n-lantern }, nötig { $number }.
+log-succeeded-auto =
+    { $you ->
+        [1] Du schaffst es
+       *[0] { $name } schafft es
+    } ohne Würfel.
+log-succeeded-on =
+    { $you ->
+        [1] Du schaffst es
+       *[0] { $name } schafft es
+    }, und die Geschichte geht weiter.
+log-succeeded_more =
+    { $you ->
+        [1] Du kommst
+       *[0] { $name } kommt
+    } aus den Höhlen heim.
+log-failed =
+    { $you ->
+        [1] Du scheiterst
+       *[0] { $name } scheitert
+    }: { n-lantern }, zu wenig.
+log-failed_more =
+    { $you ->
+        [1] Du kommst
+       *[0] { $name } kommt
+    } ohne die Höhle heim.
+log-reward_chosen =
+    { $you ->
+        [1] Du wählst
+       *[0] { $name } wählt
+    } eine Belohnung.
+log-reward_chosen_more =
+    { $you ->
+        [1] Du erhältst
+       *[0] { $name } erhält
+    } den Rest der Belohnung.
+log-gambled =
+    { $you ->
+        [1] Du würfelst
+       *[0] { $name } würfelt
+    } { $die }: { n-coin } auf dem Tisch.
+log-gambled-repeat =
+    { $you ->
+        [1] Du würfelst
+       *[0] { $name } würfelt
+    } noch einmal { $die }: Die Münzen sind weg.
+log-gambled_more =
+    { $you ->
+        [1] Du hörst
+       *[0] { $name } hört
+    } rechtzeitig auf.
+log-cave_kept =
+    { $you ->
+        [1] Du behältst
+       *[0] { $name } behält
+    } die Höhle.
+log-cave_returned =
+    { $you ->
+        [1] Du gibst
+       *[0] { $name } gibt
+    } die Höhlenkarte zurück.
+
+## das Rundenende
+
+log-rested-potion =
+    { $you ->
+        [1] Du gibst
+       *[0] { $name } gibt
+    } { $villager } einen Trank: nur noch erschöpft.
+log-rested-cider =
+    { $you ->
+        [1] Du gibst
+       *[0] { $name } gibt
+    } { $villager } einen Most: bereit.
+log-rested-bed =
+    { $you ->
+        [1] Du gibst
+       *[0] { $name } gibt
+    } { $villager } ein Bett: bereit.
+log-rested-bed-injured =
+    { $you ->
+        [1] Du gibst
+       *[0] { $name } gibt
+    } { $villager } ein Bett: nur noch erschöpft.
+log-rested-own =
+    { $you ->
+        [1] Du lässt
+       *[0] { $name } lässt
+    } { $villager } über Nacht aufziehen: bereit.
+log-rested-own-injured =
+    { $you ->
+        [1] Du lässt
+       *[0] { $name } lässt
+    } { $villager } über Nacht aufziehen: nur noch erschöpft.
+log-income =
+    { $you ->
+        [1] Du erhältst
+       *[0] { $name } erhält
+    } Einkommen.
+log-income-none =
+    { $you ->
+        [1] Du hast
+       *[0] { $name } hat
+    } kein Einkommen.

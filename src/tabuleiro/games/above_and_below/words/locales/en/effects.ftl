@@ -41,6 +41,18 @@ n-cave =
         [1] 1 cave card
        *[other] { $n } cave cards
     }
+n-house =
+    { $n ->
+        [1] 1 house
+       *[other] { $n } houses
+    }
+n-outpost =
+    { $n ->
+        [1] 1 outpost
+       *[other] { $n } outposts
+    }
+n-reputation = { $n } reputation
+n-vp = { $n } VP
 n-good =
     { $n ->
         [1] 1 good

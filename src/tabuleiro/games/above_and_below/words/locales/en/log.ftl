@@ -1,77 +1,129 @@
-# What happened, one line each. { $name } is a player's name.
+# What happened, one sentence each. { $name } did it: "You" to who reads of their own doing. What it brought stands beside it.
 #
 # Glossary: see effects.ftl. { $things } is a counted list such as "2 fish", { $villager } a first name.
 
-log-setup = On offer: { $houses }; { $outposts }. Key houses: { $keys }. Waiting to be trained: { $row }.
-log-cider_set = A new cider is waiting.
-log-round_ended = Round { $round } is over.
-log-round = Round { $round }: { $first } begins.
+## set-up and rounds
+
+log-setup = Round 1: offers and newcomers are laid out.
+log-cider_set = A fresh cider was set out.
+log-round_ended = Round { $round } ended: everybody rests.
+log-round =
+    { $first_you ->
+        [1] Round { $round }: you begin.
+       *[0] Round { $round }: { $first } begins.
+    }
+log-round-last =
+    { $first_you ->
+        [1] Round { $round }, the last: you begin.
+       *[0] Round { $round }, the last: { $first } begins.
+    }
 log-new_villagers = New in the row: { $villagers }.
 log-game_over = The game is over: { $scores }.
-log-passed = { $name } passes.
-log-labored = { $villager } earns { $name } { n-coin }.
-log-cider_taken = { $name } takes the cider.
-log-harvested = { $villager } harvests { $ware } from { $building } for { $name }.
-log-built = { $name } builds { $building }; { $villager } does the work.
-log-built-gift = { $name } gets { $building } as a present.
-log-trained = { $name } trains { $villager }; { $by } is the teacher.
-log-joined = { $villager } joins { $name }, exhausted from the journey.
-log-joined-ready = { $villager } joins { $name } and is ready.
-log-cat_rolled = { $name } calls { $villager }, who rolls { $die } and comes along.
-log-cat_rolled-stays = { $name } calls { $villager }, who rolls { $die } and lies down.
+
+## the turn
+
+log-acted-explore = { $name } called for explorers.
+log-acted-build = { $name } called for a builder.
+log-acted-train = { $name } called for a teacher.
+log-acted-labor = { $name } called for workers.
+log-acted-harvest = { $name } called for harvesters.
+log-acted-use = { $name } called one more to work.
+log-acted-buy = { $name } thought about a price.
+log-acted-end = { $name } ended the turn.
+log-acted-enough = { $name } left it at that.
+log-passed = { $name } passed.
+log-labored = { $name } sent { $villager } to work.
+log-cider_taken = { $name } took the cider, as the first to work.
+log-harvested = { $name } harvested { $ware } at { $building }.
+log-built = { $name } built { $building }.
+log-acquired = { $name } has { $building } now.
+log-built-gift = { $name } got { $building } as a present.
+log-built_more = { $name } paid for { $building }.
+log-trained = { $name } trained { $villager }.
+log-trained_more = { $name } paid for { $villager }.
+log-joined = { $name } welcomed { $villager }.
+log-came = { $name } took { $villager } in.
+log-cat_rolled = { $name } called { $villager }, who rolled { $die } and came.
+log-cat_rolled-stays = { $name } called { $villager }, who rolled { $die } and lay down.
 log-offered_next = New on offer: { $building }.
-log-stocked = { $things } for { $name } on { $building }.
-log-put_up = { $name } puts { $ware } up for sale.
-log-put_up-instead = { $name } puts { $ware } up for sale and takes { $back } back.
-log-taken_back = { $name } takes { $ware } back from sale.
-log-exchanged-houses = { $name } has the houses exchanged: { $buildings }.
-log-exchanged-outposts = { $name } has the outposts exchanged: { $buildings }.
-log-placed = { $name } puts { $ware } on space { $space } of the track.
-log-offered = { $name } offers { $seller } { n-coin } for { $ware }.
-log-answered-accept = { $name } agrees.
-log-answered-refuse = { $name } refuses.
-log-answered-ask = { $name } asks for { n-coin }.
-log-answered-drop = { $name } drops it.
-log-sold = { $name } sells { $ware } to { $buyer } for { n-coin }.
-log-gained = { $name } gains { $things }.
-log-gained-exploring = { $name } gains { $things } for exploring.
-log-gained-income = { $name } gets { $things } at the end of the round.
-log-lost = { $name } loses { $things }.
-log-none_left = The supply is too short for { $name }: { $things } missing.
-log-paid = { $name } pays { $things }.
-log-reputation =
-    { $gained ->
-        [1] { $name } gains { $n } reputation and is at { $now }.
-       *[0] { $name } loses { $n } reputation and is at { $now }.
+log-stocked = { $name } got goods on { $building }.
+
+## free actions and goods
+
+log-put_up = { $name } put { $ware } up for sale.
+log-put_up-instead = { $name } put { $ware } up for sale instead of { $back }.
+log-taken_back = { $name } took { $ware } back from sale.
+log-exchanging =
+    { $row ->
+        [houses] { $name } had the houses exchanged.
+       *[outposts] { $name } had the outposts exchanged.
     }
-log-nobody_joined = Nobody is left in the row to join { $name }.
-log-nobody_joined-special = { $villager } has gone elsewhere and cannot join { $name }.
-log-sent = { $name } sends { $villager }.
-log-explored = { $name } goes exploring with { $villagers }. The die shows { $die }.
+log-exchanging_more = { $name } paid for the exchange.
+log-exchanged = New on offer: { $buildings }.
+log-placed = { $name } put { $ware } on the track.
+log-offered =
+    { $seller_you ->
+        [1] { $name } offered you { n-coin } for { $ware }.
+       *[0] { $name } offered { $seller } { n-coin } for { $ware }.
+    }
+log-answered-accept = { $name } agreed.
+log-answered-refuse = { $name } refused.
+log-answered-ask = { $name } asked for { n-coin }.
+log-answered-drop = { $name } dropped it.
+log-sold =
+    { $buyer_you ->
+        [1] { $name } sold { $ware } to you.
+       *[0] { $name } sold { $ware } to { $buyer }.
+    }
+
+## gains and losses
+
+log-gained = { $name } made a gain.
+log-lost = { $name } suffered a loss.
+log-none_left = { $name } went short: the supply lacks { $things }.
+log-paid = { $name } paid.
+log-scored = { $name } changed place in the reputation ranking.
+log-reputation = { $name } moved on the reputation track.
+log-nobody_joined = { $name } found nobody left in the row.
+log-nobody_joined-special = { $name } missed { $villager }, who lives elsewhere.
+
+## exploring
+
+log-sent = { $name } sent { $villager }.
+log-explored = { $name } went down with { $villagers }: { $die } rolled.
 log-cave_seen = The next cave card is { $cave }.
-log-paragraph = { $name } comes to paragraph { $paragraph }: { $title }.
-log-chose = { $name } decides: { $option }.
-log-staked = { $name } stakes { $what }.
-log-rolled = { $villager } rolls { $die } for { $name }: { n-lantern }.
-log-lanterns = { $name } has { n-lantern }.
-log-lanterns-bonus = { $name } has { n-lantern }, { $bonus } of them by the bonus.
-log-rerolled = { $villager } rolls again for { $name }: { $die }, { n-lantern }.
-log-injured = { $villager } gets injured for { $name }.
-log-injured-lantern = { $villager } gives everything for { $name } and gets injured: 1 lantern more.
-log-succeeded = { $name } succeeds with { n-lantern }; { $number } were needed.
-log-succeeded-auto = { $name } succeeds without dice.
-log-succeeded-on = For { $name } the story goes on.
-log-failed = { $name } fails with { n-lantern }.
-log-failed-text = { $name } fails with { n-lantern }. { $text }
-log-reward_chosen = { $name } chooses reward { $choice }.
-log-gambled = { $name } rolls { $die }: { n-coin } so far.
-log-gambled-repeat = { $name } rolls { $die } for the second time: all coins are gone.
-log-cave_kept = { $name } keeps the cave { $cave }.
-log-cave_returned = The cave card of { $name } goes under the pile.
-log-rested-potion = A potion helps { $villager }, who is only exhausted now ({ $name }).
-log-rested-cider = A cider gets { $villager } ready ({ $name }).
-log-rested-bed = { $villager } slept well and is ready ({ $name }).
-log-rested-bed-injured = { $villager } slept well and is only exhausted now ({ $name }).
-log-rested-own = { $villager } wound up in a bed of his own: ready ({ $name }).
-log-rested-own-injured = { $villager } wound up in a bed of his own: only exhausted now ({ $name }).
-log-income = { $name } gets { n-coin } of income.
+log-paragraph = { $name } came upon “{ $title }”.
+log-chose = { $name } chose: { $option }.
+log-chose_more = { $name } paid the price.
+log-staked = { $name } staked { $what }.
+log-rolled = { $name } rolled { $die } with { $villager }: { n-lantern }.
+log-lanterns = { $name } had { n-lantern } in all.
+log-lanterns-bonus = { $name } had { n-lantern } in all, { $bonus } by the bonus.
+log-lanterns_more = { $name } paid the price.
+log-rerolled = { $name } rolled again with { $villager }: { $die }, { n-lantern }.
+log-injured = { $name } had { $villager } come home injured.
+log-injured-lantern = { $name } let { $villager } get hurt for a lantern.
+log-succeeded = { $name } made it: { n-lantern }, { $number } needed.
+log-succeeded-auto = { $name } made it without dice.
+log-succeeded-on = { $name } made it, and the story went on.
+log-succeeded_more = { $name } came home from the caves.
+log-failed = { $name } failed: { n-lantern }, too few.
+log-failed_more = { $name } came home without the cave.
+log-reward_chosen = { $name } chose a reward.
+log-reward_chosen_more = { $name } got the rest of the reward.
+log-gambled = { $name } rolled { $die }: { n-coin } on the table.
+log-gambled-repeat = { $name } rolled { $die } again and lost the coins.
+log-gambled_more = { $name } stopped in time.
+log-cave_kept = { $name } kept the cave.
+log-cave_returned = { $name } gave the cave card back.
+
+## the round's end
+
+log-rested-potion = { $name } gave { $villager } a potion: only exhausted now.
+log-rested-cider = { $name } gave { $villager } a cider: ready.
+log-rested-bed = { $name } gave { $villager } a bed: ready.
+log-rested-bed-injured = { $name } gave { $villager } a bed: only exhausted now.
+log-rested-own = { $name } had { $villager } wound up overnight: ready.
+log-rested-own-injured = { $name } had { $villager } wound up: only exhausted now.
+log-income = { $name } collected the income.
+log-income-none = { $name } had no income.

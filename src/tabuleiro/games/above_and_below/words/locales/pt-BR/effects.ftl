@@ -42,6 +42,18 @@ n-cave =
         [1] 1 carta de caverna
        *[other] { $n } cartas de caverna
     }
+n-house =
+    { $n ->
+        [1] 1 casa
+       *[other] { $n } casas
+    }
+n-outpost =
+    { $n ->
+        [1] 1 entreposto
+       *[other] { $n } entrepostos
+    }
+n-reputation = { $n } de reputação
+n-vp = { $n } PV
 n-good =
     { $n ->
         [1] 1 mercadoria

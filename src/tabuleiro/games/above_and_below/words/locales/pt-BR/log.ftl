@@ -1,77 +1,133 @@
-# O que aconteceu, uma linha por vez. { $name } é o nome de uma pessoa.
+# O que aconteceu, uma frase por vez. { $name } é quem fez: "Você" para quem lê sobre si. O que trouxe fica ao lado.
 #
 # Glossário: ver effects.ftl. { $things } é uma lista contada como "2 peixes", { $villager } um primeiro nome.
 
-log-setup = À venda: { $houses }; { $outposts }. Casas-chave: { $keys }. Esperando treino: { $row }.
+## preparação e rodadas
+
+log-setup = Rodada 1: ofertas na mesa e gente nova na fila.
 log-cider_set = Há uma nova sidra à espera.
-log-round_ended = A rodada { $round } acabou.
-log-round = Rodada { $round }: { $first } começa.
+log-round_ended = A rodada { $round } acabou: todos descansam.
+log-round =
+    { $first_you ->
+        [1] Rodada { $round }: você começa.
+       *[0] Rodada { $round }: { $first } começa.
+    }
+log-round-last =
+    { $first_you ->
+        [1] Rodada { $round }, a última: você começa.
+       *[0] Rodada { $round }, a última: { $first } começa.
+    }
 log-new_villagers = Gente nova na fila: { $villagers }.
 log-game_over = A partida acabou: { $scores }.
-log-passed = { $name } passa.
-log-labored = { $villager } ganha { n-coin } para { $name }.
-log-cider_taken = { $name } leva a sidra.
-log-harvested = { $villager } colhe { $ware } em { $building } para { $name }.
-log-built = { $name } constrói { $building }; a obra é de { $villager }.
-log-built-gift = { $name } ganha { $building } de presente.
-log-trained = { $name } treina { $villager }; as aulas são de { $by }.
-log-joined = { $villager } se junta a { $name }, com o cansaço da viagem.
-log-joined-ready = { $villager } se junta a { $name } e já pode agir.
-log-cat_rolled = { $name } chama { $villager }, que rola { $die } e vem junto.
-log-cat_rolled-stays = { $name } chama { $villager }, que rola { $die } e se deita.
+
+## o turno
+
+log-acted-explore = { $name } chamou gente para explorar.
+log-acted-build = { $name } chamou alguém para construir.
+log-acted-train = { $name } chamou alguém para ensinar.
+log-acted-labor = { $name } chamou gente para trabalhar.
+log-acted-harvest = { $name } chamou gente para colher.
+log-acted-use = { $name } chamou mais alguém ao trabalho.
+log-acted-buy = { $name } pensou num preço.
+log-acted-end = { $name } terminou o turno.
+log-acted-enough = { $name } parou por aí.
+log-passed = { $name } passou.
+log-labored = { $name } mandou { $villager } trabalhar.
+log-cider_taken = { $name } levou a sidra de quem trabalha primeiro.
+log-harvested = { $name } colheu { $ware } em { $building }.
+log-built = { $name } construiu { $building }.
+log-acquired = { $name } agora tem { $building }.
+log-built-gift = { $name } ganhou { $building } de presente.
+log-built_more = { $name } pagou por { $building }.
+log-trained = { $name } treinou { $villager }.
+log-trained_more = { $name } pagou o treino de { $villager }.
+log-joined = { $name } recebeu { $villager } na vila.
+log-came = { $name } acolheu { $villager }.
+log-cat_rolled = { $name } chamou { $villager }, que rolou { $die } e veio.
+log-cat_rolled-stays = { $name } chamou { $villager }, que rolou { $die } e se deitou.
 log-offered_next = Novidade à venda: { $building }.
-log-stocked = { $things } para { $name } em { $building }.
-log-put_up = { $name } põe { $ware } à venda.
-log-put_up-instead = { $name } põe { $ware } à venda e pega { $back } de volta.
-log-taken_back = { $name } tira { $ware } da venda.
-log-exchanged-houses = { $name } manda trocar as casas: { $buildings }.
-log-exchanged-outposts = { $name } manda trocar os entrepostos: { $buildings }.
-log-placed = { $name } põe { $ware } no espaço { $space } da trilha.
-log-offered = { $name } oferece { n-coin } a { $seller } em troca disto: { $ware }.
-log-answered-accept = { $name } aceita.
-log-answered-refuse = { $name } recusa.
-log-answered-ask = { $name } pede { n-coin }.
-log-answered-drop = { $name } desiste.
-log-sold = { $name } vende { $ware } a { $buyer } por { n-coin }.
-log-gained = { $name } ganha { $things }.
-log-gained-exploring = { $name } ganha { $things } por explorar.
-log-gained-income = { $name } recebe { $things } no fim da rodada.
-log-lost = { $name } perde { $things }.
-log-none_left = O suprimento não basta para { $name }: faltam { $things }.
-log-paid = { $name } paga { $things }.
-log-reputation =
-    { $gained ->
-        [1] { $name } ganha { $n } de reputação e está em { $now }.
-       *[0] { $name } perde { $n } de reputação e está em { $now }.
+log-stocked = { $name } recebeu mercadorias em { $building }.
+
+## ações livres e mercadorias
+
+log-put_up = { $name } pôs { $ware } à venda.
+log-put_up-instead = { $name } pôs { $ware } à venda e retirou { $back }.
+log-taken_back = { $name } tirou { $ware } da venda.
+log-exchanging =
+    { $row ->
+        [houses] { $name } mandou trocar as casas.
+       *[outposts] { $name } mandou trocar os entrepostos.
     }
-log-nobody_joined = Não há mais ninguém na fila para se juntar a { $name }.
-log-nobody_joined-special = { $villager } já mora em outro lugar e não se junta a { $name }.
-log-sent = { $name } envia { $villager }.
-log-explored = { $name } vai explorar com { $villagers }. O dado mostra { $die }.
+log-exchanging_more = { $name } pagou pela troca.
+log-exchanged = Novidades à venda: { $buildings }.
+log-placed = { $name } pôs { $ware } na trilha.
+log-offered =
+    { $seller_you ->
+        [1] { $name } ofereceu a você { n-coin } por { $ware }.
+       *[0] { $name } ofereceu a { $seller } { n-coin } por { $ware }.
+    }
+log-answered-accept = { $name } aceitou.
+log-answered-refuse = { $name } recusou.
+log-answered-ask = { $name } pediu { n-coin }.
+log-answered-drop = { $name } desistiu.
+log-sold =
+    { $buyer_you ->
+        [1] { $name } vendeu { $ware } a você.
+       *[0] { $name } vendeu { $ware } a { $buyer }.
+    }
+
+## ganhos e perdas
+
+log-gained = { $name } teve um ganho.
+log-lost = { $name } teve uma perda.
+log-none_left =
+    { $n ->
+        [1] { $name } ficou sem: falta { $things } no suprimento.
+       *[other] { $name } ficou sem: faltam { $things } no suprimento.
+    }
+log-paid = { $name } pagou.
+log-scored = { $name } mudou de lugar na ordem de reputação.
+log-reputation = { $name } andou na trilha de reputação.
+log-nobody_joined = { $name } não achou mais ninguém na fila.
+log-nobody_joined-special = { $name } perdeu { $villager }: mora em outro lugar.
+
+## exploração
+
+log-sent = { $name } enviou { $villager }.
+log-explored = { $name } desceu com { $villagers }: o dado deu { $die }.
 log-cave_seen = A próxima carta de caverna é { $cave }.
-log-paragraph = { $name } chega ao parágrafo { $paragraph }: { $title }.
-log-chose = { $name } decide: { $option }.
-log-staked = { $name } aposta { $what }.
-log-rolled = { $villager } rola { $die } para { $name }: { n-lantern }.
-log-lanterns = { $name } tem { n-lantern }.
-log-lanterns-bonus = { $name } tem { n-lantern }, { $bonus } pelo bônus.
-log-rerolled = { $villager } rola de novo para { $name }: { $die }, { n-lantern }.
-log-injured = { $villager } se fere por { $name }.
-log-injured-lantern = { $villager } dá tudo por { $name } e se fere: mais 1 lanterna.
-log-succeeded = { $name } consegue com { n-lantern }; era preciso { $number }.
-log-succeeded-auto = { $name } consegue sem dados.
-log-succeeded-on = Para { $name } a história continua.
-log-failed = { $name } falha com { n-lantern }.
-log-failed-text = { $name } falha com { n-lantern }. { $text }
-log-reward_chosen = { $name } escolhe a recompensa { $choice }.
-log-gambled = { $name } rola { $die }: por enquanto, { n-coin }.
-log-gambled-repeat = { $name } rola { $die } pela segunda vez: as moedas se foram.
-log-cave_kept = { $name } fica com a caverna { $cave }.
-log-cave_returned = A carta de caverna de { $name } vai para baixo do monte.
-log-rested-potion = Uma poção leva { $villager } dos feridos aos cansados ({ $name }).
-log-rested-cider = Uma sidra põe { $villager } de pé ({ $name }).
-log-rested-bed = { $villager } dorme bem e acorda com disposição ({ $name }).
-log-rested-bed-injured = { $villager } dorme bem e passa dos feridos aos cansados ({ $name }).
-log-rested-own = { $villager } se dá corda na própria cama e está de pé ({ $name }).
-log-rested-own-injured = { $villager } se dá corda na própria cama e passa dos feridos aos cansados ({ $name }).
-log-income = { $name } recebe { n-coin } de renda.
+log-paragraph = { $name } encontrou “{ $title }”.
+log-chose = { $name } escolheu: { $option }.
+log-chose_more = { $name } pagou o preço.
+log-staked = { $name } apostou { $what }.
+log-rolled = { $name } rolou { $die } com { $villager }: { n-lantern }.
+log-lanterns = { $name } teve { n-lantern } ao todo.
+log-lanterns-bonus = { $name } teve { n-lantern } ao todo, { $bonus } pelo bônus.
+log-lanterns_more = { $name } pagou o preço.
+log-rerolled = { $name } rolou de novo com { $villager }: { $die }, { n-lantern }.
+log-injured = { $name } teve { $villager } de volta com ferimentos.
+log-injured-lantern = { $name } deixou { $villager } se ferir por uma lanterna.
+log-succeeded = { $name } conseguiu: { n-lantern }, precisava de { $number }.
+log-succeeded-auto = { $name } conseguiu sem dados.
+log-succeeded-on = { $name } conseguiu, e a história continua.
+log-succeeded_more = { $name } voltou das cavernas.
+log-failed = { $name } falhou: { n-lantern }, não bastou.
+log-failed_more = { $name } voltou sem a caverna.
+log-reward_chosen = { $name } escolheu uma recompensa.
+log-reward_chosen_more = { $name } recebeu o resto da recompensa.
+log-gambled = { $name } rolou { $die }: { n-coin } na mesa.
+log-gambled-repeat = { $name } rolou { $die } de novo e perdeu as moedas.
+log-gambled_more = { $name } parou a tempo.
+log-cave_kept = { $name } ficou com a caverna.
+log-cave_returned = { $name } devolveu a carta de caverna.
+
+## o fim da rodada
+
+log-rested-potion = { $name } deu uma poção a { $villager }: agora só cansaço.
+log-rested-cider = { $name } deu uma sidra a { $villager }: de pé.
+log-rested-bed = { $name } deu uma cama a { $villager }: de pé.
+log-rested-bed-injured = { $name } deu uma cama a { $villager }: agora só cansaço.
+log-rested-own = { $name } mandou dar corda em { $villager }: de pé.
+log-rested-own-injured = { $name } mandou dar corda em { $villager }: agora só cansaço.
+log-income = { $name } recebeu a renda.
+log-income-none = { $name } não teve renda.
