@@ -31,7 +31,6 @@ Data = dict[str, Any]  # an event's data
 # How the key of a message goes on, by what the event says.
 VARIANTS: Final[dict[str, Callable[[Data], str]]] = {
     "built": lambda data: "" if data["villager"] else "-gift",
-    "joined": lambda data: "-ready" if data["ready"] else "",
     "cat_rolled": lambda data: "" if data["acts"] else "-stays",
     "put_up": lambda data: "-instead" if data["back"] else "",
     "lanterns": lambda data: "-bonus" if data["bonus"] else "",
@@ -137,9 +136,10 @@ class VillageWords(GameWords):
     def told(self, line: Line[AboveAndBelow]) -> str | None:
         game, kind, data, params, lang = line.game, line.kind, line.data, line.params, line.lang
         if kind in VARIANTS:
-            at_first = kind == "joined" and villagers(game)[data["villager"]].group == "starting"
-            return None if at_first else VARIANTS[kind](data)
+            return VARIANTS[kind](data)
         match kind:
+            case "joined" if villagers(game)[data["villager"]].group == "starting":
+                return None  # they have always been there
             case "acted":
                 return f"-{data['verb']}" if WORDS.has(lang, f"log-acted-{data['verb']}") else ""
             case "round" if data["round"] == game.pack.tracks.rounds:

@@ -174,7 +174,11 @@ log-exchanging_more =
         [1] Du bezahlst
        *[0] { $name } bezahlt
     } den Austausch.
-log-exchanged = Neu in der Auslage: { $buildings }.
+log-exchanged =
+    { $you ->
+        [1] Du deckst
+       *[0] { $name } deckt
+    } auf: { $buildings }.
 log-placed =
     { $you ->
         [1] Du legst
@@ -233,7 +237,7 @@ log-none_left =
     { $you ->
         [1] Du gehst
        *[0] { $name } geht
-    } leer aus: Im Vorrat fehlt { $things }.
+    } leer aus: { $things } zu wenig im Vorrat.
 log-paid =
     { $you ->
         [1] Du zahlst.

@@ -59,7 +59,7 @@ log-exchanging =
        *[outposts] { $name } had the outposts exchanged.
     }
 log-exchanging_more = { $name } paid for the exchange.
-log-exchanged = New on offer: { $buildings }.
+log-exchanged = { $name } turned up { $buildings }.
 log-placed = { $name } put { $ware } on the track.
 log-offered =
     { $seller_you ->
@@ -80,7 +80,7 @@ log-sold =
 
 log-gained = { $name } made a gain.
 log-lost = { $name } suffered a loss.
-log-none_left = { $name } went short: the supply lacks { $things }.
+log-none_left = { $name } went without { $things }: none left.
 log-paid = { $name } paid.
 log-scored = { $name } changed place in the reputation ranking.
 log-reputation = { $name } moved on the reputation track.

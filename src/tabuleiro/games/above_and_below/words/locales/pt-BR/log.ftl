@@ -59,7 +59,7 @@ log-exchanging =
        *[outposts] { $name } mandou trocar os entrepostos.
     }
 log-exchanging_more = { $name } pagou pela troca.
-log-exchanged = Novidades à venda: { $buildings }.
+log-exchanged = { $name } revelou { $buildings }.
 log-placed = { $name } pôs { $ware } na trilha.
 log-offered =
     { $seller_you ->
@@ -80,11 +80,7 @@ log-sold =
 
 log-gained = { $name } teve um ganho.
 log-lost = { $name } teve uma perda.
-log-none_left =
-    { $n ->
-        [1] { $name } ficou sem: falta { $things } no suprimento.
-       *[other] { $name } ficou sem: faltam { $things } no suprimento.
-    }
+log-none_left = { $name } ficou sem { $things }: acabou o suprimento.
 log-paid = { $name } pagou.
 log-scored = { $name } mudou de lugar na ordem de reputação.
 log-reputation = { $name } andou na trilha de reputação.
