@@ -156,7 +156,7 @@ SAMPLES = [
     Event("round_ended", TABLE, {"round": 1}, {}, False),
     Event("round", TABLE, {"round": 2, "first": 1}, {}, False),
     Event("new_villagers", TABLE, {"villagers": ("VR01", "VR02")}, {}, True),
-    Event("game_over", TABLE, {"scores": (40, 39, 12, 11)}, {}, False),
+    Event("over", TABLE, {"scores": (40, 39, 12, 11)}, {}, False),
     Event("cave_seen", TABLE, {"cave": "C02"}, {}, True),
     Event("offered_next", TABLE, {"building": "H1", "row": "house"}, {}, True),
     *(Event(kind, 1, {}, {}, False) for kind in ("passed", "cider_taken")),

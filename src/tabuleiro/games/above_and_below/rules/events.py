@@ -14,7 +14,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "round_ended": ("round",),
     "new_villagers": ("villagers",),  # (!) drawn to the right of the row
     "round": ("round", "first"),
-    "game_over": ("scores",),
+    "over": ("scores",),
     # the turn
     "passed": (),
     "labored": ("villager", "n"),

@@ -224,7 +224,7 @@ def finish(g: VillageState) -> None:
         assert not p.supply & ANY_GOOD
     g.over = True
     if g.events is not None:
-        g.tell("game_over", TABLE, {"scores": tuple(score.total for score in g.scores)})
+        g.tell("over", TABLE, {"scores": tuple(score.total for score in g.scores)})
 
 
 SET_UP: Final = SetUp("set-up")

@@ -46,7 +46,6 @@ TELLINGS: Final[Mapping[str, Telling]] = {
     "turn_started": Telling(turn=True),
     "round_ended": Telling("quiet", turn=True),
     "new_villagers": Telling("quiet", spot="hire"),
-    "game_over": Telling("big"),
     # the turn
     "passed": Telling(own="quiet"),
     "labored": Telling(own="quiet", spot=VILLAGER, gains=counter("coin")),

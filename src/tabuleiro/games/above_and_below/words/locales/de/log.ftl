@@ -18,7 +18,6 @@ log-round-last =
        *[0] Runde { $round }, die letzte: { $first } beginnt.
     }
 log-new_villagers = Neu in der Reihe: { $villagers }.
-log-game_over = Das Spiel ist zu Ende: { $scores }.
 
 ## der Zug
 

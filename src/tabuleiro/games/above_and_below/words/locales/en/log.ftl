@@ -18,7 +18,6 @@ log-round-last =
        *[0] Round { $round }, the last: { $first } begins.
     }
 log-new_villagers = New in the row: { $villagers }.
-log-game_over = The game is over: { $scores }.
 
 ## the turn
 

@@ -18,7 +18,6 @@ log-round-last =
        *[0] Rodada { $round }, a última: { $first } começa.
     }
 log-new_villagers = Gente nova na fila: { $villagers }.
-log-game_over = A partida acabou: { $scores }.
 
 ## o turno
 
