@@ -31,7 +31,14 @@ def test_the_last_round_ends_with_the_totals(name):
     table = finished(name, 3)
     for eye in (-1, 0, 1):
         beats = beats_until(table.game, table.log, eye)
-        assert by_round(beats, 2)[-1][1] == [score.points for score in table.state.scores]
+        points = [score.points for score in table.state.scores]
+        rounds = by_round(beats, points)
+        assert rounds[-1][1] == points
+        began = [score.points for score in table.game.new(seats=2, seed=3).scores]
+        assert [
+            n - sum(gain.n for beat in beats for gain in beat.gains if gain[:2] == (seat, "vp"))
+            for seat, n in enumerate(points)
+        ] == began
 
 
 @pytest.mark.parametrize("name", games())
@@ -50,7 +57,8 @@ def test_bars_and_table_say_the_same(name):
     chairs = [Chair("person", who, owner=who) for who in NAMES]
     scene = scene_of(table.state, Eyes(0, "en"), chairs)
     reader = Reader(table.game, 0, NAMES, ("A", "B"), "en")
-    back = Told("table", reader, beats_until(table.game, table.log, 0))
+    points = [score.points for score in table.state.scores]
+    back = Told("table", reader, beats_until(table.game, table.log, 0), points)
     log = [told.seen_by(0) for told in table.log]
     html = str(board_of(name).result(scene, table.state.scores, log, back))
     for score in table.state.scores:

@@ -169,8 +169,10 @@ def result_of(table: LiveTable, scene: Scene, board: Board) -> Markup:
     log = [told.seen_by(scene.seat) for told in table.table.log]
     names = tuple(scene.names)
     reader = chronicle.Reader(table.game, scene.seat, names, tuple(scene.letters), scene.lang)
-    back = lookback.Told(table.id, reader, chronicle.beats_of(table, scene.seat))
-    return board.result(scene, table.table.state.scores, log, back)
+    scores = table.table.state.scores
+    points = [score.points for score in scores]
+    back = lookback.Told(table.id, reader, chronicle.beats_of(table, scene.seat), points)
+    return board.result(scene, scores, log, back)
 
 
 def to_foresee(scene: Scene, board: Board) -> tuple[int, ...]:

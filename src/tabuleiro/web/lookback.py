@@ -34,6 +34,7 @@ class Told:
     table: str
     reader: Reader
     beats: Sequence[Beat]
+    points: Sequence[int]  # of each seat, at the end
 
 
 @dataclass(frozen=True)
@@ -50,9 +51,10 @@ def points_in(beats: Sequence[Beat], seat: int) -> int:
     return sum(gain.n for beat in beats for gain in beat.gains if gain.seat == seat and gain.what == POINTS)
 
 
-def by_round(beats: Sequence[Beat], seats: int) -> list[tuple[int, list[int]]]:
-    """Each round with the points that every seat had after it; what came before the first round is in it."""
-    totals = [0] * seats
+def by_round(beats: Sequence[Beat], points: Sequence[int]) -> list[tuple[int, list[int]]]:
+    """Each round with the points that every seat had after it; `points` are those at the end, so that what a seat
+    began with, which no beat tells, is in it too."""
+    totals = [n - points_in(beats, seat) for seat, n in enumerate(points)]
     found: list[tuple[int, list[int]]] = []
     for chapter in chapters(beats):
         told = [*chapter.opening, *(beat for turn in chapter.turns for beat in turn.beats)]
@@ -132,7 +134,7 @@ def _honour(board: Board, reader: Reader, seat: int, parts: Sequence[dict[str, i
 def chart(told: Told) -> Markup:
     """A line for each seat; the words of it are the table of all figures."""
     seats = len(told.reader.names)
-    rounds = by_round(told.beats, seats)
+    rounds = by_round(told.beats, told.points)
     if len(rounds) < 2:
         return NOTHING
     most = max(1, *(n for _, totals in rounds for n in totals))
