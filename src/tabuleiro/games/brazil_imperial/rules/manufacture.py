@@ -121,7 +121,7 @@ class Slot(RealmChoice):
 
     __slots__ = ()
     kind = "slot"
-    names = (*ARCHES, "monarch")
+    names: tuple[str, ...] = (*ARCHES, "monarch")
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         box = g.box

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 # Four trades; the first three take resources, the last two combat cards (BI-21).
-TRADE_NAMES: Final = ("resource", "pair", "four", "cards")
+TRADE_NAMES: Final[tuple[str, ...]] = ("resource", "pair", "four", "cards")
 ENOUGH: Final = 4
 GIVES: Final[list[int]] = [ICON[ANY], 2 * ICON[COFFEE_OR_COTTON], 4 * ICON[ANY], 0]
 CARDS: Final = 3
