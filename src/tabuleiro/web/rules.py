@@ -20,7 +20,7 @@ from tabuleiro.server.chairs import Chair
 from tabuleiro.server.wish import Wish
 from tabuleiro.web.board import board_of
 from tabuleiro.web.drafts import bots_of, some_name
-from tabuleiro.web.pages import form, go, lobby_of, once, person_of, place_of, render, words
+from tabuleiro.web.pages import form, go, opened, person_of, render, words
 from tabuleiro.web.posters import poster_of
 from tabuleiro.web.refusals import Refused
 
@@ -104,7 +104,7 @@ async def first_game(request: Request) -> Response:
     chairs = [Chair("person", person.name), Chair("bot", "", bots_of(game)[0])]
     name = some_name(words(person.lang)("table-names"))
     wish = Wish(game, chairs, dict(manifest_of(game).first_game), name=name)
-    table = await lobby_of(request).open_table(wish, person.id, once(await form(request)), place_of(request))
+    table = await opened(request, wish, await form(request))
     return go(f"/t/{table.id}")
 
 
