@@ -31,6 +31,7 @@ class Rest(VillageChoice):
 
     __slots__ = ()
     kind = "rest"
+    verbs = "potion cider bed sleep enough"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         villagers = p.villagers

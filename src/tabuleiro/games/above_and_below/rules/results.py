@@ -222,6 +222,7 @@ class Gamble(VillageChoice):
 
     __slots__ = ()
     kind = "gamble"
+    verbs = "roll stop"
     words = {ROLL: Parts("roll"), STOP: Parts("stop")}
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:

@@ -99,6 +99,7 @@ class Counter(VillageChoice):
 
     __slots__ = ()
     kind = "counter"
+    verbs = "accept drop"
     words = {ACCEPT: Parts("accept"), REFUSE: Parts("drop")}
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:

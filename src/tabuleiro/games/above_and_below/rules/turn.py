@@ -80,6 +80,7 @@ class Turn(VillageChoice):
 
     __slots__ = ()
     kind = "turn"
+    verbs = "explore build harvest train labor buy sell take exchange place pass"
 
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         if p.acted:

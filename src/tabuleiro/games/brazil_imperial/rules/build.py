@@ -224,6 +224,7 @@ class Building(ArchChoice):
 
     __slots__ = ()
     kind = "build"
+    verbs = "build found enough"
     words = {ENOUGH: Parts("enough")}
     spot = "hex"
 

@@ -23,40 +23,6 @@ from tabuleiro.games.brazil_imperial.rules.movement import (
 if TYPE_CHECKING:
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
-# every verb that begins a notation -> the kinds of decision that it answers
-VERBS: Final[dict[str, tuple[str, ...]]] = {
-    "colour": ("colour",),
-    "keep": ("mission",),
-    "crown": ("monarch",),
-    "capital": ("capital",),
-    "arch": ("action",),
-    **dict.fromkeys(("extra", "reveal", "isabel", "coroados"), ("action", "move")),
-    **dict.fromkeys(("move", "march", "attack", "peek", "look", "attempt", "stay", "end"), ("move",)),
-    "draw": ("move", "draw"),
-    "carry": ("carry",),
-    "deploy": ("deploy",),
-    "card": ("deploy",),
-    "paint": ("painting",),
-    "refill": ("refill",),
-    **dict.fromkeys(("build", "found"), ("build",)),
-    **dict.fromkeys(("renovate", "flip"), ("renovate",)),
-    "make": ("manufacture",),
-    "slot": ("slot",),
-    "harbor": ("harbor",),
-    "trade": ("trade",),
-    "give": ("give",),
-    "pay": ("pay",),
-    "take": ("take",),
-    "drop": ("discard",),
-    "palace": ("palace",),
-    "under": ("token",),
-    "play": ("attack-cards", "defend-cards", "expedition"),
-    "enough": ("attack-cards", "defend-cards", "expedition", "carry", "build", "trade"),
-    "cancel": ("cancel",),
-    "defeat": ("defeat",),
-    "show": ("war",),
-    "none": ("draw", "palace", "war"),
-}
 HEX: Final = re.compile(r"[a-z]\d+$")
 
 

@@ -46,6 +46,7 @@ class Renovating(ArchChoice):
 
     __slots__ = ()
     kind = "renovate"
+    verbs = "renovate flip"
     spot = "hex"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:

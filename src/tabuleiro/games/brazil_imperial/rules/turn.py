@@ -217,6 +217,7 @@ class ActionMenu(Menu):
 
     __slots__ = ()
     kind = "action"
+    verbs = "arch extra reveal isabel coroados"
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         if not p.spent & ACTED and not g.over and (len(g.players) > 1 or not won_alone(g)):
@@ -248,6 +249,7 @@ class MoveMenu(Menu):
 
     __slots__ = ()
     kind = "move"
+    verbs = "extra reveal isabel coroados move march attack peek look attempt draw end"
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         if not g.over and (len(g.players) > 1 or not won_alone(g)):
