@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.action import Parts
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Phase, Step
+from tabuleiro.core.step import Phase
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.codes import NO_DEAL, NO_WARE, ONE
 from tabuleiro.games.above_and_below.rules.state import VillageChoice
@@ -152,5 +152,4 @@ COUNTER: Final = Counter("counter")
 ANSWERING: Final = Answering("answering")
 COUNTERING: Final = Countering("countering")
 BACK_TO_TURN: Final = BackToTurn("back-to-turn")
-STEPS: Final[tuple[Step, ...]] = (OFFERING, ANSWER, COUNTER)
 PHASES: Final[tuple[Phase, ...]] = (ANSWERING, COUNTERING, BACK_TO_TURN)

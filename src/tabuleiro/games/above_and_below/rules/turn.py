@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
-from tabuleiro.core.step import Step
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.actions import BUILDER, HARVEST, LABOR, TRAINER
 from tabuleiro.games.above_and_below.rules.codes import (
@@ -307,4 +306,3 @@ TURN: Final = Turn("turn")
 NEW_ROW: Final = NewRow("new-row")
 AFTER: Final = After("after")
 STORE: Final = Store("store")
-STEPS: Final[tuple[Step, ...]] = (TURN, NEW_ROW, AFTER, STORE)
