@@ -16,7 +16,7 @@ from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.listed import Listed
 from tabuleiro.web import home, lists
-from tabuleiro.web.pages import WORDS, words
+from tabuleiro.web.texts import WORDS, words
 
 HREF = re.compile(r'(?:href|action|formaction|src)="([^"]*)"')
 

@@ -24,8 +24,9 @@ from tabuleiro.kit.rulebook import Rulebook
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.web import rules
 from tabuleiro.web.assets import STATIC, Assets
-from tabuleiro.web.pages import WORDS, environment
+from tabuleiro.web.pages import environment
 from tabuleiro.web.person import Person
+from tabuleiro.web.texts import WORDS
 
 OF_GAMES = [page.format(game) for game in shelf.games() for page in ("/rules/{}", "/rules/{}?q=coin", "/learn/{}")]
 PAGES = ("/rules", *OF_GAMES, "/legend")

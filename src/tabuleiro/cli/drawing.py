@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from tabuleiro.cli.terminal import Glyphs, headed, plain_table, seat_style
+from tabuleiro.cli.terminal import Glyphs, headed, listed, plain_table, seat_style
 from tabuleiro.cli.texts import Texts
 from tabuleiro.core.decision import Decision
 from tabuleiro.core.errors import BadInput
@@ -84,13 +84,7 @@ class Look:
 # ---------------------------------------------------------------- pieces
 def aside(lines: Iterable[tuple[str, str]]) -> Table:
     """Names, and beside them what belongs to each; what is empty is left out."""
-    table = Table.grid(padding=(0, 1))
-    table.add_column(no_wrap=True, style="dim")
-    table.add_column()
-    for name, text in lines:
-        if text:
-            table.add_row(name, text)
-    return table
+    return listed(((name, text) for name, text in lines if text), "dim")
 
 
 def line(text: str, style: str = "") -> Padding:

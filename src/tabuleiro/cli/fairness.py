@@ -42,9 +42,7 @@ def verify(files: list[Path], commitment: str, pack: Path | None, texts: Texts) 
         except RecordError as error:  # of cards or rules that nobody here has
             verdict = Verdict(False, "rules", str(error))
         refused += not verdict.good
-        said: dict[str, int | str] = {"what": verdict.what, "found": verdict.found or "-"}
-        said |= {"n": verdict.number, "outcomes": verdict.outcomes}
-        print(f"{file}: {texts(f'verify-{verdict.code}', **said)}")
+        print(f"{file}: {texts(f'verify-{verdict.code}', **verdict.figures)}")
     if refused:
         raise typer.Exit(1)
 

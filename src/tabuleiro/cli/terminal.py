@@ -6,7 +6,7 @@ import contextlib
 import importlib
 import io
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -122,12 +122,12 @@ def numbered(rows: list[tuple[str, Text]]) -> Table:
     return listed([(number.rjust(NUMBERS - 1), text) for number, text in rows])
 
 
-def listed(rows: list[tuple[str, Text]]) -> Table:
+def listed(rows: Iterable[tuple[TextType, TextType]], style: str = "bold") -> Table:
+    """Names in this style, and beside them what belongs to each."""
     table = Table.grid(padding=(0, 1))
-    table.add_column(no_wrap=True, style="bold")
-    table.add_column()
-    for number, text in rows:
-        table.add_row(number, text)
+    table.add_column(no_wrap=True, style=style)
+    for row in rows:
+        table.add_row(*row)
     return table
 
 

@@ -14,6 +14,7 @@ from tabuleiro.core.open import mypyc_attr
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.record import Origin
 from tabuleiro.core.secrecy import check
+from tabuleiro.core.step import Choice
 
 if TYPE_CHECKING:
     from tabuleiro.core.event import Event
@@ -88,7 +89,6 @@ class Game(Generic[B]):
         self.steps: dict[str, Step] = {}  # every step by name, for positions
         self.phases: dict[str, Phase] = {}  # the first one begins a play
         self.view_type: Callable[[Any, int], View]
-        self.verbs: Mapping[str, tuple[str, ...]] = {}  # the first words of notations -> the decisions they answer
         self.against: Callable[[Any, Any, str, bool], Reason | None]  # what else is wrong with a text, if anything
         self.positions = Positions()
         self.components = Components()
@@ -165,8 +165,9 @@ class Game(Generic[B]):
     def why_not_at_all(self, state: State, seat: int, text: str) -> Reason:
         """The reason against a text that is no candidate of the pending decision."""
         p = state.players[seat]
-        kinds = self.verbs.get(text.partition(" ")[0])
-        if kinds is None:
+        verb = text.partition(" ")[0]
+        kinds = {step.kind for step in self.steps.values() if isinstance(step, Choice) and verb in step.beginnings()}
+        if not kinds:
             return Reason("not_understood", {"text": text})
         asked = p.asking.kind
         found = self.against(state, p, text, asked in kinds)

@@ -50,6 +50,7 @@ class Choice(Step[S_contra, P_contra]):
     sealed: bool = False  # the answer is secret until every seat has answered
     shared: bool = False  # the options depend on what other seats may change while this one thinks
     verb: str = ""  # how notation begins; "": with its kind
+    verbs: str = ""  # how it may begin, where `verb` and `words` do not say that
     ids: str = ""  # the options are numbers of things: the box's list of their ids,
     names: tuple[str, ...] = ()  # or their ids themselves
     words: dict[int, Parts] = NO_WORDS  # options that are about no thing, such as to have enough
@@ -82,6 +83,11 @@ class Choice(Step[S_contra, P_contra]):
     def why(self, g: S_contra, p: P_contra, at: i64, option: i64) -> Reason | None:
         """Why a candidate is not legal; None if it is."""
         return None
+
+    def beginnings(self) -> set[str]:
+        """The first words of its notations."""
+        verbs = self.verbs.split() or [self.verb or self.kind, *(word.verb for word in self.words.values())]
+        return {verb.split()[0] for verb in verbs}
 
     def thing(self, game: Game, at: i64, option: i64) -> str:
         """The id of what an option is about, if anything."""

@@ -30,6 +30,11 @@ class Verdict:
     found: str = ""  # what the record has instead
     outcomes: int = 0  # how many were checked
 
+    @property
+    def figures(self) -> dict[str, int | str]:
+        """For the words."""
+        return {"what": self.what, "found": self.found or "-", "n": self.number, "outcomes": self.outcomes}
+
 
 def verified(game: Game, record: Record, commitment: str = "") -> Verdict:
     """`commitment`: the one that was published before the first draw, where somebody has noted it."""

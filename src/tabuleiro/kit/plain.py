@@ -181,7 +181,6 @@ class PlainGame(Game):
         super().__init__(pack.name, pack.hash, rules)
         self.view_type = PlainView
         self.positions = form_of(self)
-        self.verbs = {choice.kind: (choice.kind,) for choice in self.choices}
         self.against = lambda state, p, text, fits: None
         for choice in self.choices:
             if not choice.kind:

@@ -111,7 +111,8 @@ def chance_follows_its_script(game: Game, seats: int, seed: int) -> None:
     for _ in steps_of(state, seed):
         pass
     record = state.record
-    again = fold(game, Record.loads(_with_seed(record, seed + 1).dumps()))
+    other = replace(record, origin=replace(record.origin, seed=seed + 1))
+    again = fold(game, Record.loads(other.dumps()))
     assert again.record.entries == record.entries
     assert again.record.setup == record.setup
     assert again.scores == state.scores
@@ -124,10 +125,6 @@ def _refused(act: Callable[[], object]) -> Reason | None:
     except IllegalAction as error:
         return error.reason
     return None
-
-
-def _with_seed(record: Record, seed: int) -> Record:
-    return replace(record, origin=replace(record.origin, seed=seed))
 
 
 def notation_round_trips(game: Game, seats: int, seed: int) -> None:

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -25,7 +24,7 @@ from tabuleiro.web.doors import Doors
 from tabuleiro.web.forecasts import Forecasts
 from tabuleiro.web.gallery import Gallery
 from tabuleiro.web.guard import Guard
-from tabuleiro.web.pages import environment, person_of, words
+from tabuleiro.web.pages import environment
 
 
 def application(settings: Settings) -> Starlette:
@@ -59,7 +58,7 @@ def application(settings: Settings) -> Starlette:
             Route("/static/{hash}/{name:path}", assets.serve),
         ],
         middleware=[Middleware(Guard, secret=secret, limits=settings.limits), Middleware(GZipMiddleware)],
-        exception_handlers={**refusals.HANDLERS, HTTPException: on_http_error},
+        exception_handlers=refusals.HANDLERS,
         lifespan=lifespan,
     )
     app.state.lobby = lobby
@@ -88,10 +87,3 @@ async def ready(request: Request) -> Response:
     """For who sends people here: whether the database and the bots are there, and what is wrong."""
     troubles = await request.app.state.lobby.troubles()
     return JSONResponse({"ready": not troubles, "troubles": troubles}, 503 if troubles else 200)
-
-
-async def on_http_error(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    say = words(person_of(request).lang)
-    text = say("no-page") if error.status_code == 404 else say("not-possible")
-    return refusals.refusal_page(request, error.status_code, "http", text)

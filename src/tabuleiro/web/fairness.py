@@ -73,14 +73,8 @@ async def verify(request: Request) -> Response:
 
 
 def in_words(verdict: Verdict, lang: str) -> str:
-    said: dict[str, int | str] = {
-        "what": verdict.what,
-        "found": verdict.found or "-",
-        "n": verdict.number,
-        "outcomes": verdict.outcomes,
-    }
     code = f"{verdict.code}-wrong" if verdict.code in ("key", "commitment") else verdict.code
-    return words(lang)(f"fair-{code}", **said)
+    return words(lang)(f"fair-{code}", **verdict.figures)
 
 
 routes: Final = [

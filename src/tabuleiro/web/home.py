@@ -6,7 +6,7 @@ import re
 import time
 from dataclasses import replace
 from datetime import UTC, date, datetime
-from typing import Any, Final
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -22,7 +22,7 @@ from tabuleiro.server.wish import Wish
 from tabuleiro.web import lists
 from tabuleiro.web.drafts import some_name, text_in
 from tabuleiro.web.frame import names_of
-from tabuleiro.web.pages import form, go, lobby_of, once, person_of, place_of, render, words
+from tabuleiro.web.pages import form, go, lobby_of, opened, person_of, render, words
 from tabuleiro.web.posters import cord, poster_of
 
 USUAL_GAME: Final = games()[0]  # of who has not played yet
@@ -31,11 +31,7 @@ WAITING: Final = 3  # tables that wait, on the home page; the others are in the 
 WATCHED: Final = re.compile(rf"(?:.*/t/)?(?P<table>{ID.pattern})(?:[/?#].*)?")
 
 
-async def home(request: Request) -> Response:
-    return await shown(request)
-
-
-async def shown(request: Request, status: int = 200, join: str = "", join_fault: str = "") -> Response:
+async def home(request: Request, status: int = 200, join: str = "", join_fault: str = "") -> Response:
     person = person_of(request)
     say = words(person.lang)
     tables = await lobby_of(request).tables_of(person.id)
@@ -99,7 +95,9 @@ def usual(tables: list[Listed]) -> Wish:
         listed for listed in tables if len(listed.own) == 1 and len(listed.chairs) > 1 and listed.game in games()
     ]
     with_bots = [
-        listed for listed in one_seat if all(chair.kind != "open" for chair in listed.chairs) and _only_bots(listed)
+        listed
+        for listed in one_seat
+        if all(seat in listed.own or chair.kind == "bot" for seat, chair in enumerate(listed.chairs))
     ]
     last = max(with_bots, key=lambda listed: listed.changed, default=None)
     if last is None:
@@ -108,20 +106,15 @@ def usual(tables: list[Listed]) -> Wish:
     return Wish(last.game, chairs, dict(last.options), hints=last.hints)
 
 
-def _only_bots(listed: Listed) -> bool:
-    return all(seat in listed.own or chair.kind == "bot" for seat, chair in enumerate(listed.chairs))
-
-
 async def play_now(request: Request) -> Response:
     person = person_of(request)
-    lobby = lobby_of(request)
-    wish = usual(await lobby.tables_of(person.id))
+    wish = usual(await lobby_of(request).tables_of(person.id))
     seated = [Chair("person", person.name) if chair.kind == "person" else chair for chair in wish.chairs]
     fields = await form(request)
     promise, text = fields.get("once", [""])[0], text_in(fields)
     name = some_name(words(person.lang)("table-names"))
     wish = replace(wish, chairs=seated, name=name, promise=promise, text=text)
-    table = await lobby.open_table(wish, person.id, once(fields), place_of(request))
+    table = await opened(request, wish, fields)
     return go(f"/t/{table.id}")
 
 
@@ -145,15 +138,13 @@ def deal_of(tables: list[Listed], day: date) -> lists.DailyDeal:
 
 
 async def play_deal(request: Request) -> Response:
-    person = person_of(request)
-    lobby = lobby_of(request)
-    day = today()
-    running = deal_of(await lobby.tables_of(person.id), day).running
+    person, day = person_of(request), today()
+    running = deal_of(await lobby_of(request).tables_of(person.id), day).running
     if running:
         return go(f"/t/{running}")
     name = words(person.lang)("deal-table", year=str(day.year), month=f"{day.month:02}", day=f"{day.day:02}")
     wish = Wish(DEALT, [Chair("person", person.name)], seed=lists.seed_of(day), name=name, hints=False)
-    table = await lobby.open_table(wish, person.id, once(await form(request)), place_of(request))
+    table = await opened(request, wish, await form(request))
     return go(f"/t/{table.id}")
 
 
@@ -169,19 +160,13 @@ async def join(request: Request) -> Response:
     if watched:
         return go(f"/t/{watched['table']}")
     say = words(person_of(request).lang)
-    return await shown(request, 422, text, say("home-join-wrong"))
+    return await home(request, 422, text, say("home-join-wrong"))
 
 
 # ---------------------------------------------------------------- lists
-async def tables(request: Request) -> Response:
-    return await listed(request, "tables")
-
-
-async def replays(request: Request) -> Response:
-    return await listed(request, "replays")
-
-
-async def listed(request: Request, section: str) -> Response:
+async def own_tables(request: Request) -> Response:
+    """To go on with, or the finished ones to look at again: as "tables" or "replays" is asked for."""
+    section = request.url.path[1:]
     person = person_of(request)
     say = words(person.lang)
     now = time.time()
@@ -190,11 +175,13 @@ async def listed(request: Request, section: str) -> Response:
         (listed for listed in tables if not listed.over), key=lambda listed: (not listed.waits, listed.since)
     )
     finished = sorted((listed for listed in tables if listed.over), key=lambda listed: -listed.changed)
-    context: dict[str, Any] = {
-        "running": [lists.row(listed, say, person.lang, now) for listed in running],
-        "finished": [lists.row(listed, say, person.lang, now, replay=section == "replays") for listed in finished],
-    }
-    return render(request, "my_tables.html", section=section, **context)
+    return render(
+        request,
+        "my_tables.html",
+        section=section,
+        running=[lists.row(listed, say, person.lang, now) for listed in running],
+        finished=[lists.row(listed, say, person.lang, now, replay=section == "replays") for listed in finished],
+    )
 
 
 routes: Final = [
@@ -202,6 +189,6 @@ routes: Final = [
     Route("/play", play_now, methods=["POST"]),
     Route("/deal", play_deal, methods=["POST"]),
     Route("/join", join, methods=["POST"]),
-    Route("/tables", tables),
-    Route("/replays", replays),
+    Route("/tables", own_tables),
+    Route("/replays", own_tables),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from starlette.requests import Request
@@ -13,15 +14,15 @@ from tabuleiro.web.pages import form, go, inside, person_of, remember, words
 from tabuleiro.web.refusals import Refused
 
 
-async def set_lang(request: Request) -> Response:
-    fields = await form(request)
-    remember(request, person_of(request).speaking(fields.get("lang", [""])[0]))
-    return go(inside(fields.get("back", ["/"])[0]))
+def speak(request: Request, fields: Mapping[str, list[str]]) -> None:
+    """In the language and the light that a form asks for: the first of each, as a button above a form comes before the
+    form's own field."""
+    remember(request, person_of(request).speaking(fields.get("lang", [""])[0]).lit(fields.get("theme", [""])[0]))
 
 
-async def set_theme(request: Request) -> Response:
+async def set_look(request: Request) -> Response:
     fields = await form(request)
-    remember(request, person_of(request).lit(fields.get("theme", [""])[0]))
+    speak(request, fields)
     return go(inside(fields.get("back", ["/"])[0]))
 
 
@@ -37,7 +38,7 @@ async def set_name(request: Request) -> Response:
 
 
 routes: Final = [
-    Route("/lang", set_lang, methods=["POST"]),
-    Route("/theme", set_theme, methods=["POST"]),
+    Route("/lang", set_look, methods=["POST"]),
+    Route("/theme", set_look, methods=["POST"]),
     Route("/name", set_name, methods=["POST"]),
 ]

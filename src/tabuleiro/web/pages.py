@@ -25,30 +25,14 @@ from tabuleiro.web.assets import Assets
 from tabuleiro.web.chronicle import log_items, since_items, since_told
 from tabuleiro.web.guard import csrf_of, fields_of
 from tabuleiro.web.person import Person
-from tabuleiro.web.texts import WORDS, words
+from tabuleiro.web.texts import words as words  # handlers have it from here, with the rest
 
 if TYPE_CHECKING:
     from tabuleiro.server.keys import Keys
+    from tabuleiro.server.live import LiveTable
     from tabuleiro.server.lobby import Lobby
+    from tabuleiro.server.wish import Wish
     from tabuleiro.web.frame import Panel
-
-__all__ = [
-    "WORDS",
-    "environment",
-    "fill",
-    "form",
-    "fresh",
-    "go",
-    "inside",
-    "keys_of",
-    "lobby_of",
-    "once",
-    "person_of",
-    "place_of",
-    "remember",
-    "render",
-    "words",
-]
 
 HERE: Final = Path(__file__).parent
 SPRITE: Final = "<!--sprite-->"  # where a page's icons go, once it is known which it uses
@@ -95,6 +79,11 @@ def once(fields: Mapping[str, list[str]]) -> str:
     given = fields.get("once", [""])[0]
     filled = sorted((key, value) for key, value in fields.items() if key != "csrf")
     return hashlib.sha256(repr(filled).encode()).hexdigest() if given else fresh()
+
+
+async def opened(request: Request, wish: Wish, fields: Mapping[str, list[str]]) -> LiveTable:
+    """A table for who asks."""
+    return await lobby_of(request).open_table(wish, person_of(request).id, once(fields), place_of(request))
 
 
 def environment(assets: Assets) -> Environment:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
@@ -23,34 +24,6 @@ class Refused(Exception):
         self.reason = reason
 
 
-async def on_refused(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Refused)
-    return refusal_page(request, error.status, error.code, error.reason)
-
-
-async def on_trouble(request: Request, error: Exception) -> Response:
-    """Nothing was acknowledged, nothing is lost; the page tries again."""
-    assert isinstance(error, StorageTrouble)
-    say = words(person_of(request).lang)
-    return refusal_page(request, 503, "storage", say("storage-trouble", why=say(f"storage-{error.kind}")))
-
-
-async def on_too_many(request: Request, error: Exception) -> Response:
-    assert isinstance(error, TooMany)
-    reason = words(person_of(request).lang)(f"too-many-{error.what}", n=error.most)
-    return refusal_page(request, 429, f"too_many_{error.what}", reason)
-
-
-async def on_crowded(request: Request, error: Exception) -> Response:
-    """No room for another stream; whose fault that is decides what would help."""
-    assert isinstance(error, Crowded)
-    say = words(person_of(request).lang)
-    if error.whose == "all":
-        return refusal_page(request, 503, "full", say("full"))
-    text = say("too-many-streams" if error.whose == "person" else "too-many-streams-here")
-    return refusal_page(request, 429, "too_many_streams", text)
-
-
 # What else may come up: the status, the code for scripts, the sentence.
 OTHERS: Final[dict[type[Exception], tuple[int, str, str]]] = {
     Stale: (409, "stale", "stale"),  # the question has changed meanwhile: nothing was done
@@ -64,9 +37,29 @@ OTHERS: Final[dict[type[Exception], tuple[int, str, str]]] = {
 }
 
 
-async def on_other(request: Request, error: Exception) -> Response:
+async def on_refusal(request: Request, error: Exception) -> Response:
+    return refusal_page(request, *answer_to(error, words(person_of(request).lang)))
+
+
+def answer_to(error: Exception, say: Any) -> tuple[int, str, str]:
+    """The status, the code for scripts, the sentence."""
+    match error:
+        case Refused():
+            return error.status, error.code, error.reason
+        case HTTPException():
+            return error.status_code, "http", say("no-page" if error.status_code == 404 else "not-possible")
+        case StorageTrouble():  # nothing was acknowledged, nothing is lost; the page tries again
+            return 503, "storage", say("storage-trouble", why=say(f"storage-{error.kind}"))
+        case TooMany():
+            return 429, f"too_many_{error.what}", say(f"too-many-{error.what}", n=error.most)
+        case Crowded(whose="all"):  # no room for another stream; whose fault that is decides what would help
+            return 503, "full", say("full")
+        case Crowded(whose="person"):
+            return 429, "too_many_streams", say("too-many-streams")
+        case Crowded():
+            return 429, "too_many_streams", say("too-many-streams-here")
     status, code, key = next(OTHERS[kind] for kind in type(error).__mro__ if kind in OTHERS)
-    return refusal_page(request, status, code, words(person_of(request).lang)(key))
+    return status, code, say(key)
 
 
 def refusal_page(request: Request, status: int, code: str, reason: str) -> Response:
@@ -79,10 +72,6 @@ def refusal_page(request: Request, status: int, code: str, reason: str) -> Respo
     return render(request, "message.html", status, title=reason, text="", back=back)
 
 
-HANDLERS: Final[dict[Any, Any]] = {
-    Refused: on_refused,
-    StorageTrouble: on_trouble,
-    TooMany: on_too_many,
-    Crowded: on_crowded,
-    **dict.fromkeys(OTHERS, on_other),
-}
+HANDLERS: Final[dict[Any, Any]] = dict.fromkeys(
+    (Refused, HTTPException, StorageTrouble, TooMany, Crowded, *OTHERS), on_refusal
+)

@@ -20,7 +20,7 @@ from tabuleiro.server.chairs import Chair
 from tabuleiro.server.wish import Wish
 from tabuleiro.web.board import board_of
 from tabuleiro.web.drafts import bots_of, some_name
-from tabuleiro.web.pages import form, go, lobby_of, once, person_of, place_of, render, words
+from tabuleiro.web.pages import form, go, opened, person_of, render, words
 from tabuleiro.web.posters import poster_of
 from tabuleiro.web.refusals import Refused
 
@@ -58,43 +58,32 @@ async def games(request: Request) -> Response:
     )
 
 
-async def reference(request: Request) -> Response:
-    game = game_of(request)
-    lang = person_of(request).lang
-    say = words(lang)
-    of_game = book_for(request)
-    book = of_game.rulebook(lang)
-    query = " ".join(request.query_params.get("q", "")[:LONGEST_QUERY].split())
+def show_book(request: Request, template: str, key: str, **context: Any) -> Response:
+    """A page about one game, out of its book; `key`: its title's."""
+    game, lang = game_of(request), person_of(request).lang
+    book = book_for(request)
     return show(
         request,
-        "rules.html",
-        say("rules-of", game=title_of(game, lang)),
+        template,
+        words(lang)(key, game=title_of(game, lang)),
         game=game,
         board=board_of(game),
-        book=book,
-        query=query,
-        found=book.search(query),
-        drawn=partial(of_game.drawn, lang=lang),
+        book=book.rulebook(lang),
+        drawn=partial(book.drawn, lang=lang),
         defs=board_of(game).defs(),
-        readings=of_game.readings(lang),
+        **context,
     )
+
+
+async def reference(request: Request) -> Response:
+    book, lang = book_for(request), person_of(request).lang
+    query = " ".join(request.query_params.get("q", "")[:LONGEST_QUERY].split())
+    found = book.rulebook(lang).search(query)
+    return show_book(request, "rules.html", "rules-of", query=query, found=found, readings=book.readings(lang))
 
 
 async def learn(request: Request) -> Response:
-    game = game_of(request)
-    lang = person_of(request).lang
-    say = words(lang)
-    of_game = book_for(request)
-    return show(
-        request,
-        "learn.html",
-        say("learn-title", game=title_of(game, lang)),
-        game=game,
-        board=board_of(game),
-        book=of_game.rulebook(lang),
-        drawn=partial(of_game.drawn, lang=lang),
-        defs=board_of(game).defs(),
-    )
+    return show_book(request, "learn.html", "learn-title")
 
 
 async def first_game(request: Request) -> Response:
@@ -104,7 +93,7 @@ async def first_game(request: Request) -> Response:
     chairs = [Chair("person", person.name), Chair("bot", "", bots_of(game)[0])]
     name = some_name(words(person.lang)("table-names"))
     wish = Wish(game, chairs, dict(manifest_of(game).first_game), name=name)
-    table = await lobby_of(request).open_table(wish, person.id, once(await form(request)), place_of(request))
+    table = await opened(request, wish, await form(request))
     return go(f"/t/{table.id}")
 
 

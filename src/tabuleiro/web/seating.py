@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -27,13 +27,16 @@ from tabuleiro.web.drafts import HERE, OPEN, ROWS, YOU, Draft, text_in
 from tabuleiro.web.frame import names_of, signs
 from tabuleiro.web.guard import whole
 from tabuleiro.web.home import USUAL_GAME
-from tabuleiro.web.pages import form, fresh, go, keys_of, lobby_of, once, person_of, place_of, remember, render, words
+from tabuleiro.web.me import speak
+from tabuleiro.web.pages import form, fresh, go, keys_of, lobby_of, opened, person_of, remember, render, words
 from tabuleiro.web.reach import reach_of
 from tabuleiro.web.refusals import Refused
 from tabuleiro.web.table import table_of
 
 DROP: Final = re.compile(r"drop-([1-9])")
 Fields = Mapping[str, list[str]]
+Endpoint = Callable[[Request], Awaitable[Response]]
+LinkPage = Callable[[Request, LiveTable, int], Awaitable[Response]]
 
 
 # ---------------------------------------------------------------- a new table
@@ -57,7 +60,7 @@ async def new(request: Request) -> Response:
 async def change(request: Request) -> Response:
     """A seat more or less, another game, language or theme: the same form again, with all that was typed."""
     fields = await form(request)
-    _speak(request, fields)
+    speak(request, fields)
     game, _ = _game(request, fields)
     draft = drafts.read(game, fields)
     do = fields.get("do", [""])[0]
@@ -70,7 +73,7 @@ async def change(request: Request) -> Response:
 
 async def open_table(request: Request) -> Response:
     fields = await form(request)
-    _speak(request, fields)
+    speak(request, fields)
     person = person_of(request)
     say = words(person.lang)
     game, known = _game(request, fields)
@@ -96,18 +99,13 @@ async def open_table(request: Request) -> Response:
         stand_in_bot=draft.stand_in_bot,
     )
     try:
-        table = await lobby_of(request).open_table(wish, person.id, once(fields), place_of(request))
+        table = await opened(request, wish, fields)
     except TooMany as error:
         return _form(request, game, draft, {"all": say("too-many-tables", n=error.most)}, 429)
     except BadInput as error:
         return _form(request, game, draft, {"all": say("fault-refused", why=str(error))}, 422)
     remember(request, person.renamed(draft.name or person.name))
     return go(f"/t/{table.id}/seats" if any(chair.kind == "open" for chair in table.chairs) else f"/t/{table.id}")
-
-
-def _speak(request: Request, fields: Fields) -> None:
-    """In the first language that is given: a button above the form comes before the form's own field."""
-    remember(request, person_of(request).speaking(fields.get("lang", [""])[0]).lit(fields.get("theme", [""])[0]))
 
 
 def _game(request: Request, fields: Fields) -> tuple[Game, bool]:
@@ -269,12 +267,20 @@ async def renew_links(request: Request) -> Response:
 
 
 # ---------------------------------------------------------------- sitting down
-async def invited(request: Request) -> Response:
+def linked(page: LinkPage, back: bool = False) -> Endpoint:
+    """What a seat's link leads to, a way `back` or one for whoever comes; one that leads nowhere says so."""
+
+    async def answer(request: Request) -> Response:
+        found = await lobby_of(request).seat_of(request.path_params["token"], back)
+        if found is None:
+            return _message(request, 404, "join-wrong", "/", words(person_of(request).lang)("page-home"))
+        return await page(request, *found)
+
+    return answer
+
+
+async def invited(request: Request, table: LiveTable, seat: int) -> Response:
     """What a seat's link shows; only its button takes the seat, so a preview of the link does not."""
-    found = await lobby_of(request).seat_of(request.path_params["token"])
-    if found is None:
-        return _nowhere(request)
-    table, seat = found
     if table.chairs[seat].owner == person_of(request).id:
         return go(f"/t/{table.id}")
     if table.chairs[seat].kind != "open" or table.over:
@@ -282,11 +288,7 @@ async def invited(request: Request) -> Response:
     return _welcome(request, table, seat, person_of(request).name)
 
 
-async def sit_down(request: Request) -> Response:
-    found = await lobby_of(request).seat_of(request.path_params["token"])
-    if found is None:
-        return _nowhere(request)
-    table, seat = found
+async def sit_down(request: Request, table: LiveTable, seat: int) -> Response:
     fields = await form(request)
     name = fields.get("name", [""])[0].strip()
     person = person_of(request)
@@ -321,23 +323,15 @@ def _welcome(
 
 
 # ---------------------------------------------------------------- going on in another browser
-async def returning(request: Request) -> Response:
+async def returning(request: Request, table: LiveTable, seat: int) -> Response:
     """What a person's own way back shows; here, too, only the button moves the seat."""
-    found = await lobby_of(request).seat_of(request.path_params["token"], back=True)
-    if found is None:
-        return _nowhere(request)
-    table, seat = found
     if table.chairs[seat].owner == person_of(request).id:
         return go(f"/t/{table.id}")
     return render(request, "return.html", table=table, place=_places(request, table, "")[seat])
 
 
-async def come_back(request: Request) -> Response:
+async def come_back(request: Request, table: LiveTable, seat: int) -> Response:
     """The seat is this browser's from now on; who has no name here yet has the one from the table."""
-    found = await lobby_of(request).seat_of(request.path_params["token"], back=True)
-    if found is None:
-        return _nowhere(request)
-    table, seat = found
     person, chair = person_of(request), table.chairs[seat]
     try:
         await table.move(seat, chair.owner, person.id, fresh(), chair.epoch)
@@ -354,10 +348,6 @@ def _taken(request: Request, table: LiveTable) -> Response:
     return _message(request, 409, why, f"/t/{table.id}", say("join-watch"))
 
 
-def _nowhere(request: Request) -> Response:
-    return _message(request, 404, "join-wrong", "/", words(person_of(request).lang)("page-home"))
-
-
 def _message(request: Request, status: int, why: str, back: str, label: str) -> Response:
     say = words(person_of(request).lang)
     return render(
@@ -372,8 +362,8 @@ routes: Final = [
     Route("/t/{id}/seats", seats),
     Route("/t/{id}/seats", bot_instead, methods=["POST"]),
     Route("/t/{id}/links", renew_links, methods=["POST"]),
-    Route("/join/{token}", invited),
-    Route("/join/{token}", sit_down, methods=["POST"]),
-    Route("/return/{token}", returning),
-    Route("/return/{token}", come_back, methods=["POST"]),
+    Route("/join/{token}", linked(invited)),
+    Route("/join/{token}", linked(sit_down), methods=["POST"]),
+    Route("/return/{token}", linked(returning, back=True)),
+    Route("/return/{token}", linked(come_back, back=True), methods=["POST"]),
 ]

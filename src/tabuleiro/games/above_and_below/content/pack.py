@@ -26,8 +26,9 @@ from tabuleiro.kit.entries import Pack as KitPack
 from tabuleiro.kit.packs import Folder
 
 HOUSE: Final = Path(__file__).parent / "house"
-WARES: Final = ("mushroom", "fish", "fruit", "rope", "pot", "paper", "ore", "amethyst", "potion", "cider")
-GOODS: Final = WARES[:8]  # what the advancement track takes
+# What the advancement track takes, and the rest.
+GOODS: Final[tuple[str, ...]] = ("mushroom", "fish", "fruit", "rope", "pot", "paper", "ore", "amethyst")
+WARES: Final[tuple[str, ...]] = (*GOODS, "potion", "cider")
 NO_WARES: Final = (0,) * len(WARES)
 SKILLS: Final = ("hammer", "quill")
 STARTING: Final = (*SKILLS, "none")

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Step
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.codes import BYTE, CIDER, ONE, ROW, TRAIN_TO_READY, slots
 from tabuleiro.games.above_and_below.rules.effects import (
@@ -310,4 +309,3 @@ WELCOME: Final = Welcome("welcome")
 LABOR: Final = Labor("labor")
 HARVEST: Final = Harvest("harvest")
 TAKE: Final = Take("take")
-STEPS: Final[tuple[Step, ...]] = (BUILDER, ACQUIRE, TRAINER, WELCOME, LABOR, HARVEST, TAKE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabuleiro.core.step import Step
+from tabuleiro.core.step import Step, made_in
 from tabuleiro.games.above_and_below.content.pack import CHEAPEST, WARES, Building, Pack, Villager
 from tabuleiro.games.above_and_below.rules import actions, effects, explore, lanterns, rest, results, trade, turn
 from tabuleiro.games.above_and_below.rules.codes import (
@@ -69,11 +69,7 @@ class Box:
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
-        self.steps: dict[str, Step] = {}
-        for module in (effects, actions, turn, explore, lanterns, results, trade, rest):
-            for step in module.STEPS:
-                assert step.name not in self.steps, step.name
-                self.steps[step.name] = step
+        self.steps: dict[str, Step] = made_in((effects, actions, turn, explore, lanterns, results, trade, rest), Step)
         self.lay_buildings(pack.buildings)
         self.gather_villagers(pack.villagers)
         self.cave_ids: list[str] = ["", *(cave.id for cave in pack.caves)]

@@ -8,7 +8,6 @@ from tabuleiro.core.action import Parts
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Step
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.codes import (
     BYTE,
@@ -236,4 +235,3 @@ def stock(g: VillageState, p: Village, place: i64, n: i64) -> None:
 
 
 PAY: Final = Pay("pay")
-STEPS: Final[tuple[Step, ...]] = (PAY,)

@@ -8,7 +8,6 @@ from tabuleiro.core.action import Parts
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.core.step import Step
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.actions import acts, named, why_not_named
 from tabuleiro.games.above_and_below.rules.codes import (
@@ -342,4 +341,3 @@ STAKE_SOMEBODY: Final = StakeSomebody("stake-somebody")
 RESOLVE: Final = Resolve("resolve")
 REWARDED: Final = Rewarded("rewarded")
 HOME: Final = Home("home")
-STEPS: Final[tuple[Step, ...]] = (*(SEND, OPTION, DECLARED, STAKE_WARE, STAKE_SOMEBODY, RESOLVE, REWARDED, HOME),)

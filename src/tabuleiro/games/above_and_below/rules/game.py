@@ -271,5 +271,4 @@ class AboveAndBelow(Game[Box]):
         self.view_type = view.VillageView
         self.positions = position_reader.POSITIONS
         self.components = inventory.COMPONENTS
-        self.verbs = reasons.VERBS
         self.against = reasons.against

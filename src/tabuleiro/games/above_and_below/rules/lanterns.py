@@ -8,7 +8,6 @@ from tabuleiro.core.action import Parts
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import bits
-from tabuleiro.core.step import Step
 from tabuleiro.games.above_and_below.rules.actions import named
 from tabuleiro.games.above_and_below.rules.codes import BYTE, REROLLS, count, slots
 from tabuleiro.games.above_and_below.rules.effects import ENOUGH, injure, money, pay
@@ -184,4 +183,3 @@ class Injure(VillageChoice):
 
 REROLL: Final = Reroll("reroll")
 INJURE: Final = Injure("injure")
-STEPS: Final[tuple[Step, ...]] = (REROLL, INJURE)

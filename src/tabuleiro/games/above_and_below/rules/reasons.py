@@ -17,38 +17,6 @@ if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 
 # every verb that begins a notation -> the kinds of decision that it answers
-VERBS: Final[dict[str, tuple[str, ...]]] = {
-    **dict.fromkeys(("explore", "build", "harvest", "train", "labor", "buy", "sell", "take", "exchange"), ("turn",)),
-    "place": ("turn", "after", "store"),
-    "pass": ("turn",),
-    "with": ("worker",),
-    "send": ("send",),
-    "go": ("send",),
-    "use": ("use",),
-    "enough": ("use", "reroll", "injure", "rest", "store"),
-    "pay": ("pay", "injure"),
-    "option": ("option",),
-    "stake": ("stake",),
-    "reroll": ("reroll",),
-    "injure": ("injure",),
-    "choose": ("reward",),
-    "hurt": ("hurt",),
-    "gift": ("gift",),
-    "none": ("gift",),
-    "roll": ("gamble",),
-    "stop": ("gamble",),
-    "lose": ("favour",),
-    "offer": ("offer",),
-    "accept": ("answer", "counter"),
-    "refuse": ("answer",),
-    "ask": ("answer",),
-    "drop": ("counter",),
-    "end": ("after",),
-    "potion": ("rest",),
-    "cider": ("rest",),
-    "bed": ("rest",),
-    "sleep": ("rest",),
-}
 NAMING: Final = re.compile(r"(with|send|use|reroll|injure|hurt|potion|cider|bed) ([a-z0-9-]+)$")
 
 

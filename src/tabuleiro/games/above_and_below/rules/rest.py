@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.core.step import Step
 from tabuleiro.games.above_and_below.rules.codes import ALL_OF, ANY_GOOD, BEDS, CIDER, POTION, slots
 from tabuleiro.games.above_and_below.rules.effects import ENOUGH
 from tabuleiro.games.above_and_below.rules.state import VillageChoice
@@ -31,6 +30,7 @@ class Rest(VillageChoice):
 
     __slots__ = ()
     kind = "rest"
+    verbs = "potion cider bed sleep enough"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         villagers = p.villagers
@@ -138,4 +138,3 @@ def own_beds(g: VillageState, p: Village) -> None:
 
 
 REST: Final = Rest("rest")
-STEPS: Final[tuple[Step, ...]] = (REST,)

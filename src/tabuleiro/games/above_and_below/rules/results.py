@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.core.step import Step
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.actions import named
 from tabuleiro.games.above_and_below.rules.codes import (
@@ -225,6 +224,7 @@ class Gamble(VillageChoice):
 
     __slots__ = ()
     kind = "gamble"
+    verbs = "roll stop"
     words = {ROLL: Parts("roll"), STOP: Parts("stop")}
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
@@ -278,6 +278,3 @@ LOSE_STAKED: Final = LoseStaked("lose-staked")
 HURT_STAKED: Final = HurtStaked("hurt-staked")
 GAMBLE: Final = Gamble("gamble")
 FAVOUR: Final = Favour("favour")
-STEPS: Final[tuple[Step, ...]] = (
-    *(HURT, NEWCOMER, EXTRA_CAVE, GIFT, REWARD, COPY_STAKED, LOSE_STAKED, HURT_STAKED, GAMBLE, FAVOUR),
-)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.action import Parts
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Phase, Step
+from tabuleiro.core.step import Phase
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.codes import NO_DEAL, NO_WARE, ONE
 from tabuleiro.games.above_and_below.rules.state import VillageChoice
@@ -99,6 +99,7 @@ class Counter(VillageChoice):
 
     __slots__ = ()
     kind = "counter"
+    verbs = "accept drop"
     words = {ACCEPT: Parts("accept"), REFUSE: Parts("drop")}
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
@@ -151,5 +152,4 @@ COUNTER: Final = Counter("counter")
 ANSWERING: Final = Answering("answering")
 COUNTERING: Final = Countering("countering")
 BACK_TO_TURN: Final = BackToTurn("back-to-turn")
-STEPS: Final[tuple[Step, ...]] = (OFFERING, ANSWER, COUNTER)
 PHASES: Final[tuple[Phase, ...]] = (ANSWERING, COUNTERING, BACK_TO_TURN)

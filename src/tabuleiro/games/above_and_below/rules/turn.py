@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
-from tabuleiro.core.step import Step
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.actions import BUILDER, HARVEST, LABOR, TRAINER
 from tabuleiro.games.above_and_below.rules.codes import (
@@ -80,6 +79,7 @@ class Turn(VillageChoice):
 
     __slots__ = ()
     kind = "turn"
+    verbs = "explore build harvest train labor buy sell take exchange place pass"
 
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         if p.acted:
@@ -308,4 +308,3 @@ TURN: Final = Turn("turn")
 NEW_ROW: Final = NewRow("new-row")
 AFTER: Final = After("after")
 STORE: Final = Store("store")
-STEPS: Final[tuple[Step, ...]] = (TURN, NEW_ROW, AFTER, STORE)

@@ -43,23 +43,17 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     with_one,
     without,
 )
-from tabuleiro.games.brazil_imperial.rules.effects import (
-    ArchChoice,
-    ask_hidden,
-    discard_gold,
-    receive,
-)
+from tabuleiro.games.brazil_imperial.rules.effects import ArchChoice, ask_hidden, discard_gold, receive
 from tabuleiro.games.brazil_imperial.rules.icons import BY_PAINTING, payable
 from tabuleiro.games.brazil_imperial.rules.map import FOREST, HEX_MASK, WATER, hex_text
 from tabuleiro.games.brazil_imperial.rules.payment import charge, stretched
 from tabuleiro.games.brazil_imperial.rules.production import mark, produce
-from tabuleiro.games.brazil_imperial.rules.state import RealmStep
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tabuleiro.core.game import Game
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 # `at` of a build.
 WITH_TOKEN: Final = 0
@@ -224,6 +218,7 @@ class Building(ArchChoice):
 
     __slots__ = ()
     kind = "build"
+    verbs = "build found enough"
     words = {ENOUGH: Parts("enough")}
     spot = "hex"
 

@@ -8,26 +8,15 @@ from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.brazil_imperial.rules.codes import BYTE
-from tabuleiro.games.brazil_imperial.rules.effects import (
-    different,
-    hand_over,
-    top_combat,
-)
+from tabuleiro.games.brazil_imperial.rules.effects import different, hand_over, top_combat
 from tabuleiro.games.brazil_imperial.rules.explore import ENOUGH, LayCards
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.rules.outcome import ATTACKER, DEFENDER, SETTLE
-from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmStep, end_fight
-from tabuleiro.games.brazil_imperial.rules.strength import (
-    attack_total,
-    card_value,
-    defence_total,
-    defenders,
-)
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice, RealmStep, end_fight
+from tabuleiro.games.brazil_imperial.rules.strength import attack_total, card_value, defence_total, defenders
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 
 def begin_fight(g: BrazilState, p: Realm, hex_: i64, origin: i64) -> None:

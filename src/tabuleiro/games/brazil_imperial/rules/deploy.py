@@ -18,21 +18,15 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     UNITS_OF,
     with_unit,
 )
-from tabuleiro.games.brazil_imperial.rules.effects import (
-    LIMITS,
-    ArchChoice,
-    draw_combat,
-    receive,
-)
+from tabuleiro.games.brazil_imperial.rules.effects import LIMITS, ArchChoice, draw_combat, receive
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, hex_text
 from tabuleiro.games.brazil_imperial.rules.payment import affordable, cannot_pay, charge
-from tabuleiro.games.brazil_imperial.rules.state import RealmStep
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tabuleiro.core.game import Game
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 CARD_ONLY: Final = 4000  # below: unit of all colours * 128 + hex
 

@@ -32,13 +32,12 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     RETURNED,
     without,
 )
-from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmPhase, RealmStep
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice, RealmPhase, RealmStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tabuleiro.core.game import Game
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 NO_MISSION: Final = 4
 

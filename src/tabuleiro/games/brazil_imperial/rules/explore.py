@@ -6,13 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.action import Parts
 from tabuleiro.core.event import type_of_value
-from tabuleiro.games.brazil_imperial.rules.box import (
-    BASIN,
-    EXPEDITION,
-    GAIN_AT_ONCE,
-    KEEP_AT_ONCE,
-    MISSION,
-)
+from tabuleiro.games.brazil_imperial.rules.box import BASIN, EXPEDITION, GAIN_AT_ONCE, KEEP_AT_ONCE, MISSION
 from tabuleiro.games.brazil_imperial.rules.build import is_expedition
 from tabuleiro.games.brazil_imperial.rules.codes import (
     BYTE,
@@ -28,20 +22,15 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     with_byte,
     without,
 )
-from tabuleiro.games.brazil_imperial.rules.effects import (
-    DRAW_MISSION,
-    different,
-    receive,
-)
+from tabuleiro.games.brazil_imperial.rules.effects import DRAW_MISSION, different, receive
 from tabuleiro.games.brazil_imperial.rules.map import hex_text
 from tabuleiro.games.brazil_imperial.rules.production import basin_revealed
-from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmStep, end_fight
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice, RealmStep, end_fight
 from tabuleiro.games.brazil_imperial.rules.strength import attack_total, cards_total
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 ENOUGH: Final = 0
 

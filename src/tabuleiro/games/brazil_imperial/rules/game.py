@@ -115,7 +115,6 @@ class BrazilImperial(Game[Box]):
         self.view_type = view.BrazilView
         self.positions = position_reader.POSITIONS
         self.components = inventory.COMPONENTS
-        self.verbs = reasons.VERBS
         self.against = reasons.against
 
     def check_option(self, key: str, value: bool | str) -> None:

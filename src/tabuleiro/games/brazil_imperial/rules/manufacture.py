@@ -12,13 +12,12 @@ from tabuleiro.games.brazil_imperial.rules.codes import ARCHES as ARCH_COUNT
 from tabuleiro.games.brazil_imperial.rules.effects import ArchChoice, receive
 from tabuleiro.games.brazil_imperial.rules.icons import ICON, KINDS_OF, payable
 from tabuleiro.games.brazil_imperial.rules.payment import cannot_pay, charge, stretched
-from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmStep
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice, RealmStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tabuleiro.core.game import Game
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 SQUARE: Final = 0
 ON_MONARCH: Final = 7  # a slot that is no arch's
@@ -121,7 +120,7 @@ class Slot(RealmChoice):
 
     __slots__ = ()
     kind = "slot"
-    names = (*ARCHES, "monarch")
+    names: tuple[str, ...] = (*ARCHES, "monarch")
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         box = g.box

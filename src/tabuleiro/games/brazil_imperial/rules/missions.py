@@ -23,18 +23,14 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     without,
 )
 from tabuleiro.games.brazil_imperial.rules.codes import ARCHES as ARCH_COUNT
-from tabuleiro.games.brazil_imperial.rules.effects import (
-    pause,
-    receive,
-)
+from tabuleiro.games.brazil_imperial.rules.effects import pause, receive
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, NOWHERE, hex_text
-from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmPhase, RealmStep
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice, RealmPhase, RealmStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tabuleiro.core.game import Game
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 NO_PALACE: Final = 1024  # other options: palace * 128 + hex
 

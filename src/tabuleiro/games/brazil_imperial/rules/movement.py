@@ -35,13 +35,12 @@ from tabuleiro.games.brazil_imperial.rules.combat import begin_fight
 from tabuleiro.games.brazil_imperial.rules.deploy import sites, unit_text
 from tabuleiro.games.brazil_imperial.rules.explore import ENTERED
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, NOWHERE, hex_text
-from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmStep
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice, RealmStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tabuleiro.core.game import Game
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 # Options of the movement menu that are moves: unit of all colours * 128 + hex, or hex * 128 + hex.
 MOVE: Final = 0

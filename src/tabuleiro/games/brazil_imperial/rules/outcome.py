@@ -31,14 +31,13 @@ from tabuleiro.games.brazil_imperial.rules.effects import (
 )
 from tabuleiro.games.brazil_imperial.rules.explore import ENTERED
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
-from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmStep, end_fight
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice, RealmStep, end_fight
 from tabuleiro.games.brazil_imperial.rules.strength import attack_total, cards_total, defence_total, defenders
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tabuleiro.core.game import Game
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 ATTACKER: Final = 1  # `at` of steps that either side may have
 DEFENDER: Final = 0

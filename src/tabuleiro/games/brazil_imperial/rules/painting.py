@@ -9,21 +9,14 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.content.pack import SCHOOLS
 from tabuleiro.games.brazil_imperial.rules.codes import BYTE, GALLERY, PAINTING, PAINTING_OUTCOME, PAINTINGS, with_byte
-from tabuleiro.games.brazil_imperial.rules.effects import (
-    DRAW_MISSION,
-    LIMITS,
-    ArchChoice,
-    draw_combat,
-    receive,
-)
+from tabuleiro.games.brazil_imperial.rules.effects import DRAW_MISSION, LIMITS, ArchChoice, draw_combat, receive
 from tabuleiro.games.brazil_imperial.rules.payment import affordable, cannot_pay, charge
 from tabuleiro.games.brazil_imperial.rules.production import add_goods
-from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmStep
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice, RealmStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 EMPTY_FRAME: Final = 0  # in the gallery, while its refill is open
 PLAIN: Final = 1

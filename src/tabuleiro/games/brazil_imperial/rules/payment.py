@@ -9,22 +9,8 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    ALL_OF,
-    DISCOUNTED,
-    GOLD,
-    GOOD_KINDS,
-    ONE,
-    SCIENCE,
-    UNITS_OF,
-)
-from tabuleiro.games.brazil_imperial.rules.effects import (
-    OneOfHand,
-    ask_hidden,
-    different,
-    discard_combat,
-    discard_gold,
-)
+from tabuleiro.games.brazil_imperial.rules.codes import ALL_OF, DISCOUNTED, GOLD, GOOD_KINDS, ONE, SCIENCE, UNITS_OF
+from tabuleiro.games.brazil_imperial.rules.effects import OneOfHand, ask_hidden, different, discard_combat, discard_gold
 from tabuleiro.games.brazil_imperial.rules.icons import (
     BY_PAINTING,
     FILLS,
@@ -41,13 +27,12 @@ from tabuleiro.games.brazil_imperial.rules.icons import (
     tradable,
 )
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, hex_text
-from tabuleiro.games.brazil_imperial.rules.state import RealmChoice
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tabuleiro.core.game import Game
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 # Options of a payment.
 SUPPLY: Final = 127  # the place that is no hex; an option below CARD is good * 128 + place

@@ -8,64 +8,22 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES, MOVES
-from tabuleiro.games.brazil_imperial.rules import codes
+from tabuleiro.games.brazil_imperial.rules import codes, turn
 from tabuleiro.games.brazil_imperial.rules.box import ADJACENT, NO_MOVE, TO_EDGE_OR_WATER, TO_OWN_CITY
+from tabuleiro.games.brazil_imperial.rules.deploy import sites
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, HEX_NUMBER, VOID, WATER, hex_text
-from tabuleiro.games.brazil_imperial.rules.movement import (
-    ATTACK,
-    MARCH,
-    MOVES_END,
-    attempts,
-    barred,
-    defended,
-)
+from tabuleiro.games.brazil_imperial.rules.movement import ATTACK, MARCH, MOVES_END, attempts, barred, defended
 
 if TYPE_CHECKING:
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
-# every verb that begins a notation -> the kinds of decision that it answers
-VERBS: Final[dict[str, tuple[str, ...]]] = {
-    "colour": ("colour",),
-    "keep": ("mission",),
-    "crown": ("monarch",),
-    "capital": ("capital",),
-    "arch": ("action",),
-    **dict.fromkeys(("extra", "reveal", "isabel", "coroados"), ("action", "move")),
-    **dict.fromkeys(("move", "march", "attack", "peek", "look", "attempt", "stay", "end"), ("move",)),
-    "draw": ("move", "draw"),
-    "carry": ("carry",),
-    "deploy": ("deploy",),
-    "card": ("deploy",),
-    "paint": ("painting",),
-    "refill": ("refill",),
-    **dict.fromkeys(("build", "found"), ("build",)),
-    **dict.fromkeys(("renovate", "flip"), ("renovate",)),
-    "make": ("manufacture",),
-    "slot": ("slot",),
-    "harbor": ("harbor",),
-    "trade": ("trade",),
-    "give": ("give",),
-    "pay": ("pay",),
-    "take": ("take",),
-    "drop": ("discard",),
-    "palace": ("palace",),
-    "under": ("token",),
-    "play": ("attack-cards", "defend-cards", "expedition"),
-    "enough": ("attack-cards", "defend-cards", "expedition", "carry", "build", "trade"),
-    "cancel": ("cancel",),
-    "defeat": ("defeat",),
-    "show": ("war",),
-    "none": ("draw", "palace", "war"),
-}
+NO_HEX: Final = 1000
 HEX: Final = re.compile(r"[a-z]\d+$")
 
 
 # ---------------------------------------------------------------- the menus
 def moves_shown(g: BrazilState, p: Realm) -> list[int]:
     """Every own unit to every hex next to it, by either move; attacks from afar; secret looks."""
-    from tabuleiro.games.brazil_imperial.rules import turn
-    from tabuleiro.games.brazil_imperial.rules.deploy import sites
-
     found: list[int] = []
     first = p.colour * codes.UNITS
     to_cities = p.arch != codes.NO_ARCH and g.box.arch_move[p.arch] == TO_OWN_CITY
@@ -86,8 +44,6 @@ def moves_shown(g: BrazilState, p: Realm) -> list[int]:
 
 
 def why_not_in_turn(g: BrazilState, p: Realm, option: int) -> Reason | None:
-    from tabuleiro.games.brazil_imperial.rules import turn
-
     if option < MOVES_END:
         return why_not_moved(g, p, option)
     if option < turn.EXTRA:
@@ -97,7 +53,7 @@ def why_not_in_turn(g: BrazilState, p: Realm, option: int) -> Reason | None:
     if option < turn.ISABEL:
         return why_not_revealed(g, p, option - turn.REVEAL)
     if option < turn.PEEK:
-        return why_no_power(p, option, turn.ISABEL)
+        return why_no_power(p, option)
     if option < turn.ATTEMPT:
         return why_no_look(p, option < turn.LOOKING)
     if option < turn.DRAW:
@@ -132,11 +88,11 @@ def why_not_revealed(g: BrazilState, p: Realm, mission: int) -> Reason:
     return Reason("objectives_open", {**name, "met": n, "of": len(goals)}, "BI-27")
 
 
-def why_no_power(p: Realm, option: int, isabel: int) -> Reason:
-    if option == isabel:
+def why_no_power(p: Realm, option: int) -> Reason:
+    if option == turn.ISABEL:
         code = "power_used" if p.once & codes.PALACE_PLACED else "no_palace_fits"
         return Reason(code, {"painting": "isabel"}, "BI-45")
-    era = option - isabel
+    era = option - turn.COROADOS
     code = "token_not_past" if p.under[era - 1] == codes.NOT_LAID else "power_used"
     return Reason(code, {"painting": "coroados", "era": era}, "BI-45")
 
@@ -231,6 +187,3 @@ def why_not_there(g: BrazilState, p: Realm, words: list[str]) -> Reason:
             return Reason("city_not_on_offer", {"city": words[1]}, "BI-16")
         return Reason("needs_monarch_there", {"at": words[3]}, "BI-16")
     return Reason("not_next_to_empire", {"at": words[3]}, "BI-15")
-
-
-NO_HEX: Final = 1000

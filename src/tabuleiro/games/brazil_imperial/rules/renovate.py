@@ -14,13 +14,12 @@ from tabuleiro.games.brazil_imperial.rules.icons import ANY, ICON
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, hex_text
 from tabuleiro.games.brazil_imperial.rules.payment import affordable, charge
 from tabuleiro.games.brazil_imperial.rules.production import mark, produce
-from tabuleiro.games.brazil_imperial.rules.state import RealmStep
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tabuleiro.core.game import Game
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 FLIP: Final = 128  # + hex; below: a hex to renovate as it is
 
@@ -46,6 +45,7 @@ class Renovating(ArchChoice):
 
     __slots__ = ()
     kind = "renovate"
+    verbs = "renovate flip"
     spot = "hex"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:

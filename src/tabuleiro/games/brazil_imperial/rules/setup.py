@@ -14,14 +14,13 @@ from tabuleiro.games.brazil_imperial.rules.build import put
 from tabuleiro.games.brazil_imperial.rules.codes import BYTE, with_byte, with_one
 from tabuleiro.games.brazil_imperial.rules.effects import gain_goods
 from tabuleiro.games.brazil_imperial.rules.map import hex_text
-from tabuleiro.games.brazil_imperial.rules.state import RealmChoice, RealmPhase, spread
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice, RealmPhase, spread
 from tabuleiro.games.brazil_imperial.rules.turn import begin_turn
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tabuleiro.core.game import Game
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 STACKS: Final = 2
 UNDER_TOP: Final = 3  # cities below the top of each stack (BI-5)

@@ -19,12 +19,10 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     with_byte,
 )
 from tabuleiro.games.brazil_imperial.rules.made import BrazilStateBase, RealmBase
-from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
+from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, Ground, hex_text
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-    from tabuleiro.games.brazil_imperial.rules.map import Ground
 
 
 class Realm(RealmBase):

@@ -10,25 +10,17 @@ from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.rules.box import Gain
 from tabuleiro.games.brazil_imperial.rules.codes import BEFORE_TRADE, EVERY_RESOURCE, HARBOR, ONE
-from tabuleiro.games.brazil_imperial.rules.effects import (
-    LIMITS,
-    RESOURCES,
-    ArchChoice,
-    draw_gold,
-    gain_goods,
-    receive,
-)
+from tabuleiro.games.brazil_imperial.rules.effects import LIMITS, RESOURCES, ArchChoice, draw_gold, gain_goods, receive
 from tabuleiro.games.brazil_imperial.rules.icons import ANY, COFFEE_OR_COTTON, ICON, tradable
 from tabuleiro.games.brazil_imperial.rules.payment import GIVE_CARD, PAY, STRICT
-from tabuleiro.games.brazil_imperial.rules.state import RealmStep
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmStep
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 # Four trades; the first three take resources, the last two combat cards (BI-21).
-TRADE_NAMES: Final = ("resource", "pair", "four", "cards")
+TRADE_NAMES: Final[tuple[str, ...]] = ("resource", "pair", "four", "cards")
 ENOUGH: Final = 4
 GIVES: Final[list[int]] = [ICON[ANY], 2 * ICON[COFFEE_OR_COTTON], 4 * ICON[ANY], 0]
 CARDS: Final = 3

@@ -39,12 +39,7 @@ from tabuleiro.games.brazil_imperial.rules.ending import won_alone
 from tabuleiro.games.brazil_imperial.rules.explore import EXPEDITION_BEGINS, peek
 from tabuleiro.games.brazil_imperial.rules.manufacture import MAKING
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, hex_text
-from tabuleiro.games.brazil_imperial.rules.missions import (
-    may_place_palace,
-    reveal_mission,
-    use_coroados,
-    use_isabel,
-)
+from tabuleiro.games.brazil_imperial.rules.missions import may_place_palace, reveal_mission, use_coroados, use_isabel
 from tabuleiro.games.brazil_imperial.rules.movement import (
     ATTACK,
     MARCH,
@@ -58,14 +53,13 @@ from tabuleiro.games.brazil_imperial.rules.movement import (
 from tabuleiro.games.brazil_imperial.rules.objectives import met
 from tabuleiro.games.brazil_imperial.rules.painting import PAINT
 from tabuleiro.games.brazil_imperial.rules.renovate import RENOVATING
-from tabuleiro.games.brazil_imperial.rules.state import RealmChoice
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice
 from tabuleiro.games.brazil_imperial.rules.trade import HARBORING, TRADING, begin_trade
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tabuleiro.core.game import Game
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 # Options of both menus; moves lie below MOVES_END, see movement.py.
 ARCH: Final = MOVES_END  # + arch
@@ -217,6 +211,7 @@ class ActionMenu(Menu):
 
     __slots__ = ()
     kind = "action"
+    verbs = "arch extra reveal isabel coroados"
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         if not p.spent & ACTED and not g.over and (len(g.players) > 1 or not won_alone(g)):
@@ -248,6 +243,7 @@ class MoveMenu(Menu):
 
     __slots__ = ()
     kind = "move"
+    verbs = "extra reveal isabel coroados move march attack peek look attempt draw end"
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         if not g.over and (len(g.players) > 1 or not won_alone(g)):

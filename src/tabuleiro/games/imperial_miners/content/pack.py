@@ -11,8 +11,8 @@ from tabuleiro.kit.entries import NAMES, Entry, Frozen, PackKey, by, inner, numb
 from tabuleiro.kit.entries import Pack as KitPack
 
 HOUSE: Final = Path(__file__).parent / "house"
-FACTIONS: Final = ("scots", "atlanteans", "egyptians", "japanese", "barbarians", "romans")
-BOARDS: Final = ("alchemy", "technology", "diplomacy")
+FACTIONS: Final[tuple[str, ...]] = ("scots", "atlanteans", "egyptians", "japanese", "barbarians", "romans")
+BOARDS: Final[tuple[str, ...]] = ("alchemy", "technology", "diplomacy")
 DECK_SIZES: Final = {1: 36, 2: 43, 3: 43, 4: 14}  # IM-1
 EVENT_CARDS: Final = 18  # IM-3
 ALL: Final = 99  # `clear = "all"`

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabuleiro.core.step import Step
+from tabuleiro.core.step import Step, made_in
 from tabuleiro.games.imperial_miners.content.pack import ALL, FACTIONS, FEATURES, Effect, Pack, Part
-from tabuleiro.games.imperial_miners.rules import cards, progress, tokens, turn
+from tabuleiro.games.imperial_miners.rules import cards, effects, progress, tokens, turn
 from tabuleiro.games.imperial_miners.rules.codes import NIBBLE
 from tabuleiro.games.imperial_miners.rules.counts import COUNT, Amount, amount_of, condition_of
 from tabuleiro.games.imperial_miners.rules.effects import Discount, GainCoins, GainPoints, Times, When
@@ -32,8 +32,8 @@ class Box:
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
-        self.steps: dict[str, Step] = {}
-        for step in (*cards.STEPS, *tokens.STEPS, *progress.STEPS, *turn.STEPS):
+        self.steps: dict[str, Step] = made_in((effects, cards, tokens, progress, turn), Step)
+        for step in (*cards.FIND_ONE.values(), *turn.SPECIAL.values()):
             self.add(step)
         self.ids: list[str] = ["", *(card.id for card in pack.cards)]
         self.value: list[float] = [0.0, *(card.value for card in pack.cards)]  # the pack's own estimates, for bots

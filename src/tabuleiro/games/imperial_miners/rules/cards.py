@@ -248,12 +248,5 @@ NAME_FACTION: Final = NameFaction("name-faction")
 SEARCH: Final = Search("search")
 LIMIT: Final = Limit("hand-limit")
 SELL: Final = Sell("sell")
-STEPS: Final[tuple[Step, ...]] = (
-    DRAW,
-    NAME_FACTION,
-    SEARCH,
-    LIMIT,
-    SELL,
-    *(FindFaction(f"find-{faction}", i) for i, faction in enumerate(FACTIONS)),
-)
-FIND: Final[dict[str, Step]] = {"any": NAME_FACTION, **{faction: STEPS[5 + i] for i, faction in enumerate(FACTIONS)}}
+FIND_ONE: Final = {faction: FindFaction(f"find-{faction}", i) for i, faction in enumerate(FACTIONS)}
+FIND: Final[dict[str, Step]] = {"any": NAME_FACTION, **FIND_ONE}

@@ -223,7 +223,6 @@ class ImperialMiners(Game[Box]):
         self.view_type = view.MineView
         self.positions = position_reader.POSITIONS
         self.components = inventory.COMPONENTS
-        self.verbs = reasons.VERBS
         self.against = reasons.against
 
     def empty(self, origin: Origin, rng: int) -> MineState:

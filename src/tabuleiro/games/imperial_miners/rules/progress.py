@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.reason import Reason
-from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.content.pack import BOARDS
 from tabuleiro.games.imperial_miners.rules.codes import NOT_COUNTING, OFF_BOARD
 from tabuleiro.games.imperial_miners.rules.effects import Measured, own_count
@@ -99,4 +98,3 @@ class Move(MineStep):
 
 ENTER: Final = Enter("enter")
 MOVE: Final = Move("move")
-STEPS: Final[tuple[Step, ...]] = (ENTER, MOVE)

@@ -14,16 +14,6 @@ if TYPE_CHECKING:
 
 CARD_TEXT: Final = re.compile(r"(pick|play|keep|discard|sell) ([a-z0-9-]+)(?: at (\S+))?$")
 HAND_RULES: Final = {"keep": "IM-5", "discard": "IM-29", "sell": "IM-29"}
-VERBS: Final = {
-    **{
-        verb: (verb,)
-        for verb in (
-            *("keep", "pick", "use", "climb", "surface", "event", "draw", "find", "search", "discard", "sell"),
-            *("machine", "collapse", "clear", "cart", "activate", "enter"),
-        )
-    },
-    "play": ("place",),
-}
 
 
 def against(g: MineState, p: Miner, text: str, fits: bool) -> Reason | None:

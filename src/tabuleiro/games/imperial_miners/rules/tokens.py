@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.rules.codes import NOT_COUNTING
 from tabuleiro.games.imperial_miners.rules.counts import borders_of
 from tabuleiro.games.imperial_miners.rules.effects import MOST_MACHINES, Measured
@@ -230,4 +229,3 @@ COLLAPSE_ABOVE: Final = CollapseAbove("collapse-above")
 CLEAR: Final = Clear("clear")
 CART_ANY: Final = Cart("cart-any", here=False)
 CART_HERE: Final = Cart("cart-here", here=True)
-STEPS: Final[tuple[Step, ...]] = (MACHINE_ANY, MACHINE_OTHER, COLLAPSE_ABOVE, CLEAR, CART_ANY, CART_HERE)

@@ -10,7 +10,7 @@ from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.rules.cards import distinct
 from tabuleiro.games.imperial_miners.rules.codes import BYTE, NOT_COUNTING
-from tabuleiro.games.imperial_miners.rules.effects import RESTORE_CLEARED, SCOTS, own_count
+from tabuleiro.games.imperial_miners.rules.effects import SCOTS, own_count
 from tabuleiro.games.imperial_miners.rules.mine import (
     ABOVE,
     AROUND,
@@ -397,14 +397,3 @@ SPECIAL: Final[dict[str, Step]] = {
     "neighbour": Special("activate-neighbour", 0, neighbour=True),
     "any": Special("activate-any", 0, neighbour=False),
 }
-STEPS: Final[tuple[Step, ...]] = (
-    RESTORE_CLEARED,
-    KEEP,
-    PICK,
-    PLACE,
-    ACTIVATE,
-    CLIMB,
-    SURFACE,
-    RESOLVE_EVENT,
-    *SPECIAL.values(),
-)

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tabuleiro.cli.drawing import Look, Parts, line
-from tabuleiro.cli.terminal import NUMBERS, headed, numbered, plain_table, seat_style
+from tabuleiro.cli.terminal import NUMBERS, headed, listed, numbered, plain_table, seat_style
 from tabuleiro.core.record import LETTERS
 from tabuleiro.games.imperial_miners.content.pack import BOARDS
 from tabuleiro.games.imperial_miners.rules.game import PICKS, ROUND, ROUNDS
@@ -215,12 +215,9 @@ def own_line(look: Look) -> Text:
 
 
 def other_mine(look: Look, seat: SeatData) -> RenderableType:
-    table = Table.grid(padding=(0, 1))
-    table.add_column(no_wrap=True)
-    for i, cards in enumerate(compact(look.game, seat, look.lang, look.glyphs)):
-        name = Text(f"  {LETTERS[seat['seat']]}" if not i else "", f"bold {seat_style(seat['seat'])}")
-        table.add_row(name, cards)
-    return table
+    letter, style = LETTERS[seat["seat"]], f"bold {seat_style(seat['seat'])}"
+    levels = enumerate(compact(look.game, seat, look.lang, look.glyphs))
+    return listed(((Text("" if i else f"  {letter}", style), cards) for i, cards in levels), style="")
 
 
 def own_mine(look: Look) -> Parts:
