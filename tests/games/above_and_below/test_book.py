@@ -16,7 +16,7 @@ from tabuleiro.kit.packs import LANGUAGES
 from tabuleiro.kit.shelf import room
 
 PACK = room("above-and-below", Content).read()
-MOST_WORDS = {"entry": 150, "choice": 140, "automatic": 110, "failure": 45, "option": 8, "title": 9}
+MOST_WORDS = {"entry": 150, "choice": 140, "automatic": 110, "failure": 45, "ending": 42, "option": 8, "title": 9}
 
 
 @pytest.fixture
@@ -53,6 +53,9 @@ def test_every_paragraph_has_its_texts(lang: str) -> None:
         for option in paragraph.options:
             assert len(told.option(n, option.letter)) > 1, (n, option.letter)
             assert bool(told.failure(n, option.letter)) == option.failure, (n, option.letter)
+            numbers = {threshold.explore for threshold in option.thresholds} or {0}
+            for number in numbers:
+                assert bool(told.ending(n, option.letter, number)) == (number in option.ends), (n, option.letter)
     assert len(titles) == len(PACK.paragraphs)
 
 
@@ -67,6 +70,9 @@ def test_nothing_is_too_long_for_its_place(lang: str) -> None:
         for option in paragraph.options:
             assert words_in(told.option(n, option.letter)) <= MOST_WORDS["option"], (n, option.letter)
             assert words_in(told.failure(n, option.letter)) <= MOST_WORDS["failure"], (n, option.letter)
+            for number in option.ends:
+                ending = told.ending(n, option.letter, number)
+                assert 15 <= words_in(ending) <= MOST_WORDS["ending"], (n, option.letter)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -80,6 +86,16 @@ def test_the_languages_are_different_books(lang: str) -> None:
 def test_letters_may_be_small() -> None:
     assert book("en").option(1, "b") == book("en").option(1, "B")
     assert book("en").failure(4, "a") == book("en").failure(4, "A") != ""
+
+
+def test_an_ending_serves_all_numbers_or_one(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    endings = '[1]\nendings.A = "Home."\nendings.B.4 = "Half-way."\nendings.B.7 = "All the way."\n'
+    (tmp_path / "en" / "one.toml").write_text(f'source = "me"\n{endings}', "utf-8")
+    told = Book("de", tmp_path)
+    assert (told.ending(1, "a", 3), told.ending(1, "A")) == ("Home.", "Home.")
+    assert (told.ending(1, "B", 4), told.ending(1, "B", 7)) == ("Half-way.", "All the way.")
+    assert (told.ending(1, "B", 5), told.ending(1, "C"), told.ending(2, "A")) == ("", "", "")
 
 
 def test_a_silent_book_falls_back_to_english_and_then_to_figures(tmp_path: Path) -> None:
@@ -113,6 +129,12 @@ def test_a_pack_has_the_book_beside_it_or_the_houses(tmp_path: Path) -> None:
         ("options.A = ", "options.D = ", "paragraph '144': options.D: the figures have none here"),
         ("options.A = ", 'failures.A = "Oh."\noptions.A = ', "paragraph '144': failures.A: the figures have none here"),
         ("failures.B = ", "# ", "paragraph '146': failures.B: is missing"),
+        ("endings.A = ", "# ", "paragraph '144': endings.A: is missing"),
+        ("endings.A = ", "endings.C = ", "paragraph '144': endings.C: the figures have none here"),
+        ("endings.A = ", "endings.A.4 = ", "paragraph '144': endings.A.7: is missing"),
+        ("endings.A = ", "endings.A.5 = ", "paragraph '144': endings.A.5: the figures have none here"),
+        ("endings.B.6 = ", "endings.B = ", "paragraph '146': endings.B.6: is missing"),
+        ("endings.A = ", "endings.A = 3 # ", "paragraph '144': endings.A: should be a text"),
         ("[144]", "[144", "en/144-179.toml: not TOML"),
     ],
 )

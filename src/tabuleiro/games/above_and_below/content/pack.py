@@ -196,6 +196,12 @@ class Option(Frozen):
     def results(self) -> tuple[Result, ...]:
         return (*(threshold.result for threshold in self.thresholds), *((self.result,) if self.result else ()))
 
+    @property
+    def ends(self) -> tuple[int, ...]:
+        """The numbers that end the story, each a success with an ending in the book; 0: without dice."""
+        numbers = (*(threshold.explore for threshold in self.thresholds), *((0,) if self.result else ()))
+        return tuple(n for n, result in zip(numbers, self.results, strict=True) if not result.goto)
+
 
 class Paragraph(Frozen):
     """A paragraph of the book; every way through it ends, with at most one roll of lanterns."""

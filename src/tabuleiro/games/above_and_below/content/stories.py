@@ -1,4 +1,4 @@
-"""The book of encounters in one language, read when first asked: titles, stories, options' names, failure texts."""
+"""The book of encounters in one language, read when first asked: titles, stories, options' names, failures, endings."""
 
 from __future__ import annotations
 
@@ -32,6 +32,10 @@ class Book:
         """What is read when the option fails; "" where nothing is."""
         return self._said(n, "failures", letter.upper())
 
+    def ending(self, n: int, letter: str, number: int = 0) -> str:
+        """What is read when the option succeeds with this number; "" where the story goes on instead."""
+        return self._said(n, "endings", letter.upper(), str(number))
+
     @cached_property
     def _paragraphs(self) -> dict[str, Table]:
         found: dict[str, Table] = {}
@@ -45,7 +49,8 @@ class Book:
             told = self if lang == self.lang else book(lang, self.folder)
             said: object = told._paragraphs.get(str(n), {})
             for field in fields:
-                said = said.get(field) if isinstance(said, dict) else None
+                if isinstance(said, dict):  # one ending may serve all numbers
+                    said = said.get(field)
             if isinstance(said, str) and said:
                 return said
         return ""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from tabuleiro.core.errors import PackError
-from tabuleiro.games.above_and_below.content.pack import Pack, Paragraph
+from tabuleiro.games.above_and_below.content.pack import Option, Pack, Paragraph
 from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.kit.packs import LANGUAGES, Table, layers, parsed, texts_of
 from tabuleiro.kit.reader import Reader
@@ -16,6 +16,7 @@ WORD: Final = re.compile(r"\S*\w\S*")
 LENGTHS: Final = {"entry": (60, 120), "choice": (60, 110), "automatic": (30, 70)}  # words of a story
 NAME_LENGTH: Final = (2, 6)
 LONGEST_FAILURE: Final = 40
+ENDING_LENGTH: Final = (18, 35)
 LEEWAY: Final = 1.2  # other languages may differ from the English bounds by a fifth
 
 
@@ -63,7 +64,7 @@ class BookReader(Reader):
             self.fault("", "is told twice")
         self.told.add(n)
         said = cast(Table, value)
-        self.known(said, ("title", "text", "options", "failures"))
+        self.known(said, ("title", "text", "options", "failures", "endings"))
         title = self.text(said, "title")
         if self.titles.setdefault(title, n) != n:
             self.fault("title", f"'{title}' is the title of paragraph {self.titles[title]} too")
@@ -71,16 +72,29 @@ class BookReader(Reader):
         options = self.pack.paragraphs[n - 1].options
         self.lettered(said, "options", tuple(option.letter for option in options))
         self.lettered(said, "failures", tuple(option.letter for option in options if option.failure))
+        self.endings(said, [option for option in options if option.ends])
 
     def lettered(self, said: Table, field: str, letters: tuple[str, ...]) -> None:
-        """A text for each of these options, and for no other."""
-        texts = self.table(said, field)
-        for letter in texts:
-            if letter not in letters:
-                self.fault(f"{field}.{letter}", "the figures have none here")
-        for letter in letters:
-            if not isinstance(texts.get(letter), str) or not texts[letter]:
-                self.fault(f"{field}.{letter}", "is missing" if letter not in texts else "should be a text")
+        self.texts(self.table(said, field), field, letters)
+
+    def endings(self, said: Table, options: list[Option]) -> None:
+        """An ending for each option that can succeed: one for all its numbers, or one for each that does not go on."""
+        table = self.table(said, "endings")
+        numbered = {letter: cast(Table, one) for letter, one in table.items() if isinstance(one, dict)}
+        self.texts({**table, **dict.fromkeys(numbered, "by number")}, "endings", tuple(one.letter for one in options))
+        for option in options:
+            if option.letter in numbered or (option.letter in table and len(option.ends) < len(option.results)):
+                ends = tuple(map(str, option.ends))
+                self.texts(numbered.get(option.letter, {}), f"endings.{option.letter}", ends)
+
+    def texts(self, texts: Table, field: str, keys: tuple[str, ...]) -> None:
+        """A text for each of these options or numbers, and for no other."""
+        for key in texts:
+            if key not in keys:
+                self.fault(f"{field}.{key}", "the figures have none here")
+        for key in keys:
+            if not isinstance(texts.get(key), str) or not texts[key]:
+                self.fault(f"{field}.{key}", "is missing" if key not in texts else "should be a text")
 
 
 def book_faults(pack: Pack) -> list[str]:
@@ -120,6 +134,9 @@ def doubts(pack: Pack, lang: str, paragraph: Paragraph) -> Iterator[str]:
         measured.append((f"options.{option.letter}", told.option(n, option.letter), *NAME_LENGTH))
         if option.failure:
             measured.append((f"failures.{option.letter}", told.failure(n, option.letter), 1, LONGEST_FAILURE))
+        endings = dict.fromkeys(told.ending(n, option.letter, number) for number in option.ends)
+        bounds = ENDING_LENGTH[0] / leeway, ENDING_LENGTH[1] * leeway
+        measured += [(f"endings.{option.letter}", one, *bounds) for one in endings]
     for field, text, least, most in measured:
         if not least <= words_in(text) <= most:
             yield f"{lang}: paragraph '{n}': {field}: {words_in(text)} words, not {least:.0f} to {most:.0f}"
