@@ -142,7 +142,7 @@ def test_several_people_see_only_their_own(run: Run, game: Game) -> None:
     """Up to the first reveal, each one's screens name no card of the other's hand."""
     result = run("play", "--seats", "you,you", "--seed", 3, typed="\n1\n1\n1\n1\n\n1\n1\n1\n1\n")
     _, of_a, of_b = re.split(r"Pass the keyboard to [AB], who then presses Enter:", result.stdout)[:3]
-    of_b = of_b.partition("discards")[0]
+    of_b = of_b.partition("discarded")[0]
     state = game.new(seats=2, seed=3)
     hands = [set(state.view(seat).data["hand"]) for seat in range(2)]  # type: ignore[call-overload]
     for screen, own, other in ((of_a, *hands), (of_b, *reversed(hands))):

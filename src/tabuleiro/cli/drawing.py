@@ -16,9 +16,9 @@ from tabuleiro.cli.terminal import Glyphs, headed, listed, plain_table, seat_sty
 from tabuleiro.cli.texts import Texts
 from tabuleiro.core.decision import Decision
 from tabuleiro.core.errors import BadInput
-from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.scores import Score
+from tabuleiro.core.table import Told
 from tabuleiro.core.view import View
 from tabuleiro.kit.room import Room
 from tabuleiro.kit.shelf import room, words_of
@@ -116,7 +116,6 @@ class Drawing(Room):
     """`game` is Any, so that a game's own room can say what it is there."""
 
     place: ClassVar[str] = "terminal"
-    quiet: ClassVar[Sequence[str]] = ("ready",)  # kinds of events that are not worth a line here
     ties: ClassVar[Sequence[str]] = ()  # messages for the figures that break ties
     filters: ClassVar[Sequence[str]] = ()  # what a pack's list can be cut down by
 
@@ -202,13 +201,11 @@ def drawing_of(game: Game) -> Drawing:
 
 
 def log_lines(
-    game: Game, events: Iterable[Event], names: Sequence[str], lang: str, seat: int | None = None
+    game: Game, log: Iterable[Told], names: Sequence[str], lang: str, eye: int, since: int = 0
 ) -> list[tuple[int, str]]:
-    """Whose each line is, and the line as a seat may read it; None: as the seat that it is about."""
-    words, quiet = words_of(game), drawing_of(game).quiet
-    found: list[tuple[int, str]] = []
-    for event in events:
-        if event.kind not in quiet:
-            said = words.log_line(game, event.seen_by(event.seat if seat is None else seat), names, lang)
-            found += [(event.seat, said)] if said else []
-    return found
+    """What happened from an action on, as a seat may know it: whose doing it was, and the sentence."""
+    words = words_of(game)
+    teller = words.teller(eye)
+    beats = [beat for told in log for beat in teller.tell(told) if told.number >= since]
+    lines = [(beat.seat, words.said(game, beat, eye, names, lang)) for beat in beats]
+    return [(seat, line) for seat, line in lines if line]

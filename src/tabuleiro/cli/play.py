@@ -162,8 +162,7 @@ class Play:
     # -- what happened
     def lines(self, seat: int, since: int) -> list[tuple[int, str]]:
         """The log as a seat may read it: whose line it is, and the line."""
-        events = [event for told in self.table.log[since:] for event in told.events]
-        return log_lines(self.game, events, self.names, self.texts.lang, seat)
+        return log_lines(self.game, self.table.log, self.names, self.texts.lang, seat, since)
 
     def news(self, seat: int) -> None:
         """What the seat has not been told yet."""

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from rich.text import Text
 
 from tabuleiro.cli import saves
-from tabuleiro.cli.drawing import Look, drawing_of, log_lines
+from tabuleiro.cli.drawing import Look, drawing_of
 from tabuleiro.cli.play import names_of
 from tabuleiro.cli.terminal import Terminal, numbered, seat_style
 from tabuleiro.cli.texts import Texts
 from tabuleiro.core.errors import BadInput
+from tabuleiro.core.event import TABLE
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import LETTERS, Record, fold
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Told, retold
+from tabuleiro.kit.beats import Teller
+from tabuleiro.kit.shelf import words_of
 
 
 def replay(file: Path, to: int | None, pack: Path | None, quiet: bool, terminal: Terminal, texts: Texts) -> None:
@@ -28,17 +32,21 @@ def replay(file: Path, to: int | None, pack: Path | None, quiet: bool, terminal:
     texts = texts.of(record.game)
     names = names_of(tuple(kinds), texts) if record.names else list(kinds)
     if not quiet:
+        teller = words_of(game).teller(TABLE)
         for told in retold(game, record, to):
-            _tell(game, told, names, terminal, texts)
+            _tell(game, told, teller, names, terminal, texts)
         _draw(state, names, terminal, texts)
     _result(state, record, names, terminal, texts)
 
 
-def _tell(game: Game, told: Told, names: list[str], terminal: Terminal, texts: Texts) -> None:
+def _tell(game: Game, told: Told, teller: Teller, names: list[str], terminal: Terminal, texts: Texts) -> None:
     """The action's number and notation, then what came of it; nothing is secret in a replay."""
     lines = Text(f"{names[told.seat]}: {told.text}" if told.text else texts("set-up"), seat_style(told.seat))
-    for whose, line in log_lines(game, told.events, names, texts.lang):
-        lines.append(f"\n  {line}", "" if whose >= 0 else "bold")
+    opened = tuple(event.seen_by(event.seat) for event in told.events)
+    for beat in teller.tell(replace(told, events=opened)):
+        said = words_of(game).said(game, beat, TABLE, names, texts.lang)
+        if said:
+            lines.append(f"\n  {said}", "" if beat.seat >= 0 else "bold")
     terminal.print(numbered([(str(told.number), lines)]))
 
 

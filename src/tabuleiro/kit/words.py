@@ -170,6 +170,14 @@ class GameWords(Room):
             return self.text(lang, "told-because", cause=cause, text=said)
         return said
 
+    def said(self, game: Game, beat: Beat, eye: int, names: Sequence[str], lang: str) -> str:
+        """A beat in words alone: its sentence, then what it brought, to others by their names."""
+        parts = [self.caption(game, beat, eye, names, lang)]
+        for seat in dict.fromkeys(gain.seat for gain in beat.gains):
+            gains = self.gains([gain for gain in beat.gains if gain.seat == seat], lang)
+            parts.append(f"{gains}." if seat == beat.seat else f"{names[seat]}: {gains}.")
+        return " ".join(parts)
+
     def title_of(self, game: Game, event: Event, lang: str) -> str:
         """What an event of the table is called, where it brings something by itself; "" where it never does."""
         return ""

@@ -83,12 +83,8 @@ class Reader:
         return _caption(self.game, beat, self.eye, self.names, self.lang)
 
     def said(self, beat: Beat) -> str:
-        """For who does not see the page: the sentence, and what it brought in words."""
-        parts = [self.caption(beat)]
-        for seat in dict.fromkeys(gain.seat for gain in beat.gains):
-            gains = words_of(self.game).gains([gain for gain in beat.gains if gain.seat == seat], self.lang)
-            parts.append(f"{gains}." if seat == beat.seat else f"{self.names[seat]}: {gains}.")
-        return " ".join(parts)
+        """For who does not see the page."""
+        return words_of(self.game).said(self.game, beat, self.eye, self.names, self.lang)
 
     def marked(self, beat: Beat) -> Markup:
         """The sentence with people's names in bold."""

@@ -34,7 +34,6 @@ STORY: Final = 72  # columns that a story takes at most: longer lines are hard t
 
 
 class VillageDrawing(VillageContents):
-    quiet = ("turn_started", "sent", "cave_seen")  # what the next lines tell again
     ties = ("ab-tie-coins", "ab-tie-buildings")  # AB-41
 
     # -- what is shown when

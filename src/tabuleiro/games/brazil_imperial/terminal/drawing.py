@@ -40,7 +40,6 @@ def _named(look: Look, group: str, ids: Iterable[str]) -> str:
 
 
 class RealmDrawing(RealmContents):
-    quiet = ("turn", "turn_ended", "paid", "card_laid", "kept", "crown_chosen")  # what the next lines tell again
     ties = ("bi-tie-science",)  # BI-50
 
     # -- what is shown when
