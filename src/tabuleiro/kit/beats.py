@@ -34,6 +34,7 @@ class Telling:
     adds: bool = False
     chapter: bool = False  # it begins a round: nothing that was before it brings anything any more
     turn: bool = False  # it begins a turn; a seat's is not told itself
+    main: bool = False  # a turn is about it, whatever else was told louder
     tale: Literal["", "begins", "tells"] = (
         ""  # from where on its seat's events belong together; whose beat has them all
     )
@@ -79,6 +80,7 @@ class Beat:
     more: bool = False
     because: Event | None = None
     steps: tuple[Event, ...] = ()  # of a tale: all that led to it and followed at once
+    main: bool = False
 
     @property
     def id(self) -> str:
@@ -235,6 +237,7 @@ class Teller:
             start=data.filled(telling.start),
             more=more,
             because=because,
+            main=telling.main,
         )
         draft = _Draft(beat)
         self._drafts.append(draft)
@@ -254,6 +257,10 @@ class Teller:
             return draft
         own = [draft for draft in self._drafts[self._new :] if draft.beat.seat == event.seat]
         return own[-1] if own else None
+
+    def causes(self, seat: int) -> list[Event]:
+        """What of a seat's doing still goes on, the newest last: a question belongs to it."""
+        return [cause.event for cause in self._causes.get(seat, [])]
 
     # -- turns
     def _new_turn(self, seat: int) -> None:

@@ -127,6 +127,10 @@ class GameWords(Room):
         key, params = self.asked(self.said_type(self.words, view, decision.seat, lang, names), decision)
         return self._said(lang, key, params) or self.text(lang, "asked-anything", kind=spaced(decision.kind))
 
+    def asker(self, game: Game, decision: Decision, causes: Sequence[Event], lang: str) -> str:
+        """What it is that asks, where the question does not say so; `causes` still go on, the newest last."""
+        return ""
+
     def asked(self, said: Said[Any, Any], decision: Decision) -> tuple[str, Params]:
         """The message of a question, `prompt-<kind>`, and its parameters: here, fields of table and seat."""
         params = self.params(said.data["seats"][decision.seat], said.lang) | self.params(said.data, said.lang)

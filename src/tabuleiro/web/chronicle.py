@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
 
-from tabuleiro.core.event import TABLE
+from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.table import Told
 from tabuleiro.drawing.icons import icon, symbols
@@ -44,6 +44,9 @@ class Chronicle:
         self._read = 0
         self.beats: list[Beat] = []
 
+    def causes(self, seat: int) -> list[Event]:
+        return self._teller.causes(seat)
+
     def of(self, log: Sequence[Told]) -> list[Beat]:
         if self._read > len(log) or (self._read and log[self._read - 1] is not self._last):
             self._begin()
@@ -61,6 +64,12 @@ def beats_of(table: LiveTable, eye: int) -> list[Beat]:
     """Everything that has happened at a table, for one reader."""
     chronicle = _kept.setdefault(table, {}).setdefault(eye, Chronicle(table.game, eye))
     return chronicle.of(table.table.log)
+
+
+def causes_of(table: LiveTable, seat: int) -> list[Event]:
+    """What of a seat's doing still goes on, the newest last."""
+    beats_of(table, seat)
+    return _kept[table][seat].causes(seat)
 
 
 def beats_until(game: Game, log: Sequence[Told], eye: int) -> list[Beat]:
@@ -124,8 +133,10 @@ def _bold(text: str, names: Sequence[str]) -> Markup:
 
 # ---------------------------------------------------------------- the log
 def headline(turn: Turn) -> Beat:
-    """What a turn was about: the first of the beats that matter most, best the owner's own."""
-    return max(turn.beats, key=lambda beat: (beat.seat == turn.owner, HEAVY[beat.weight], -beat.number, -beat.index))
+    """What a turn was about: the first of the beats that matter most, best the owner's own, and what it is for."""
+    return max(
+        turn.beats, key=lambda beat: (beat.seat == turn.owner, beat.main, HEAVY[beat.weight], -beat.number, -beat.index)
+    )
 
 
 def log_items(reader: Reader, table: str, found: Sequence[Chapter]) -> Markup:
@@ -174,8 +185,27 @@ def _step(reader: Reader, beat: Beat) -> Markup:
 
 # ---------------------------------------------------------------- the stage
 def worth_telling(beats: Sequence[Beat], eye: int) -> list[Beat]:
-    """What others and the table did since a reader's last choice; quiet beats are in the log."""
-    return [beat for beat in beats if beat.weight != "quiet" and beat.seat != eye]
+    """What others and the table did since a reader's last choice. Quiet beats are in the log: what they brought counts
+    with what their turn was told for, or else one of them stands for the turn."""
+    found: list[list[Beat]] = []
+    begun: dict[tuple[int, int], list[Beat]] = {}  # by turn and seat, what the newest row of it stands for
+    for beat in beats:
+        key = (beat.turn, beat.seat)
+        if beat.seat == eye or (beat.weight == "quiet" and key not in begun and not beat.gains):
+            continue
+        row = begun.get(key)
+        if row is None or (beat.weight != "quiet" and row[0].weight != "quiet"):
+            row = begun[key] = []
+            found.append(row)
+        row.append(beat)
+    return [_joined(row) for row in found]
+
+
+def _joined(row: list[Beat]) -> Beat:
+    """One beat with the gains of some: the first of those that matter most."""
+    main = max(row, key=lambda beat: (beat.main, HEAVY[beat.weight], -beat.number, -beat.index))
+    seats = dict.fromkeys(gain.seat for beat in row for gain in beat.gains)
+    return replace(main, gains=tuple(gain for seat in seats for gain in summed(row, seat)))
 
 
 def since_items(reader: Reader, beats: Sequence[Beat]) -> Markup:
@@ -209,6 +239,7 @@ def on_stage(reader: Reader, beat: Beat, card: Markup = NOTHING) -> dict[str, ob
     return {
         "id": beat.id,
         "seat": beat.seat,
+        "turn": beat.turn,
         "weight": beat.weight,
         "mark": reader.mark(beat.seat),
         "text": reader.marked(beat),

@@ -308,8 +308,10 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
     chosen = next((action for action in decision.actions if str(action) == scene.chosen), None)
     confirms = decision.kind in board.confirm
     main = board.main_button(scene) if confirms else ("", "")
+    prompt = game_words.prompt(scene.view, decision, eyes.lang, scene.names)
+    asker = game_words.asker(table.game, decision, chronicle.causes_of(table, eyes.seat), eyes.lang)
     return Status(
-        game_words.prompt(scene.view, decision, eyes.lang, scene.names),
+        game_words.text(eyes.lang, "told-because", cause=asker, text=prompt) if asker else prompt,
         more=board.foretold(scene) if chosen is not None or scene.part else "",
         small=say("status-undo-can") if undo == "can" else "",
         loose=tuple(board.loose(scene)),

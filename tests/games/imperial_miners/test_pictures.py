@@ -18,16 +18,20 @@ from tabuleiro.drawing.icons import names_in
 from tabuleiro.games.imperial_miners.content.pack import FACTIONS, Effect
 from tabuleiro.games.imperial_miners.pictures.cards import card_of, hand_card, hand_svg, mine_card
 from tabuleiro.games.imperial_miners.pictures.ground import Columns
-from tabuleiro.games.imperial_miners.pictures.mine import Sight, mine_drawing, mine_picture, split
+from tabuleiro.games.imperial_miners.pictures.mine import Sight, mine_drawing, mine_picture
 from tabuleiro.games.imperial_miners.pictures.thumbnail import thumbnail
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.rules.mine import AROUND, REAL, place_text
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, parts_phrase, reduction_phrase
+from tabuleiro.games.imperial_miners.words.places import split
 from tabuleiro.kit.shelf import pictures_of
 from tabuleiro.testing.play import steps_of, stubbornly
 
-PLACE = re.compile(r'data-at="(\d\.-?\d+)"')
-CARD = re.compile(r'class="mc[^"]*" transform="translate\((-?[\d.]+) (-?[\d.]+)\)" data-card="[^"]+" data-at="([^"]+)"')
+PLACE = re.compile(r'data-spot="\w+ (\d\.-?\d+)"')
+CARD = re.compile(
+    r'class="mc[^"]*" transform="translate\((-?[\d.]+) (-?[\d.]+)\)" data-card="[^"]+"(?: data-vt="[^"]+")?'
+    r' data-spot="\w+ ([^"]+)"'
+)
 
 
 def well_formed(markup: str) -> ElementTree.Element:
@@ -36,7 +40,7 @@ def well_formed(markup: str) -> ElementTree.Element:
 
 def mine_of(*places: str, card: str = "sun-ladder") -> dict[str, object]:
     mine = [{"place": p, "card": card, "machines": 0, "collapsed": False, "active": False} for p in places]
-    return {"mine": mine, "carts": [], "half_carts": []}
+    return {"seat": 0, "mine": mine, "carts": [], "half_carts": []}
 
 
 # ---------------------------------------------------------------- content

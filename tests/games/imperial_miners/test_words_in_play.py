@@ -25,7 +25,7 @@ from tabuleiro.core.decision import Decision
 from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.reason import Reason
 from tabuleiro.games.imperial_miners.content.pack import FACTIONS
-from tabuleiro.games.imperial_miners.rules.mine import NOWHERE, place_text
+from tabuleiro.games.imperial_miners.rules.mine import NOWHERE, level_of, place_text
 from tabuleiro.games.imperial_miners.rules.state import MineState
 from tabuleiro.games.imperial_miners.rules.tokens import CLEAR
 from tabuleiro.games.imperial_miners.rules.turn import card_cost
@@ -184,7 +184,7 @@ def test_the_choice_of_a_collapse_has_words() -> None:
         "Wähle den Einsturz, den du abwirfst.",
     ]
     name = card_name(game, game.box.ids[p.cards[1]], "en")
-    assert WORDS.label(view, decision.actions[1], "en") == f"{name} at {place_text(p.cells[1])}"
+    assert WORDS.label(view, decision.actions[1], "en") == f"{name} (level {level_of(p.cells[1])})"
 
 
 def test_labels_say_what_the_rules_do() -> None:
@@ -203,8 +203,9 @@ def test_labels_say_what_the_rules_do() -> None:
                 told = after.listen()
                 after.apply(action)
                 carts = next(event.data["carts"] for event in told if event.kind == "play")
-                assert (f"carts completed: {carts}" in text) == bool(carts), text
-                assert f"At {place_text(action.option)}," in text
+                assert ("completes" in text) == bool(carts), text
+                assert (f"completes {carts} cart" in text) == bool(carts), text
+                assert place_text(action.option) not in text  # people do not read coordinates
             elif action.option:
                 cost, printed = card_cost(state, p, action.option), game.box.cost[action.option]
                 said = f"costs {cost} instead of {printed}" if cost != printed else f"costs {cost})"

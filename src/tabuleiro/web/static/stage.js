@@ -6,6 +6,7 @@ const lights = document.getElementById("lights");
 const texts = JSON.parse(document.getElementById("texts").textContent);
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const PACE = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };
+const STEP = 450; // of a turn that is being told
 const BUDGET = 12000; // milliseconds of telling between two choices; more is told twice as fast
 const eye = Number(document.body.dataset.seat);
 
@@ -15,6 +16,7 @@ let running = false;
 let held = false;
 let over = null; // ends the wait of the present beat
 let ended = false; // the rest is not told
+let told = null; // the beat that the strip tells
 
 export const telling = () => running;
 const icon = (name) => `<svg class="i" aria-hidden="true"><use href="#i-${name}"/></svg>`;
@@ -54,6 +56,7 @@ async function run() {
     let number = 0;
     for (const beat of frame.beats) {
       if (loud(beat)) await tellOne(beat, pace, ++number, beats.length);
+      else if (told && beat.turn === told.turn && beat.seat === told.seat && beat.gains.length) await addTo(beat, pace);
       if (ended) return;
       credit(beat);
     }
@@ -62,7 +65,26 @@ async function run() {
   clear();
 }
 
+/** A quiet step of the turn that is being told: lit for a moment, and what it brought counts with the rest. */
+async function addTo(beat, pace) {
+  told = { ...told, gains: [...told.gains, ...beat.gains] };
+  stage.querySelector(".st-cap .gains")?.remove();
+  stage.querySelector(".st-cap").insertAdjacentHTML("beforeend", chips(told));
+  light(beat);
+  fly(beat);
+  await pause(STEP * pace, false);
+}
+
+/** What a seat has gained and paid in all. */
+function chips(beat) {
+  const sums = new Map();
+  for (const [seat, what, n] of beat.gains) if (seat === beat.seat) sums.set(what, (sums.get(what) ?? 0) + n);
+  const shown = [...sums].filter(([, n]) => n).sort((a, b) => (a[1] < 0) - (b[1] < 0)).slice(0, 4);
+  return `<span class="gains">${shown.map(([what, n]) => `<span class="gain${n < 0 ? " pay" : ""}">${n > 0 ? "+" : ""}${minus(n)}${icon(what)}</span>`).join("")}</span>`;
+}
+
 async function tellOne(beat, pace, number, all) {
+  told = beat;
   const own = beat.seat === eye;
   const stays = beat.card && own;
   strip(beat, number, all);
@@ -143,7 +165,7 @@ function fly(beat) {
   if (still.matches) return;
   const start = ((beat.spot && spotted(beat.spot)) || stage).getBoundingClientRect();
   beat.gains.filter(([, , n]) => n > 0).slice(0, 4).forEach(([seat, what, n], i) => {
-    const figure = figureOf(seat, what);
+    const figure = figuresOf(seat, what).find((one) => one.getClientRects().length);
     if (!figure) return;
     const chip = document.createElement("span");
     chip.className = "gain fly";
@@ -157,20 +179,17 @@ function fly(beat) {
 }
 
 // ---------------------------------------------------------------- panels: as they were, then counted up
-const figureOf = (seat, what) => document.querySelector(`#panel-${seat} [data-figure="${CSS.escape(what)}"]`);
+const figuresOf = (seat, what) => [...document.querySelectorAll(`:is(#panel-${seat}, [data-panel="${seat}"]) [data-figure="${CSS.escape(what)}"]`)];
 const numberIn = (figure) => Number(figure.textContent.replace("−", "-"));
 
 function rollBack(beats) {
   for (const beat of beats) for (const [seat, what, n] of beat.gains) {
-    const figure = figureOf(seat, what);
-    if (figure) figure.textContent = minus(numberIn(figure) - n);
+    for (const figure of figuresOf(seat, what)) figure.textContent = minus(numberIn(figure) - n);
   }
 }
 
 function credit(beat) {
-  for (const [seat, what, n] of beat.gains) {
-    const figure = figureOf(seat, what);
-    if (!figure) continue;
+  for (const [seat, what, n] of beat.gains) for (const figure of figuresOf(seat, what)) {
     figure.textContent = minus(numberIn(figure) + n);
     const chip = figure.parentElement.querySelector(".credit") ?? figure.parentElement.appendChild(document.createElement("span"));
     const sum = Number(chip.dataset.n ?? 0) + n;
@@ -189,6 +208,7 @@ function keep(beat) {
 }
 
 function clear() {
+  told = null;
   stage.hidden = true;
   lights.replaceChildren();
   document.querySelectorAll(".pl.lit").forEach((panel) => panel.classList.remove("lit"));

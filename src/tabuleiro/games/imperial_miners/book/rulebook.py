@@ -12,11 +12,12 @@ from tabuleiro.games.imperial_miners.page import parts
 from tabuleiro.games.imperial_miners.page.marks import Look
 from tabuleiro.games.imperial_miners.pictures.cards import hand_card, hand_svg
 from tabuleiro.games.imperial_miners.pictures.ground import PITCH, TOP
-from tabuleiro.games.imperial_miners.pictures.mine import Sight, mine_drawing, split
+from tabuleiro.games.imperial_miners.pictures.mine import Sight, mine_drawing
 from tabuleiro.games.imperial_miners.rules.view_data import data_of
 from tabuleiro.games.imperial_miners.words.effects import card_words, effect_words
 from tabuleiro.games.imperial_miners.words.names import WORDS, card_name, card_of
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase
+from tabuleiro.games.imperial_miners.words.places import split
 from tabuleiro.kit.book import Book
 from tabuleiro.web.scene import still
 

@@ -15,6 +15,7 @@ from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, FACTIONS
 from tabuleiro.games.imperial_miners.page import parts
 from tabuleiro.games.imperial_miners.page.marks import CONFIRM, Data, Look, places_for, say, spot
+from tabuleiro.games.imperial_miners.page.moments import moment
 from tabuleiro.games.imperial_miners.page.words import MinersWords
 from tabuleiro.games.imperial_miners.page.zoom import zoom_of
 from tabuleiro.games.imperial_miners.pictures.mine import Sight, is_place, mine_picture
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from tabuleiro.core.game import Game
     from tabuleiro.core.scores import Score
     from tabuleiro.core.table import Told
+    from tabuleiro.kit.beats import Beat
+    from tabuleiro.web.chronicle import Reader
 
 NOTED: Final = 2  # gains of a forecast that fit on a place
 SOURCES: Final = ("cards", "boards", "events")  # where points come from, as the log tells it
@@ -84,7 +87,7 @@ class MinersBoard(MinersWords):
         if look.data["event"]:
             name = event_name(look.game, look.data["event"], look.lang)
             shown.append(tag("label", icon("event"), tag("span", name), for_="tab-board", class_="evname"))
-        return tag("div", *shown, class_="ownline", id="ownline")
+        return tag("div", *shown, class_="ownline", id="ownline", data_panel=look.scene.seat)
 
     def beside(self, scene: Scene, seat: int) -> Markup:
         """A seat's mine, large, to be shown beside the own one."""
@@ -92,6 +95,9 @@ class MinersBoard(MinersWords):
         label = say(scene.lang, "im-mine-of", name=scene.names[seat], n=len(mine["mine"]))
         game = cast(ImperialMiners, scene.view.game)
         return mine_picture(game, mine, scene.lang, Sight(prefix=f"mine{seat}"), label)
+
+    def card(self, reader: Reader, beat: Beat) -> Markup:
+        return moment(reader, beat)
 
     # ---------------------------------------------------------------- around it
     def figures(self, scene: Scene, seat: int) -> Sequence[tuple[str, int]]:
@@ -170,7 +176,8 @@ def _sight(look: Look, own: SeatData) -> Sight:
         if is_place(start) and all(entry["place"] != start for entry in own["mine"]):
             ghost = (card, start)
     notes = {notation.rpartition(" ")[2]: _noted(plan) for notation, plan in scene.notes.items() if " at " in notation}
-    return Sight(look.marks, slots, path, ghost, notes, scene.new)
+    new = frozenset(spot.removeprefix("mine ") for spot in scene.new)
+    return Sight(look.marks, slots, path, ghost, notes, new)
 
 
 def _noted(plan: Plan) -> Phrase:

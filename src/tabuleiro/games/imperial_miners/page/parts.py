@@ -70,7 +70,16 @@ def _event(
     else:
         when, name = say(lang, "im-before"), say(lang, "im-before-title")
         inside = tag("p", say(lang, "im-before-text"), class_="small")
-    return tag("section", cap(when), tag("h2", name), inside, class_="ev", id="event", aria_label=say(lang, "im-event"))
+    return tag(
+        "section",
+        cap(when),
+        tag("h2", name),
+        inside,
+        class_="ev",
+        id="event",
+        data_spot="event",
+        aria_label=say(lang, "im-event"),
+    )
 
 
 def _event_effect(lang: str, effect: Effect, number: int, mark: Mark | None) -> Markup:
@@ -120,7 +129,7 @@ def _track_drawn(game: ImperialMiners, board: str, side: str, lang: str, markers
     ladder = tag("div", _ladder(game, board, side, lang, markers), reason, class_="lad", aria_hidden=hidden)
     name = mark.hidden if mark else NOTHING
     inside = tag("div", name, ladder, class_=classes("trkb", mark.css if mark else ""), **said)
-    return tag("li", inside, class_="trk", id=f"board-{board}")
+    return tag("li", inside, class_="trk", id=f"board-{board}", data_spot=f"board {board}")
 
 
 def _ladder(game: ImperialMiners, board: str, side: str, lang: str, markers: Markers) -> Markup:
@@ -131,7 +140,7 @@ def _ladder(game: ImperialMiners, board: str, side: str, lang: str, markers: Mar
         css, shown, told = spaces[i]
         marks = [_marker(seat, letter, name) for space, seat, letter, name in markers if space == i]
         here = tag("span", *marks, class_="mk") if marks else NOTHING
-        rows.append(tag("li", shown, here, class_=css, title=told, data_at=f"{board} {i}"))
+        rows.append(tag("li", shown, here, class_=css, title=told, data_spot=f"space {side} {i}"))
     title_ = side_name(game, side, lang)
     head = tag("span", icon(board), tag("b", board_name(board, lang)), class_="tn", title=title_)
     return join([head, tag("ol", *rows)])
@@ -227,7 +236,8 @@ def _held_card(
         inside = tag("div", picture, class_="hcard", **base, **said)
     shown = state if mark is None else {"can": "ok", "chosen": "sel", "no": "no"}[mark.state]
     css = classes("hc", shown, "new" if new else "")
-    return tag("li", inside, _tag(lang, mark, state), class_=css, id=f"hand-{state + '-' if state else ''}{card}")
+    id_ = f"hand-{state + '-' if state else ''}{card}"
+    return tag("li", inside, _tag(lang, mark, state), class_=css, id=id_, data_spot=f"hand {card}")
 
 
 def _tag(lang: str, mark: Mark | None, state: str) -> Markup:
@@ -336,7 +346,7 @@ def _small_mine(look: Look, seat: SeatData, label: str) -> Markup:
     """With few others there is room for their cards as they are; to look at, as the whole is one button."""
     number = seat["seat"]
     new = frozenset(spot.partition(" ")[2] for spot in look.scene.new if spot.startswith(f"mine{number} "))
-    sight = Sight(new=new, prefix=f"near{number}", still=True)
+    sight = Sight(new=new, prefix=f"near{number}", spots=f"mine{number}", still=True)
     inside, wide, high = mine_drawing(look.game, seat, look.lang, sight)
     box = f"0 {TOP - SKY} {number_text(wide)} {number_text(high - TOP + SKY)}"
     placed = {"viewBox": box, "preserveAspectRatio": "xMidYMin meet"}  # below the cards there is only more rock

@@ -1,4 +1,4 @@
-"""Imperial Miners in words for the page: forecasts of a chain, what the others did, the table without a picture."""
+"""Imperial Miners in words for the page: forecasts of a chain, the table without a picture."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tabuleiro.core.view import View
 from tabuleiro.games.imperial_miners.content.pack import BOARDS
 from tabuleiro.games.imperial_miners.page.marks import Data, say
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
-from tabuleiro.games.imperial_miners.rules.view_data import SeatData, data_of
+from tabuleiro.games.imperial_miners.rules.view_data import SeatData, data_of, points
 from tabuleiro.games.imperial_miners.words.effects import card_words, event_words, space_words
-from tabuleiro.games.imperial_miners.words.names import WORDS as GAME_WORDS
 from tabuleiro.games.imperial_miners.words.names import board_name, board_side, card_name, event_name
+from tabuleiro.games.imperial_miners.words.places import place_name, split
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.web.board import Board
 from tabuleiro.web.scene import Plan, PlanStep, Scene
@@ -31,24 +31,20 @@ MORE_GAINS: Final = {
     "clear": "collapse",
 }
 LINKS: Final = ("use", "dig_out", "surface", "pass")  # an event of these starts the next link of the chain
-# What these bring is told by the sum and by events of their own: their lines leave it out.
-SHORT: Final = ("use", "surface", "resolve", "move")
-DRAWN: Final = ("draw", "level4", "search")
 
 
 class MinersWords(Board):
     """What of the board is words."""
 
     def foretold(self, scene: Scene) -> str:
-        """`Heartstone at 4.3: a chain of 4, about 15 VP`."""
+        """`Heartstone: a chain of 4, about 15 VP`."""
         card = scene.chosen.removeprefix("pick ")
         if scene.plan is None or card == "blind":
             return ""
         name = card_name(cast(ImperialMiners, scene.view.game), card, scene.lang)
         links = [step for step in scene.plan.steps if is_card(step.place)]
-        points = next((n for n, icon in scene.plan.total if icon == "vp"), 0)
-        where = links[0].place.partition(" ")[0] if links else ""
-        return say(scene.lang, "foretold", card=name, place=where, n=len(links), vp=points)
+        brings = next((n for n, icon in scene.plan.total if icon == "vp"), 0)
+        return say(scene.lang, "foretold", card=name, n=len(links), vp=brings)
 
     def plan(self, game: Game, events: Sequence[Event], lang: str) -> Plan:
         """How a chain could go on, link by link."""
@@ -56,7 +52,7 @@ class MinersWords(Board):
         steps: list[PlanStep] = []
         gains: Counter[str] = Counter()
         total: Counter[str] = Counter()
-        title, place = "", ""
+        title, place, early = "", "", 0
 
         def finish() -> None:
             if title:
@@ -70,8 +66,14 @@ class MinersWords(Board):
                 place = str(data.get("place", ""))
                 if data.get("effect"):  # the spot in the picture: an effect of a card, or of the surface
                     place = f"{place} effect {data['effect']}" if place else f"surface {data['effect']}"
+                gains["vp"], early = early, 0
                 surface = event.kind == "surface"
                 title = say(lang, "surface") if surface else card_name(mine, data["card"], lang)
+            if event.kind in ("play", "cart"):  # a complete cart is a point
+                carts = int(data.get("carts", 1))
+                early += 0 if title else carts  # those of a card that is placed belong to its link of the chain
+                gains["vp"] += carts if title else 0
+                total["vp"] += carts
             icon = GAINS.get(event.kind) or MORE_GAINS.get(event.kind)
             if event.kind == "pay" and title:
                 icon = "coin"
@@ -91,8 +93,7 @@ class MinersWords(Board):
         if action.kind in ("keep", "pick", "discard", "sell") and action.option:
             return card_name(game, game.box.ids[action.option], lang)
         if action.kind == "place":
-            card = card_name(game, game.box.ids[action.at], lang)
-            return GAME_WORDS.text(lang, "label-at", card=card, place=action.place)
+            return place_name(game, data_of(view)["seats"][action.seat]["mine"], action.place, lang)
         if action.kind == "enter":
             return board_name(BOARDS[action.option], lang)
         return words_of(view.game).label(view, action, lang).rstrip(".")
@@ -136,15 +137,15 @@ def _card(game: ImperialMiners, card: str, lang: str) -> str:
 
 def _seat(game: ImperialMiners, seat: SeatData, lang: str) -> list[str]:
     lines = [
-        say(lang, "words-seat", vp=seat["vp"], coins=seat["coins"], carts=len(seat["carts"]), hand=seat["hand_size"]),
+        say(lang, "words-seat", vp=points(seat), coins=seat["coins"], carts=len(seat["carts"]), hand=seat["hand_size"]),
     ]
     if seat["board"]:
         lines.append(say(lang, "words-marker", board=board_name(seat["board"], lang), space=seat["space"]))
-    for entry in seat["mine"]:
+    for entry in sorted(seat["mine"], key=lambda entry: split(entry["place"])):
         marks = [say(lang, "words-machines", n=entry["machines"])] if entry["machines"] else []
         marks += [say(lang, "words-collapsed")] if entry["collapsed"] else []
         effects = " / ".join(card_words(game, entry["card"], lang))
         card = card_name(game, entry["card"], lang)
-        text = say(lang, "words-mine-card", place=entry["place"], card=card, do=effects)
+        text = say(lang, "words-mine-card", level=split(entry["place"])[0], card=card, do=effects)
         lines.append(" ".join([text, *marks]))
     return lines

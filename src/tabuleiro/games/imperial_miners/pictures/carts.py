@@ -26,7 +26,9 @@ BORDERS: Final[Spots] = ((-53, 52), (53, 52), (-26.5, -1), (26.5, -1), (-26.5, 1
 EDGES: Final[Spots] = ((-52, 52), (52, 52), (-26, 0), (26, 0), (-26, 104), (26, 104))
 
 
-def carts_drawing(game: ImperialMiners, entries: Mapping[str, CardData], complete: set[str], corner: Corner) -> Markup:
+def carts_drawing(
+    game: ImperialMiners, entries: Mapping[str, CardData], complete: set[str], corner: Corner, whose: str
+) -> Markup:
     """Half discs on every border; two that meet, or one with a marker, are a whole cart."""
     cells = {int(place_cell(place)): place for place in entries}
     parts: list[Markup] = []
@@ -46,7 +48,8 @@ def carts_drawing(game: ImperialMiners, entries: Mapping[str, CardData], complet
             both = full and card_of(game, entries[other]["card"]).carts[FACING[direction]] == "F"
             if both or f"{owner} and {next_to}" in complete:
                 if direction in OWNED:
-                    parts.append(whole_cart(x, y, not both))
+                    cart = whole_cart(x, y, not both)
+                    parts.append(tag("g", cart, data_spot=f"{whose} {owner} and {next_to}"))
             else:
                 parts.append(half_cart(x, y, SWEEPS[direction], full))
     return tag("g", *parts, class_="carts", aria_hidden="true")

@@ -22,6 +22,7 @@ from tabuleiro.games.imperial_miners.rules.view_data import CardData, SeatData
 from tabuleiro.games.imperial_miners.words.effects import card_words
 from tabuleiro.games.imperial_miners.words.names import WORDS, card_name, card_of
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase
+from tabuleiro.games.imperial_miners.words.places import split
 
 NUMBERS: Final = 40  # room for the levels' numbers at the left
 MARGIN: Final = 14
@@ -46,16 +47,16 @@ class Sight:
     notes: Mapping[str, Phrase] = field(default_factory=dict)  # what a place would bring
     new: frozenset[str] = frozenset()  # places that changed
     prefix: str = OWN  # of the elements' ids
+    spots: str = ""  # of the places where something happened, if they are named in another way
     still: bool = False  # to look at only, and small: no surface, nothing that can be reached by keys
+
+    @property
+    def whose(self) -> str:
+        """How beats call this mine."""
+        return self.spots or self.prefix
 
 
 NO_SIGHT: Final = Sight()
-
-
-def split(place: str) -> tuple[int, int]:
-    """Level and column."""
-    level, _, x = place.partition(".")
-    return int(level), int(x)
 
 
 def is_place(spot: str) -> bool:
@@ -106,7 +107,7 @@ def mine_drawing(game: ImperialMiners, seat: SeatData, lang: str, sight: Sight) 
         if sight.prefix != OWN:  # only own cards come from a hand that is drawn, too
             name = f"{sight.prefix}-{name}"
         parts.append(_card(game, entry, lang, sight, corner(place), role, "" if place == sight.ghost[1] else name))
-    parts.append(carts_drawing(game, entries, set(seat["carts"]), corner))
+    parts.append(carts_drawing(game, entries, set(seat["carts"]), corner, sight.whose))
     parts += [_reason(sight.marks.get(place), corner(place)) for place in entries]
     borders = sorted((mark.state != "no", spot) for spot, mark in sight.marks.items() if " and " in spot)
     parts += [cart_choice(sight.marks[spot], spot, corner) for _, spot in borders]  # what can be chosen lies on top
@@ -189,6 +190,7 @@ class _Shown(NamedTuple):
     corner: tuple[float, float]
     id: str
     name: str  # the same wherever the card lies, for what moves
+    spot: str  # where beats say that something happened
     still: bool
 
 
@@ -203,7 +205,10 @@ def _card(
     css = (role, mark.css if mark else "", "new" if place in sight.new else "", used)
     id_ = f"{sight.prefix}-{place}"
     tokens = (entry["machines"], entry["collapsed"], entry["active"])
-    return _drawn(_Shown(game, lang, place, entry["card"], *tokens, mark, planned, css, corner, id_, name, sight.still))
+    spot = f"{sight.whose} {place}"
+    return _drawn(
+        _Shown(game, lang, place, entry["card"], *tokens, mark, planned, css, corner, id_, name, spot, sight.still)
+    )
 
 
 @lru_cache(maxsize=8192)
@@ -226,7 +231,7 @@ def _drawn(shown: _Shown) -> Markup:
         label = card_label(game, shown.card, lang, shown.place, shown.machines, shown.collapsed, shown.active)
         said = {"role": "img", "tabindex": "-1", "aria_label": label}
     place = {"id": shown.id, "class_": classes("mc", *shown.css), "transform": moved(*shown.corner)}
-    card_at = {"data_card": shown.card, "data_at": shown.place, "data_vt": shown.name or None}
+    card_at = {"data_card": shown.card, "data_vt": shown.name or None, "data_spot": shown.spot}
     return tag("g", *drawn, **place, **card_at, **said)
 
 
@@ -282,7 +287,7 @@ def card_label(
 ) -> str:
     """A card of a mine in words."""
     name = card_name(game, card_id, lang)
-    more = [WORDS.text(lang, "label-at", card=name, place=place), " / ".join(card_words(game, card_id, lang))]
+    more = [WORDS.text(lang, "label-at", card=name, level=split(place)[0]), " / ".join(card_words(game, card_id, lang))]
     if machines:
         more.append(WORDS.text(lang, "n-machines", n=machines))
     more += [WORDS.text(lang, f"picture-{key}") for key, on in (("collapsed", collapsed), ("active", active)) if on]

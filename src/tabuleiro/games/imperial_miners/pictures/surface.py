@@ -55,7 +55,8 @@ def _signs(
         said = mark.attributes if mark else {"role": "img", "aria_label": effect_words(effect, lang)}
         css = classes("sign", "on" if on else "", mark.css if mark else "")
         drawn.insert(0, mark.title if mark else NOTHING)
-        parts.append(tag("g", *drawn, id=f"{prefix}-surface-{i}", class_=css, **said))
+        named = {"id": f"{prefix}-surface-{i}", "data_spot": f"surface{prefix.removeprefix('mine')} {i}"}
+        parts.append(tag("g", *drawn, class_=css, **named, **said))
         x += wide + 8
         if i == tower:
             parts.insert(0, headframe(x + 2))

@@ -10,18 +10,19 @@ from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.tags import named, number, tag
 from tabuleiro.games.imperial_miners.pictures.cards import mark_of, sides_of
 from tabuleiro.games.imperial_miners.pictures.ground import Columns
-from tabuleiro.games.imperial_miners.pictures.mine import split
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.rules.view_data import SeatData
 from tabuleiro.games.imperial_miners.words.names import card_of
+from tabuleiro.games.imperial_miners.words.places import split
 
 
 def thumbnail(game: ImperialMiners, seat: SeatData, label: str) -> Markup:
-    return _thumbnail(game, tuple((e["place"], e["card"], e["collapsed"]) for e in seat["mine"]), label)
+    cards = tuple((e["place"], e["card"], e["collapsed"]) for e in seat["mine"])
+    return _thumbnail(game, cards, label, f"mine{seat['seat']}")
 
 
 @lru_cache(maxsize=4096)
-def _thumbnail(game: ImperialMiners, mine: tuple[tuple[str, str, bool], ...], label: str) -> Markup:
+def _thumbnail(game: ImperialMiners, mine: tuple[tuple[str, str, bool], ...], label: str, whose: str) -> Markup:
     columns = Columns([split(place)[1] for place, _, _ in mine], half=13)
     width = max(150.0, columns.width + 12)
     left = (width - columns.width) / 2
@@ -37,10 +38,12 @@ def _thumbnail(game: ImperialMiners, mine: tuple[tuple[str, str, bool], ...], la
         at_x, at_y = left + columns.middle(x) - 12.3, 10 + 14 * (level - 1)
         sides = sides_of(card_of(game, card_id))
         box = {"y": at_y, "height": 13.0, "rx": 2.0}
+        drawn: list[Markup] = []
         for i, side in enumerate(sides):
             wide = 24.6 / len(sides)
-            parts.append(tag("rect", x=at_x + wide * i, width=wide, fill=f"var(--f-{side})", class_="tc", **box))
-            parts.append(use(mark_of(side), at_x + wide * (i + 0.5) - 5, at_y + 1.5, 10, "var(--on-f)"))
+            drawn.append(tag("rect", x=at_x + wide * i, width=wide, fill=f"var(--f-{side})", class_="tc", **box))
+            drawn.append(use(mark_of(side), at_x + wide * (i + 0.5) - 5, at_y + 1.5, 10, "var(--on-f)"))
         if collapsed:
-            parts.append(tag("rect", x=at_x, width=24.6, class_="tfall", **box))
+            drawn.append(tag("rect", x=at_x, width=24.6, class_="tfall", **box))
+        parts.append(tag("g", *drawn, data_spot=f"{whose} {place}"))
     return tag("svg", *parts, viewBox=f"0 0 {w} 66", class_="thumb", **named(label))

@@ -159,6 +159,8 @@ class Reveal(MinePhase):
     __slots__ = ()
 
     def run(self, g: MineState, at: i64) -> None:
+        if g.events is not None and g.others():
+            g.tell("revealed", TABLE, {"cards": tuple(g.box.ids[p.pick] for p in g.players)}, information=True)
         for p in g.everyone():
             card = p.pick
             if card != BLIND:
@@ -173,8 +175,6 @@ class Reveal(MinePhase):
                 if g.events is not None:
                     g.tell("blind", p.seat, {"card": g.box.ids[card]}, information=True)
             p.playing = card
-        if g.events is not None and g.others():
-            g.tell("revealed", TABLE, {"cards": tuple(g.box.ids[p.playing] for p in g.players)})
         for p in g.everyone():
             if p.playing:
                 PLACE.run(g, p, p.playing)

@@ -12,7 +12,6 @@ from tabuleiro.games.imperial_miners.rules.turn import NONE, price
 from tabuleiro.games.imperial_miners.rules.view import MineView
 from tabuleiro.games.imperial_miners.words.effects import card_words, effect_words, parts_words
 from tabuleiro.games.imperial_miners.words.names import (
-    WORDS,
     MineSaid,
     board_name,
     card_of,
@@ -21,6 +20,7 @@ from tabuleiro.games.imperial_miners.words.names import (
     side_name,
     side_of,
 )
+from tabuleiro.games.imperial_miners.words.places import names_in, place_name, split
 from tabuleiro.kit.words import Params
 
 FACING: Final = tuple(SHIFT.index(-shift) for shift in SHIFT)  # the neighbour's side of each of a card's six borders
@@ -40,15 +40,13 @@ def _hand_card(said: MineSaid, action: Action) -> str:
 def _free_place(said: MineSaid, action: Action) -> str:
     mine = {card["place"]: card["card"] for card in said.own["mine"]}
     halves = card_of(said.game, said.game.box.ids[action.at]).carts
-    touched: list[str] = []
     carts = 0
     for direction, shift in enumerate(SHIFT):
         other = mine.get(place_text(action.option + shift))
         if other is not None:
-            touched.append(said.card(other))
             carts += halves[direction] == "F" == card_of(said.game, other).carts[FACING[direction]]
-    key = "label-place" if touched else "label-place-alone"
-    return said.text(key, place=action.place, cards=WORDS.listed(touched, said.lang), carts=carts)
+    where = place_name(said.game, said.own["mine"], action.place, said.lang)
+    return said.text("label-place", where=where, carts=carts)
 
 
 def _effect(said: MineSaid, action: Action) -> str:
@@ -73,13 +71,14 @@ def _mine_card(said: MineSaid, action: Action) -> str:
         key = "label-at-active"
     elif action.kind in MARKS_ON_LABELS and here["collapsed"]:
         key = "label-at-collapsed"
-    return said.text(key, card=said.card(here["card"]), place=here["place"], n=here["machines"])
+    at, names = split(here["place"]), names_in(said.game, said.own["mine"], said.lang)
+    return said.text(key, card=names[at], level=at[0], n=here["machines"])
 
 
 def _border(said: MineSaid, action: Action) -> str:
-    places = action.place.split(" and ")
-    a, b = (said.card(said.at(place)["card"]) for place in places)
-    return said.text("label-cart", a=a, b=b, **dict(zip(("from", "to"), places, strict=True)))
+    names = names_in(said.game, said.own["mine"], said.lang)
+    a, b = (names[split(place)] for place in action.place.split(" and "))
+    return said.text("label-cart", a=a, b=b)
 
 
 def _board(said: MineSaid, action: Action) -> str:

@@ -8,6 +8,7 @@ from typing import Final, cast
 
 from tabuleiro.core.view import View
 from tabuleiro.games.imperial_miners.content.pack import Card, EventCard, Side
+from tabuleiro.games.imperial_miners.rules.cards import DRAW
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.rules.turn import card_cost
 from tabuleiro.games.imperial_miners.rules.view import MineView
@@ -80,6 +81,15 @@ class MineSaid(Said[ImperialMiners, TableData]):
     @property
     def own(self) -> SeatData:
         return self.data["seats"][self.seat]
+
+    @property
+    def draws(self) -> int:
+        """How many cards are to be drawn, one by one, the next one included."""
+        stack = cast(MineView, self.view).table.players[self.seat].stack
+        n = 1
+        while stack and stack[0] is DRAW:
+            n, stack = n + 1, stack[2]
+        return n
 
     def at(self, place: str) -> CardData:
         """A card of the own mine."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from tabuleiro.games.imperial_miners.content.pack import FACTIONS
 from tabuleiro.games.imperial_miners.rules.cards import HAND_LIMIT
@@ -29,6 +30,10 @@ if TYPE_CHECKING:
     from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
 
+# Questions that come with the round itself, or say by themselves where they come from.
+ALONE: Final = ("keep", "pick", "place", "climb", "surface", "event", "discard")
+
+
 class MineWords(GameWords):
     said_type = MineSaid
     labels = LABELS
@@ -53,6 +58,8 @@ class MineWords(GameWords):
             params = {"event": event_name(said.game, box.event_ids[at], lang)}
         elif kind == "search":
             params = {"faction": FACTIONS[at & 7]}
+        elif kind == "draw":
+            params = {"n": said.draws}
         elif kind == "discard":
             params = {"n": len(said.data["hand"]), "most": HAND_LIMIT}
         elif kind == "sell":
@@ -65,6 +72,21 @@ class MineWords(GameWords):
             if at != NOWHERE and kind in ("use", "climb", "machine", "collapse", "cart", "activate"):
                 params = {"card": said.card(said.at(place_text(at))["card"])}
         return key, params
+
+    def asker(self, game: ImperialMiners, decision: Decision, causes: Sequence[Event], lang: str) -> str:
+        """The event of the round, where it asks; else the card, board or surface that a part belongs to."""
+        if not causes or decision.kind in ALONE:
+            return ""
+        first, last = causes[0], causes[-1]
+        if first.kind in ("event", "resolve"):
+            return self.text(lang, "asker-event", event=event_name(game, str(first.data["event"]), lang))
+        if decision.kind == "use":  # it names its card itself
+            return ""
+        if last.kind == "surface":
+            return self.text(lang, "asker-surface")
+        if last.kind == "move":
+            return board_name(side_of(game, str(last.data["side"])).board, lang)
+        return card_name(game, str(last.data["card"]), lang) if last.kind == "use" else ""
 
     def named(self, game: ImperialMiners, params: Params, lang: str) -> Params:
         return {**params, "card": card_name(game, str(params["card"]), lang)} if "card" in params else params

@@ -1,11 +1,5 @@
 # Imperial Miners: previsões, resumo e modo texto.
 surface = Superfície
-digest-played =
-    { $n ->
-        [0] { $name } colocou { $cards }.
-       *[other] { $name } colocou { $cards }, +{ $n } PV.
-    }
-digest-points = { $name } fez { $n } PV.
 words-event = Evento: { $event }
 words-hand =
     { $n ->
@@ -19,7 +13,7 @@ words-card =
     }
 words-seat = { $vp } PV, { words-coins }, { words-carts }, { words-cards }.
 words-marker = Marcador em { $board }, espaço { $space }.
-words-mine-card = { $place } { $card }: { $do }
+words-mine-card = Nível { $level }, { $card }: { $do }
 words-machines =
     { $n ->
         [1] (1 máquina)
@@ -29,16 +23,10 @@ words-collapsed = (com desmoronamento)
 lock-in = Confirmar { $card }
 lock-in-blind = Revelar uma carta
 lock-in-first = Escolha uma carta
-sum-vp = { $sign }{ $n } PV
-sum-coins =
-    { $n ->
-        [1] { $sign }1 moeda
-       *[other] { $sign }{ $n } moedas
-    }
 foretold =
     { $vp ->
-        [0] { $card } em { $place }: reação de { im-plan-cards }.
-       *[other] { $card } em { $place }: reação de { im-plan-cards }, cerca de { $vp } PV.
+        [0] { $card }: reação de { im-plan-cards }.
+       *[other] { $card }: reação de { im-plan-cards }, cerca de { $vp } PV.
     }
 words-coins =
     { $coins ->
@@ -55,8 +43,3 @@ words-cards =
         [1] 1 carta na mão
        *[other] { $hand } cartas na mão
     }
-told-use = { $name } usa { $card }.
-told-surface = { $name } chega à Superfície.
-told-resolve = { $name } escolhe em { $event }.
-told-move = { $name } avança até { $board } { $space }.
-told-move-more = , avança até { $board } { $space }.

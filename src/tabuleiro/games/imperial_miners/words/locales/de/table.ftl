@@ -1,6 +1,6 @@
 # Was am Tisch gefragt und angeboten wird, und Namen der Völker, Entwicklungspläne und Solo-Titel.
 #
-# Glossar: siehe effects.ftl. { $cards } ist eine Liste von Kartennamen, { $place } ein Platz in der Mine wie 2.1.
+# Glossar: siehe effects.ftl. { $where } ist ein Platz der Mine in Worten.
 # In Sätzen stehen Kartennamen in „…“, damit sie nicht gebeugt werden müssen.
 
 ## Namen
@@ -41,7 +41,11 @@ prompt-use = Wähle einen Effekt von „{ $card }“ oder keinen.
 prompt-climb = Die Kettenreaktion geht weiter: Wähle eine Karte über „{ $card }“.
 prompt-surface = Wähle einen Effekt des Stolleneingangs.
 prompt-event = { $event }: Wähle einen Effekt.
-prompt-draw = Wähle den Stapel, von dem du eine Karte ziehst.
+prompt-draw =
+    { $n ->
+        [1] Ziehe eine Karte: Wähle einen Stapel.
+       *[other] Ziehe noch { $n } Karten, eine nach der anderen: Wähle einen Stapel.
+    }
 prompt-find = Nenne das Volk, von dem du eine Karte ziehst.
 prompt-search = Wähle den Stapel, in dem du nach { a-faction-card } suchst.
 prompt-discard = Du hast { $n } Handkarten, erlaubt sind { $most }: Wirf eine ab.
@@ -59,6 +63,8 @@ prompt-activate-neighbour = Wähle eine Nachbarkarte von „{ $card }“, die du
 prompt-activate-any = Wähle eine Karte, die du aktivierst.
 prompt-enter = Wähle den Entwicklungsplan, auf dem dein Fortschrittsplättchen beginnt.
 prompt-enter-next = Du bist ganz oben: Wähle einen anderen Entwicklungsplan.
+asker-event = Ereignis „{ $event }“
+asker-surface = Stolleneingang
 
 ## was zur Wahl steht
 
@@ -69,22 +75,41 @@ label-card =
     }
 label-card-less = { $card } (Ebene { $level }, kostet { $cost } statt { $printed }): { $effects }
 label-blind = Die nächste Ebene-1-Karte, verdeckt
-label-place-alone = Auf { $place }, ohne Nachbarkarte
 label-place =
     { $carts ->
-        [0] Auf { $place }, angrenzend an { $cards }
-       *[other] Auf { $place }, angrenzend an { $cards }; vervollständigte Loren: { $carts }
+        [0] { $where }
+        [1] { $where }: vervollständigt 1 Lore
+       *[other] { $where }: vervollständigt { $carts } Loren
     }
 label-use-none = Keinen Effekt nutzen
-label-at = { $card } auf { $place }
-label-at-active = { $card } auf { $place } (schon aktiviert: kein Effekt)
-label-at-collapsed = { $card } auf { $place } (wirft nur ihren Einsturz ab)
-label-machine = { $card } auf { $place } (Maschinen: { $n })
+label-at = { $card } (Ebene { $level })
+label-at-active = { $card } (Ebene { $level }; in dieser Runde schon genutzt: kein Effekt)
+label-at-collapsed = { $card } (Ebene { $level }; räumt nur ihren Einsturz weg)
+label-machine = { $card } (Ebene { $level }; Maschinen: { $n })
 label-deck =
     { $n ->
         [0] Stapel der Ebene { $level } (leer: der Ablagestapel wird gemischt)
        *[other] Stapel der Ebene { $level } (noch { $n })
     }
 label-sell-none = Keine weitere abwerfen
-label-cart = Zwischen { $a } auf { $from } und { $b } auf { $to }
+label-cart = Zwischen „{ $a }“ und „{ $b }“
 label-enter = { $board }: { $side } (oberstes Feld: { $do })
+
+## Plätze der Mine, nach den Karten, an denen sie liegen
+
+place-copy = { $card } ({ $n })
+place-first = Die erste Karte deiner Mine
+place-below = Unter „{ $a }“ und „{ $b }“
+place-below-left = Unter „{ $a }“, links
+place-below-right = Unter „{ $a }“, rechts
+place-between = Zwischen „{ $a }“ und „{ $b }“
+place-left = Links von „{ $a }“
+place-right = Rechts von „{ $a }“
+place-far-left = Links von „{ $a }“, { $n ->
+        [1] 1 Platz
+       *[other] { $n } Plätze
+    } entfernt
+place-far-right = Rechts von „{ $a }“, { $n ->
+        [1] 1 Platz
+       *[other] { $n } Plätze
+    } entfernt

@@ -1,6 +1,6 @@
 # What is asked and offered at the table, and names of factions, boards and solo titles.
 #
-# Glossary: see effects.ftl. { $cards } is a list of card names, { $place } a place in the mine such as 2.1.
+# Glossary: see effects.ftl. { $where } is a place of the mine in words.
 
 ## names
 
@@ -40,7 +40,11 @@ prompt-use = Choose one effect of { $card }, or none.
 prompt-climb = The chain reaction goes on: choose a card above { $card }.
 prompt-surface = Choose one effect of the Surface.
 prompt-event = { $event }: choose one effect.
-prompt-draw = Choose the deck you draw a card from.
+prompt-draw =
+    { $n ->
+        [1] Draw a card: choose a deck.
+       *[other] Draw { $n } more cards, one by one: choose a deck.
+    }
 prompt-find = Name the faction you draw a card of.
 prompt-search = Choose the deck you search for { a-faction-card }.
 prompt-discard = You hold { $n } cards, { $most } are allowed: discard one.
@@ -58,6 +62,8 @@ prompt-activate-neighbour = Choose a card adjacent to { $card } to activate.
 prompt-activate-any = Choose a card to activate.
 prompt-enter = Choose the progress board your marker starts on.
 prompt-enter-next = You are at the top: choose another progress board.
+asker-event = Event { $event }
+asker-surface = Surface
 
 ## what the options are
 
@@ -68,22 +74,41 @@ label-card =
     }
 label-card-less = { $card } (level { $level }, costs { $cost } instead of { $printed }): { $effects }
 label-blind = The next level 1 card, unseen
-label-place-alone = At { $place }, touching no card
 label-place =
     { $carts ->
-        [0] At { $place }, touching { $cards }
-       *[other] At { $place }, touching { $cards }; carts completed: { $carts }
+        [0] { $where }
+        [1] { $where }: completes 1 cart
+       *[other] { $where }: completes { $carts } carts
     }
 label-use-none = Use no effect
-label-at = { $card } at { $place }
-label-at-active = { $card } at { $place } (already activated: no effect)
-label-at-collapsed = { $card } at { $place } (only discards its collapse)
-label-machine = { $card } at { $place } (machines: { $n })
+label-at = { $card } (level { $level })
+label-at-active = { $card } (level { $level }; already used this round: no effect)
+label-at-collapsed = { $card } (level { $level }; only clears its collapse)
+label-machine = { $card } (level { $level }; machines: { $n })
 label-deck =
     { $n ->
         [0] Level { $level } deck (empty: its discard pile is shuffled)
        *[other] Level { $level } deck ({ $n } left)
     }
 label-sell-none = Discard no more
-label-cart = Between { $a } at { $from } and { $b } at { $to }
+label-cart = Between { $a } and { $b }
 label-enter = { $board }: { $side } (top: { $do })
+
+## places of the mine, by the cards that lie next to them
+
+place-copy = { $card } ({ $n })
+place-first = The first card of your mine
+place-below = Below { $a } and { $b }
+place-below-left = Below { $a }, on its left
+place-below-right = Below { $a }, on its right
+place-between = Between { $a } and { $b }
+place-left = Left of { $a }
+place-right = Right of { $a }
+place-far-left = Left of { $a }, { $n ->
+        [1] 1 place
+       *[other] { $n } places
+    } apart
+place-far-right = Right of { $a }, { $n ->
+        [1] 1 place
+       *[other] { $n } places
+    } apart

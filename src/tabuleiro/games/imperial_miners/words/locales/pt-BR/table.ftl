@@ -1,6 +1,6 @@
 # O que se pergunta e se oferece à mesa, e nomes de facções, tabuleiros e títulos do modo solo.
 #
-# Glossário: ver effects.ftl. { $cards } é uma lista de nomes de cartas, { $place } um lugar na mina, como 2.1.
+# Glossário: ver effects.ftl. { $where } é um lugar da mina em palavras.
 
 ## nomes
 
@@ -40,7 +40,11 @@ prompt-use = Escolha um efeito de { $card }, ou nenhum.
 prompt-climb = A reação em cadeia continua: escolha uma carta acima de { $card }.
 prompt-surface = Escolha um efeito da Superfície.
 prompt-event = { $event }: escolha um efeito.
-prompt-draw = Escolha o monte de onde você compra uma carta.
+prompt-draw =
+    { $n ->
+        [1] Compre uma carta: escolha um monte.
+       *[other] Compre mais { $n } cartas, uma a uma: escolha um monte.
+    }
 prompt-find = Diga a facção da carta que você compra.
 prompt-search = Escolha o monte onde você procura { a-faction-card }.
 prompt-discard = Você tem { $n } cartas na mão e o limite é { $most }: descarte uma.
@@ -58,6 +62,8 @@ prompt-activate-neighbour = Escolha uma carta adjacente a { $card } para ativar.
 prompt-activate-any = Escolha uma carta para ativar.
 prompt-enter = Escolha o tabuleiro de Progresso em que seu marcador começa.
 prompt-enter-next = Você chegou ao topo: escolha outro tabuleiro de Progresso.
+asker-event = Evento { $event }
+asker-surface = Superfície
 
 ## o que se oferece
 
@@ -68,22 +74,41 @@ label-card =
     }
 label-card-less = { $card } (nível { $level }, custa { $cost } em vez de { $printed }): { $effects }
 label-blind = A próxima carta de nível 1, às cegas
-label-place-alone = Em { $place }, sem cartas adjacentes
 label-place =
     { $carts ->
-        [0] Em { $place }, adjacente a { $cards }
-       *[other] Em { $place }, adjacente a { $cards }; carrinhos completados: { $carts }
+        [0] { $where }
+        [1] { $where }: completa 1 carrinho
+       *[other] { $where }: completa { $carts } carrinhos
     }
 label-use-none = Não usar nenhum efeito
-label-at = { $card } em { $place }
-label-at-active = { $card } em { $place } (já ativada: sem efeito)
-label-at-collapsed = { $card } em { $place } (só descarta o desmoronamento)
-label-machine = { $card } em { $place } (máquinas: { $n })
+label-at = { $card } (nível { $level })
+label-at-active = { $card } (nível { $level }; já usada nesta rodada: sem efeito)
+label-at-collapsed = { $card } (nível { $level }; só tira o desmoronamento)
+label-machine = { $card } (nível { $level }; máquinas: { $n })
 label-deck =
     { $n ->
         [0] Monte de nível { $level } (vazio: o descarte é reembaralhado)
        *[other] Monte de nível { $level } (restam { $n })
     }
 label-sell-none = Não descartar mais
-label-cart = Entre { $a } em { $from } e { $b } em { $to }
+label-cart = Entre { $a } e { $b }
 label-enter = { $board }: { $side } (topo: { $do })
+
+## lugares da mina, pelas cartas ao lado
+
+place-copy = { $card } ({ $n })
+place-first = A primeira carta da sua mina
+place-below = Abaixo de { $a } e { $b }
+place-below-left = Abaixo de { $a }, à esquerda
+place-below-right = Abaixo de { $a }, à direita
+place-between = Entre { $a } e { $b }
+place-left = À esquerda de { $a }
+place-right = À direita de { $a }
+place-far-left = À esquerda de { $a }, a { $n ->
+        [1] 1 lugar
+       *[other] { $n } lugares
+    } de distância
+place-far-right = À direita de { $a }, a { $n ->
+        [1] 1 lugar
+       *[other] { $n } lugares
+    } de distância

@@ -1,0 +1,58 @@
+"""Moments of Imperial Miners: what big beats show besides their sentence: cards that are turned over, a new event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from markupsafe import Markup
+
+from tabuleiro.drawing import phrases
+from tabuleiro.drawing.tags import NOTHING, tag
+from tabuleiro.games.imperial_miners.page.marks import say
+from tabuleiro.games.imperial_miners.pictures.cards import hand_card, hand_svg
+from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
+from tabuleiro.games.imperial_miners.words.effects import effect_words
+from tabuleiro.games.imperial_miners.words.names import card_name, card_of, event_name, event_of
+from tabuleiro.games.imperial_miners.words.phrases import effect_phrase
+
+if TYPE_CHECKING:
+    from tabuleiro.kit.beats import Beat
+    from tabuleiro.web.chronicle import Reader
+
+
+def moment(reader: Reader, beat: Beat) -> Markup:
+    match beat.event.kind:
+        case "revealed":
+            return _revealed(reader, cast("tuple[str, ...]", beat.event.data["cards"]))
+        case "round":
+            return _event(reader, str(beat.event.data["event"]), cast(int, beat.event.data["round"]))
+    return NOTHING
+
+
+def _revealed(reader: Reader, cards: tuple[str, ...]) -> Markup:
+    """Everybody's card, side by side, in the order of the seats; who has none goes straight to the surface."""
+    game = cast(ImperialMiners, reader.game)
+    shown: list[Markup] = []
+    for seat, card in enumerate(cards):
+        if card:
+            face = hand_card(game, card, reader.lang, card_of(game, card).cost)
+            picture = hand_svg(face, label=card_name(game, card, reader.lang))
+            whose = tag("figcaption", reader.mark(seat), tag("b", reader.names[seat]))
+            shown.append(tag("figure", whose, picture))
+    return tag("div", *shown, class_="turned")
+
+
+def _event(reader: Reader, event_id: str, round_: int) -> Markup:
+    """A new round hangs its event up: when it counts, and what it does."""
+    game, lang = cast(ImperialMiners, reader.game), reader.lang
+    event = event_of(game, event_id)
+    rows = [
+        tag("p", phrases.html(effect_phrase(effect, lang)), tag("span", effect_words(effect, lang), class_="small"))
+        for effect in event.effects
+    ]
+    if len(rows) > 1:
+        rows.insert(1, tag("span", say(lang, "im-or"), class_="or"))
+    when = tag("span", say(lang, f"im-event-{event.kind}", round=round_, rounds=ROUNDS), class_="cap")
+    return tag(
+        "div", when, tag("h2", event_name(game, event_id, lang)), tag("div", *rows, class_="evs"), class_="ev hung"
+    )
