@@ -28,3 +28,4 @@ end-rounds = Punkte über die Runden
 end-turns = Drei Züge, die es entschieden
 end-in-round = { $name }, Runde { $round }
 end-figures = Alle Zahlen
+stage-moment = Ein Augenblick zum Hinsehen

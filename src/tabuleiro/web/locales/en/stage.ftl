@@ -28,3 +28,4 @@ end-rounds = Points over the rounds
 end-turns = Three turns that decided it
 end-in-round = { $name }, round { $round }
 end-figures = All figures
+stage-moment = A moment to look at

@@ -28,3 +28,4 @@ end-rounds = Pontos ao longo das rodadas
 end-turns = Três turnos decisivos
 end-in-round = { $name }, rodada { $round }
 end-figures = Todos os números
+stage-moment = Um momento para olhar
