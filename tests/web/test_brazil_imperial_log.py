@@ -1,11 +1,12 @@
-"""The log of Brazil: Imperial on the page: payments stand with what they paid for, and no board is called a colour."""
+"""What happened in Brazil: Imperial, as the page tells it: prices with what was bought, secrets with who has them."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -14,13 +15,18 @@ from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.table import Table, Told
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.words.names import WORDS
+from tabuleiro.games.brazil_imperial.words.phrases import icon_of
+from tabuleiro.kit.beats import Beat, joined
+from tabuleiro.kit.shelf import words_of
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.testing.play import randomly, stubbornly
 from tabuleiro.web import chronicle
 
 GAME = tabuleiro.load("brazil-imperial")
+SAID = words_of(GAME)
 NAMES = ("Ana", "Bento", "Clara", "Davi")
 BOUGHT = ("built", "deployed", "made", "painted", "renovated", "traded")
+PRICES = ("paid", "card_given")
 SEEDS = range(6)  # in 3 a monarch pays with combat cards, and a painting gives a discount
 
 
@@ -34,12 +40,10 @@ def whole_game(seed: int) -> Table:
     return table
 
 
-def told_at(table: Table, lang: str, eye: int = TABLE) -> dict[int, str]:
-    """All that the page says of each action, by its number."""
-    found: dict[int, str] = {}
-    for line in chronicle.lines(GAME, table.log, eye, table.seats, lang):
-        found[line.number] = f"{found.get(line.number, '')} {line.text}".strip()
-    return found
+def beats(log: list[Told], eye: int = TABLE) -> Iterator[Beat]:
+    teller = SAID.teller(eye)
+    for told in log:
+        yield from teller.tell(told)
 
 
 def happened(kind: str, seat: int = 0, **data: Any) -> Event:
@@ -50,50 +54,40 @@ def paid(what: str, why: str = "cost", source: str = "supply") -> Event:
     return Event("paid", 0, {"what": what, "from": source, "icon": "any", "why": why}, {}, False)
 
 
-def in_the_log(*actions: tuple[str, tuple[Event, ...]], lang: str = "en", first: int = 1) -> list[str]:
-    log = [Told(number, 0, text, events) for number, (text, events) in enumerate(actions, first)]
-    return [line.text for line in chronicle.lines(GAME, log, TABLE, NAMES[:2], lang)]
+def in_the_log(*actions: tuple[str, tuple[Event, ...]], lang: str = "en", eye: int = TABLE) -> list[str]:
+    """Sentence, and what it brought or cost, of every beat that has one."""
+    log = [Told(number, 0, text, events) for number, (text, events) in enumerate(actions, 1)]
+    reader = chronicle.Reader(GAME, eye, NAMES[:2], ("A", "B"), lang)
+    return [said for beat in beats(log, eye) if (said := reader.said(beat))]
 
 
 # ---------------------------------------------------------------- whole games
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_no_line_is_a_bare_payment(seed: int, lang: str) -> None:
-    table = whole_game(seed)
-    for line in chronicle.lines(GAME, table.log, TABLE, table.seats, lang):
-        assert not re.search(r"^\w+: −|^−|: −", line.text), line.text
-        assert not re.search(r"\.\.|: ?:|,,| ,|: [.,]|\(\)", line.text), line.text
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seed", SEEDS)
-def test_every_payment_stands_once_with_what_it_paid_for(seed: int, lang: str) -> None:
-    """All goods and cards of a payment are counted where the thing comes, however many actions it took."""
-    table = whole_game(seed)
-    said = told_at(table, lang)
+def test_every_price_stands_with_what_it_paid_for(seed: int) -> None:
+    """However many actions it took, the beat of what was bought has all that was given for it."""
+    due: list[Counter[str]] = []
     waiting: Counter[str] = Counter()
-    due: dict[int, int] = {}  # by action: how many sums
-    for action in table.log:
-        for event in action.events:
-            if event.kind == "paid" and event.data["what"]:
-                waiting[str(event.data["what"]) if event.data["what"] in GOODS else "gold-card"] += 1
-            elif event.kind == "card_given":
-                waiting["combat-card"] += 1
-            elif event.kind in BOUGHT and waiting:
-                parts = [WORDS.text(lang, f"n-{what}", n=n) for what, n in waiting.items() if what != "combat-card"]
-                if event.kind == "traded":
-                    assert all(part in said[action.number] for part in parts), said[action.number]
-                else:
-                    parts += [WORDS.text(lang, "n-combat-card", n=n) for n in [waiting["combat-card"]] if n]
-                    # what is paid follows its sentence before the next begins
-                    assert any(
-                        all(f"−{part}" in sum_ for part in parts)
-                        for sum_ in re.findall(r"\((−[^()]*)\)\.", said[action.number])
-                    ), said[action.number]
-                    due[action.number] = due.get(action.number, 0) + 1
-                waiting.clear()
+    log = whole_game(seed).log
+    for event in (event for told in log for event in told.events):
+        if event.kind == "paid" and event.data["what"]:
+            what = str(event.data["what"])
+            waiting[icon_of(what) if what in GOODS else "gold-card"] += 1
+        elif event.kind == "card_given":
+            waiting["combat-card"] += 1
+        elif event.kind in BOUGHT:
+            waiting.update(icon_of(good) for good in cast("tuple[str, ...]", event.data.get("lost", ())))
+            due.append(waiting)
+            waiting = Counter()
     assert not waiting
-    assert {number: text.count("(−") for number, text in said.items() if "−" in text} == due
+    bought = [beat for beat in beats(log) if beat.event.kind in BOUGHT and not beat.more]
+    for beat, price in zip(bought, due, strict=True):
+        given = [gain for gain in joined((*beat.price, *beat.gains)) if gain.n < 0 and gain.what != SAID.points]
+        assert {gain.what: -gain.n for gain in given} == price, beat
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_payments_are_quiet(seed: int) -> None:
+    assert {beat.weight for beat in beats(whole_game(seed).log) if beat.event.kind in PRICES} <= {"quiet"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -103,15 +97,14 @@ def test_no_sentence_names_a_board_colour(lang: str) -> None:
     named = re.compile(rf"(?<![\w-])({'|'.join(colours)})(?![\w-])", re.IGNORECASE)  # not a blue-and-gold macaw
     for seed in SEEDS:
         table = whole_game(seed)
-        for line in chronicle.lines(GAME, table.log, TABLE, table.seats, lang):
-            assert not named.search(line.text), line.text
+        for beat in beats(table.log):
+            assert not named.search(SAID.caption(GAME, beat, TABLE, table.seats, lang))
     boards = {board.names[lang] for board in GAME.pack.boards}
     assert len(boards) == len(colours)  # the name alone tells them apart
-    assert all(any(board in text for text in told_at(whole_game(3), lang)[0].split(".")) for board in boards)
 
 
 # ---------------------------------------------------------------- one payment
-def test_a_sum_follows_the_thing_and_not_what_the_thing_brings() -> None:
+def test_a_price_stands_with_the_thing_beside_what_it_brings() -> None:
     taking = (
         paid("cotton"),
         happened("painted", painting="gusmao"),
@@ -119,12 +112,12 @@ def test_a_sum_follows_the_thing_and_not_what_the_thing_brings() -> None:
         happened("hung", TABLE, painting="guarani"),
     )
     assert in_the_log(("paint gusmao", taking)) == [
-        "Ana takes the painting Bartolomeu de Gusmão (−1 cotton). A painting brings Ana 1 science."
+        "Ana took the painting Bartolomeu de Gusmão. −1 cotton, +1 science.",
+        "New in the gallery: Guarani.",
     ]
 
 
 FOUR = (
-    ("trade four", ()),
     ("pay cotton from supply", (paid("cotton", "trade"),)),
     ("pay coffee from a2", (paid("coffee", "trade", "a2"),)),
     ("pay cotton from supply", (paid("cotton", "trade"),)),
@@ -143,57 +136,54 @@ FOUR = (
 @pytest.mark.parametrize(
     ("lang", "line"),
     [
-        ("en", "Ana trades 2 cotton, 1 coffee and 1 sugarcane. Ana gains 1 science. Ana draws a gold card."),
-        (
-            "pt-BR",
-            "Ana troca 2 de algodão, 1 de café e 1 de cana. Ana ganha 1 de ciência. Ana compra uma carta de ouro.",
-        ),
-        (
-            "de",
-            "Ana tauscht 2 Baumwolle, 1 Kaffee und 1 Zuckerrohr. Ana bekommt 1 Wissenschaft. Ana zieht eine Goldkarte.",
-        ),
+        ("en", "Ana traded four resources. −2 cotton, −1 coffee, −1 sugarcane, +1 science."),
+        ("pt-BR", "Ana trocou quatro recursos. −2 algodões, −1 café, −1 cana, +1 ciência."),
+        ("de", "Ana tauscht vier Rohstoffe. −2 Baumwolle, −1 Kaffee, −1 Zuckerrohr, +1 Wissenschaft."),
     ],
 )
-def test_a_trade_of_four_is_one_line(lang: str, line: str) -> None:
-    assert in_the_log(*FOUR, lang=lang) == [line]
+def test_a_trade_of_four_says_in_one_line_what_was_given(lang: str, line: str) -> None:
+    assert line in in_the_log(*FOUR, lang=lang)
 
 
-def test_a_trade_of_cards_names_them() -> None:
-    given = [(f"give {card}", (happened("card_given", card=card),)) for card in ("militia", "ambush")]
-    trading = (happened("traded", trade="cards"), happened("gained", goods=("gold",), why="trade"))
-    log = (("trade cards", ()), given[0], (given[1][0], (*given[1][1], *trading)))
-    assert in_the_log(*log) == ["Ana trades the combat cards Militia and Ambush. Ana gains 1 gold."]
+def test_what_was_given_first_has_beats_of_its_own_and_counts_once() -> None:
+    found = list(beats([Told(i, 0, text, events) for i, (text, events) in enumerate(FOUR, 1)]))
+    assert [beat.event.kind for beat in found] == ["paid", "paid", "paid", "traded", "gold_card"]
+    assert sum(gain.n for beat in found for gain in beat.gains if gain.what == "cotton") == -2
 
 
-def test_a_payment_of_several_kinds_is_one_sum() -> None:
-    log = (
-        ("make cocoa", (paid("wood"),)),
-        ("pay combat 1", ()),
-        ("give militia", (happened("card_given", card="militia"),)),
-        ("pay gold from monarch", (paid("", source="monarch"),)),
-        ("pay card war", (paid("war", source="hand"), paid("", source="discount"), happened("made", product="cocoa"))),
-    )
-    assert in_the_log(*log) == [
-        "Ana makes a product: Cocoa (−1 brazilwood, −1 gold card, −1 combat card: Militia).",
-    ]
-
-
-def test_an_open_payment_waits_for_its_end() -> None:
-    assert in_the_log(*FOUR[:3]) == []
-
-
-def test_a_payment_that_began_before_the_page_is_not_half_told() -> None:
-    """The page shows the newest actions only: a sum of some of the four would be wrong."""
-    later = ("trade resource", (paid("wood", "trade"), happened("traded", trade="resource")))
-    assert in_the_log(*FOUR[3:], later, first=40) == [
-        "Ana trades 4 resources. Ana gains 1 science. Ana draws a gold card.",
-        "Ana trades 1 brazilwood.",
-    ]
+def test_a_turn_that_ends_forgets_its_prices() -> None:
+    """A payment that was broken off is not what the next turn's first thing cost."""
+    other = ("arch build", (happened("turn", 0, round=2), happened("arch", arch="build")))
+    assert [beat.price for beat in beats([Told(1, 0, *FOUR[0]), Told(2, 0, *other)])] == [(), ()]
 
 
 def test_what_a_card_is_stays_with_who_drew_it() -> None:
     drawn = Event("combat_card", 0, {"hand": 1}, {"card": "militia"}, True)
-    log = [Told(1, 0, "deploy g1 at a3", (paid("wood"), happened("deployed", unit="g1", at="a3", new=1), drawn))]
-    seen = [chronicle.lines(GAME, log, eye, NAMES[:2], "en")[0].text for eye in (0, 1, TABLE)]
-    assert seen[0] == "Ana deploys Archer 1 on A3 (−1 brazilwood). Ana draws the combat card Militia."
-    assert seen[1] == seen[2] == "Ana deploys Archer 1 on A3 (−1 brazilwood). Ana draws a combat card."
+    deploying = ("deploy g1 at a3", (paid("wood"), happened("deployed", unit="g1", at="a3", new=1), drawn))
+    assert in_the_log(deploying, eye=0) == [
+        "You deployed Archer 1 on A3. −1 brazilwood.",
+        "You drew Militia. +1 combat card.",
+    ]
+    for eye in (1, TABLE):
+        assert in_the_log(deploying, eye=eye) == [
+            "Ana deployed Archer 1 on A3. −1 brazilwood.",
+            "Ana drew a combat card. +1 combat card.",
+        ]
+
+
+# ---------------------------------------------------------------- what it means for who reads
+def test_who_is_near_is_told_so() -> None:
+    going = ("move g1 to c3", (happened("moved", units=("g1",), **{"from": "b3"}, to="c3", march=0, near=(1,)),))
+    assert in_the_log(going, eye=1) == ["Ana moved Archer 1 to C3, next to your land."]
+    assert in_the_log(going, eye=TABLE) == ["Ana moved Archer 1 to C3."]
+
+
+def test_who_loses_a_tile_is_told_so_and_its_goods_go_with_it() -> None:
+    taking = ("move g1 to c3", (happened("control", at="c3", before=1, goods=("wood",), face="sawmill"),))
+    assert in_the_log(taking, eye=1) == ["Ana took C3 from you: Sawmill. +1 brazilwood. Bento: −1 brazilwood."]
+
+
+@pytest.mark.parametrize(("eye", "weight"), [(0, "big"), (1, "big"), (2, "plain"), (TABLE, "plain")])
+def test_a_fight_is_big_for_both_sides(eye: int, weight: str) -> None:
+    over = happened("fight_over", won=1, attack=3, defence=2, at="c3", defender=1, units=(), face="")
+    assert [beat.weight for beat in beats([Told(1, 0, "enough", (over,))], eye)] == [weight]

@@ -40,6 +40,10 @@ class Event:
             return Event(self.kind, self.seat, {**self.data, **self.secret}, {}, self.information, self.depth)
         return Event(self.kind, self.seat, self.data, {}, self.information, self.depth)
 
+    def hidden_from(self, seat: int) -> bool:
+        """Whether its public part says nothing, so that only its own seat may know that it happened."""
+        return bool(self.secret) and seat != self.seat and bool(self.data) and not any(self.data.values())
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and self._key() == other._key()
 

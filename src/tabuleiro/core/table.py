@@ -45,7 +45,7 @@ class Told:
         hidden = self.sealed and seat != self.seat
         if not hidden and not self.secrets:
             return self
-        events = tuple(event.seen_by(seat) for event in self.events)
+        events = tuple(event.seen_by(seat) for event in self.events if not event.hidden_from(seat))
         return replace(self, text="" if hidden else self.text, events=events)
 
 

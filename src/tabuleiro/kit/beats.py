@@ -32,6 +32,8 @@ class Telling:
     weight: Weight = "plain"
     own: Weight | None = None  # for whose doing it is; None: as for everybody else
     adds: bool = False
+    ahead: bool = False  # a price: what its seat tells next has cost it
+    cause: bool = True  # what follows may be what it has brought
     chapter: bool = False  # it begins a round: nothing that was before it brings anything any more
     turn: bool = False  # it begins a turn; a seat's is not told itself
     main: bool = False  # a turn is about it, whatever else was told louder
@@ -43,6 +45,12 @@ class Telling:
     spot: str = ""
     start: str = ""  # where a piece came from
     gains: Callable[[int, Mapping[str, Any]], Iterable[Gain]] = lambda seat, data: ()
+    weigh: Callable[[Event, int], Weight] | None = None  # for one reader, where neither weight fits all of its kind
+
+    def weight_for(self, event: Event, eye: int) -> Weight:
+        if self.weigh is not None:
+            return self.weigh(event, eye)
+        return self.own if self.own is not None and event.seat == eye else self.weight
 
 
 PLAIN: Final = Telling()
@@ -81,10 +89,16 @@ class Beat:
     because: Event | None = None
     steps: tuple[Event, ...] = ()  # of a tale: all that led to it and followed at once
     main: bool = False
+    price: tuple[Gain, ...] = ()  # what was given for it before, which has beats of its own
 
     @property
     def id(self) -> str:
         return f"{self.number}.{self.index}"
+
+    @property
+    def own(self) -> list[Gain]:
+        """What it brought to its own seat, with all that was given for it."""
+        return list(joined(gain for gain in (*self.price, *self.gains) if gain.seat == self.seat))
 
 
 def summed(beats: Iterable[Beat], seat: int) -> list[Gain]:
@@ -95,6 +109,14 @@ def summed(beats: Iterable[Beat], seat: int) -> list[Gain]:
             if gain.seat == seat:
                 sums[gain.what] = sums.get(gain.what, 0) + gain.n
     return [Gain(seat, what, n) for what, n in sums.items() if n]
+
+
+def joined(gains: Iterable[Gain]) -> tuple[Gain, ...]:
+    """One for what a seat got of a counter, and one for what it gave."""
+    sums: dict[tuple[int, str, bool], int] = {}
+    for seat, what, n in gains:
+        sums[seat, what, n > 0] = sums.get((seat, what, n > 0), 0) + n
+    return tuple(Gain(seat, what, n) for (seat, what, _), n in sums.items() if n)
 
 
 class _Spots(dict[str, int | str]):
@@ -122,6 +144,7 @@ class _Draft:
 
     beat: Beat
     gains: list[Gain] = field(default_factory=list)
+    ahead: bool = False
 
 
 class Teller:
@@ -130,9 +153,10 @@ class Teller:
     What an event brought is credited to what gave it: effects run within effects, so the depth of a seat's stack says
     whether the newest cause is finished and an older one goes on."""
 
-    def __init__(self, tellings: Mapping[str, Telling], eye: int, by_round: bool) -> None:
+    def __init__(self, tellings: Mapping[str, Telling], eye: int, by_round: bool, points: str = POINTS) -> None:
         self.tellings = {**COMMON, **tellings}
         self.eye = eye
+        self.points = points
         self.by_round = by_round  # a seat has one turn a round: everybody plays at the same time
         self.round = 0
         self.turn = 0
@@ -141,6 +165,7 @@ class Teller:
         self._marked = any(telling.turn for kind, telling in tellings.items())
         self._causes: dict[int, list[_Cause]] = {}
         self._tales: dict[int, list[Event]] = {}
+        self._prices: dict[int, list[Gain]] = {}  # by seat: given in earlier actions for what is still to come
         self._drafts: list[_Draft] = []
         self._new = 0  # drafts from here on belong to the round that has begun
 
@@ -150,20 +175,19 @@ class Teller:
         if not self._marked and not self.by_round and told.seat not in (self.owner, TABLE):
             self._new_turn(told.seat)
         before = self.round, self.turn, self.owner
-        for event in told.events:
-            self._hear(told.number, event.seen_by(self.eye))
+        for event in told.seen_by(self.eye).events:
+            self._hear(told.number, event)
         if not self._drafts and told.seat != TABLE:
             self._acted(told, before)
+        for draft in self._drafts:
+            if draft.ahead:
+                self._prices.setdefault(draft.beat.seat, []).extend(draft.gains)
         return [self._finished(draft) for draft in self._drafts]
 
     def _finished(self, draft: _Draft) -> Beat:
-        gains: dict[tuple[int, str], int] = {}
-        for gain in draft.gains:
-            gains[gain.seat, gain.what] = gains.get((gain.seat, gain.what), 0) + gain.n
-        beat = draft.beat
-        tells = self.tellings.get(beat.event.kind, PLAIN).tale == "tells"
-        steps = tuple(self._tales.get(beat.seat, ())) if tells else ()
-        return replace(beat, gains=tuple(Gain(*key, n) for key, n in gains.items() if n), steps=steps)
+        tells = self.tellings.get(draft.beat.event.kind, PLAIN).tale == "tells"
+        steps = tuple(self._tales.get(draft.beat.seat, ())) if tells else ()
+        return replace(draft.beat, gains=joined(draft.gains), steps=steps)
 
     def _hear(self, number: int, event: Event) -> None:
         if event.kind == SCORED:
@@ -187,9 +211,14 @@ class Teller:
         gains = list(telling.gains(event.seat, event.data))
         if telling.adds:
             draft = self._cause_of(number, event) or self._begin(number, event, telling, because=self._table_event())
-        else:
+        elif telling.ahead:
             draft = self._begin(number, event, telling)
-            if event.seat >= 0:
+            draft.ahead = True
+        else:
+            gains += self._price(event.seat)
+            draft = self._begin(number, event, telling)
+            draft.beat = replace(draft.beat, price=joined(self._prices.pop(event.seat, [])))
+            if event.seat >= 0 and telling.cause:
                 causes = self._causes.setdefault(event.seat, [])
                 while causes and causes[-1].depth >= event.depth:
                     causes.pop()
@@ -204,15 +233,23 @@ class Teller:
         self._begin(told.number, Event(ACTED, told.seat, {"verb": verb}, {}, False), self.tellings[ACTED])
         self.round, self.turn, self.owner = now
 
+    def _price(self, seat: int) -> list[Gain]:
+        """What the seat has given just before, within this action: it is told with what it was given for."""
+        given: list[Gain] = []
+        while self._drafts and self._drafts[-1].ahead and self._drafts[-1].beat.seat == seat:
+            given = self._drafts.pop().gains + given
+        return given
+
     def _score(self, number: int, event: Event) -> None:
         """Points that no other event of this action has told: they belong to what its seat did last."""
-        told = sum(gain.n for draft in self._drafts for gain in draft.gains if gain[:2] == (event.seat, POINTS))
+        told = sum(gain.n for draft in self._drafts for gain in draft.gains if gain[:2] == (event.seat, self.points))
         left = int(event.data["n"]) - told  # type: ignore[arg-type]
         if not left:
             return
         own = [draft for draft in self._drafts if draft.beat.seat == event.seat]
-        draft = own[-1] if own else self._begin(number, event, Telling("quiet"))
-        draft.gains.append(Gain(event.seat, POINTS, left))
+        causes = [draft for draft in own if self.tellings.get(draft.beat.event.kind, PLAIN).cause]
+        draft = (causes or own)[-1] if own else self._begin(number, event, Telling("quiet"))
+        draft.gains.append(Gain(event.seat, self.points, left))
 
     def _table_event(self) -> Event | None:
         return next((draft.beat.event for draft in reversed(self._drafts) if draft.beat.seat == TABLE), None)
@@ -220,7 +257,6 @@ class Teller:
     def _begin(
         self, number: int, event: Event, telling: Telling, more: bool = False, because: Event | None = None
     ) -> _Draft:
-        weight = telling.own if telling.own is not None and event.seat == self.eye else telling.weight
         turn, owner = self._turn_of(event.seat)
         data = _Spots({key: value for key, value in event.data.items() if isinstance(value, int | str)})
         data |= {"seat": event.seat, "of": "" if event.seat == self.eye else event.seat}
@@ -231,7 +267,7 @@ class Teller:
             turn,
             owner,
             event.seat,
-            weight,
+            telling.weight_for(event, self.eye),
             event,
             spot=data.filled(telling.spot),
             start=data.filled(telling.start),
@@ -266,6 +302,7 @@ class Teller:
     def _new_turn(self, seat: int) -> None:
         self.turn += 1
         self.owner = seat
+        self._prices.clear()
 
     def _turn_of(self, seat: int) -> tuple[int, int]:
         if not self.by_round:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeV
 
 from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.record import LETTERS
-from tabuleiro.kit.beats import Beat, Gain, Teller, Telling
+from tabuleiro.kit.beats import POINTS, Beat, Gain, Teller, Telling
 from tabuleiro.kit.room import Room
 from tabuleiro.lang import FALLBACK, MissingWords, Words, capital, words_in
 
@@ -102,6 +102,7 @@ class GameWords(Room):
     said_type: ClassVar[type[Said[Any, Any]]] = Said
     labels: ClassVar[Mapping[str, Callable[[Any, Action], str]]] = {}  # by kind, for who says more than a message can
     tellings: ClassVar[Mapping[str, Telling]] = {}  # by kind of event; others are told plainly
+    points: ClassVar[str] = POINTS  # the counter of points, by the name of its icon
     by_round: ClassVar[bool] = False  # a seat has one turn a round: everybody plays at the same time
 
     @cached_property
@@ -159,7 +160,7 @@ class GameWords(Room):
     # -- what happened
     def teller(self, eye: int) -> Teller:
         """Who tells a play to one reader."""
-        return Teller(self.tellings, eye, self.by_round)
+        return Teller(self.tellings, eye, self.by_round, self.points)
 
     def caption(self, game: Game, beat: Beat, eye: int, names: Sequence[str], lang: str) -> str:
         """A beat in one sentence, without what it brought."""
@@ -177,8 +178,9 @@ class GameWords(Room):
     def said(self, game: Game, beat: Beat, eye: int, names: Sequence[str], lang: str) -> str:
         """A beat in words alone: its sentence, then what it brought, to others by their names."""
         parts = [self.caption(game, beat, eye, names, lang)]
-        for seat in dict.fromkeys(gain.seat for gain in beat.gains):
-            gains = self.gains([gain for gain in beat.gains if gain.seat == seat], lang)
+        for seat in dict.fromkeys(gain.seat for gain in (*beat.price, *beat.gains)):
+            own = beat.own if seat == beat.seat else [gain for gain in beat.gains if gain.seat == seat]
+            gains = self.gains(own, lang)
             parts.append(f"{gains}." if seat == beat.seat else f"{names[seat]}: {gains}.")
         return " ".join(parts)
 

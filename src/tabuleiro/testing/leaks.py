@@ -146,4 +146,5 @@ def _seen(state: State, seat: int, option: int, viewer: int, outcomes: list[int]
     if outcomes is not None:
         state.script = Script(outcomes, strict=True)
     state.play(seat, option)
-    return [event.seen_by(viewer) for event in (*told, *scored(standings, state))]
+    events = (*told, *scored(standings, state))
+    return [event.seen_by(viewer) for event in events if not event.hidden_from(viewer)]

@@ -205,7 +205,7 @@ def _joined(row: list[Beat]) -> Beat:
     """One beat with the gains of some: the first of those that matter most."""
     main = max(row, key=lambda beat: (beat.main, HEAVY[beat.weight], -beat.number, -beat.index))
     seats = dict.fromkeys(gain.seat for beat in row for gain in beat.gains)
-    return replace(main, gains=tuple(gain for seat in seats for gain in summed(row, seat)))
+    return replace(main, gains=tuple(gain for seat in seats for gain in summed(row, seat)), price=())
 
 
 def since_items(reader: Reader, beats: Sequence[Beat]) -> Markup:
@@ -218,7 +218,7 @@ def since_items(reader: Reader, beats: Sequence[Beat]) -> Markup:
                     "button",
                     reader.mark(beat.seat),
                     reader.marked(beat),
-                    reader.chips([gain for gain in beat.gains if gain.seat == beat.seat]),
+                    reader.chips(beat.own),
                     class_="beat",
                     type="button",
                     data_beat=beat.id,
@@ -244,7 +244,7 @@ def on_stage(reader: Reader, beat: Beat, card: Markup = NOTHING) -> dict[str, ob
         "mark": reader.mark(beat.seat),
         "text": reader.marked(beat),
         "long": len(reader.caption(beat)),
-        "chips": reader.chips([gain for gain in beat.gains if gain.seat == beat.seat], small=False),
+        "chips": reader.chips(beat.own, small=False),
         "gains": [[gain.seat, gain.what, gain.n] for gain in beat.gains],
         "spot": beat.spot,
         "start": beat.start,

@@ -30,7 +30,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "deployed": ("unit", "at", "new"),  # new 0: it was defeated before
     "painted": ("painting",),
     "hung": ("painting",),  # (!) in the gallery
-    "built": ("face", "at", "covered"),  # a building or a city
+    "built": ("face", "at", "covered", "founded", "lost"),  # founded 1: a city; lost: goods of what is built over
     "city_offered": ("city",),  # (!)
     "renovated": ("at", "face", "flipped"),
     "produced": ("at", "goods"),  # onto the tile; seat: who holds it
@@ -41,7 +41,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "gained": ("goods", "why"),  # harbor, trade, capital, monarch, painting, palace, exploration, war, choice
     "paid": ("what", "from", "icon", "why"),  # from: supply, a hex, hand, monarch, discount; why: cost, trade
     "card_given": ("card",),  # a combat card, in payment or trade
-    "dropped": ("what",),  # over the limit
+    "dropped": ("what", "deck"),  # over the limit; deck: gold-card, combat-card, "" for a good
     "gold_card": ("hand",),  # (!) drawn; secret: card; hand: how many there are now
     "combat_card": ("hand",),  # (!) drawn; secret: card
     "gold_card_used": ("card",),  # jesuits, war
@@ -55,20 +55,21 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "token_laid": ("era", "arch"),  # (!) another seat's
     "power": ("painting",),  # "isabel", "coroados 1", "coroados 2"
     # movement
-    "moved": ("units", "from", "to", "march"),
-    "control": ("at", "before"),  # seat: who holds the tile now
+    "moved": ("units", "from", "to", "march", "near"),  # near: other seats with a tile next to it
+    "control": ("at", "before", "goods", "face"),  # seat: who holds the tile now, with the goods on it
     "peeked": ("at",),  # (!) secret: tile
     "revealed": ("at", "tile"),  # (!)
     "kept_find": ("tile",),  # for who built there
     "find_gone": ("tile",),  # built over
     "expedition": ("at", "tile", "strength"),  # an attempt begins
-    "expedition_over": ("tile", "total", "need", "cards"),  # (!)
+    "expedition_over": ("at", "tile", "total", "need", "cards"),  # (!)
     # fights; seat: the attacker, but for defeated (whose units) and cancelled (whose card cancels)
     "fight": ("at", "defender", "from", "attack", "defence"),  # strengths without cards; from "": the units entered
     "card_laid": ("n",),  # so many lie there now; secret: card
     "cards_shown": ("attack", "defence"),  # (!)
     "cancelled": ("card",),
-    "fight_over": ("won", "attack", "defence", "at", "defender"),  # won 1: by the attacker
+    # won 1: by the attacker; its cards and those against it; the loser's units; the tile that is taken or ""
+    "fight_over": ("won", "attack", "defence", "at", "defender", "cards", "against", "units", "face"),
     "defeated": ("units", "home"),  # home 1: back to the capital
 }
 SECRETS: Final[dict[str, tuple[str, ...]]] = {

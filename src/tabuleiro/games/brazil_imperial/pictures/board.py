@@ -50,9 +50,9 @@ def board_drawing(pack: Pack, player: SeatData, era: int, letter: str, lang: str
 
 
 def figures(player: SeatData) -> list[tuple[str, int]]:
-    """What a seat has, by icons: points as if scored now, goods, hands."""
+    """What a seat has, by icons: points as if scored now, goods in the supply and on its tiles, hands."""
     found = [("laurel", sum(player["points"].values()))]
-    found += [(icon_of(good), player["supply"][good]) for good in GOODS if player["supply"].get(good)]
+    found += [(icon_of(good), player["wealth"][good]) for good in GOODS if player["wealth"].get(good)]
     return [*found, ("gold-card", player["gold_count"]), ("combat-card", player["combat_count"])]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.action import Parts
-from tabuleiro.core.event import TABLE
+from tabuleiro.core.event import TABLE, type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.rules.box import (
@@ -39,6 +39,7 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     TILES_LEFT,
     UNITS_OF,
     UNSEEN,
+    goods_told,
     with_byte,
     with_one,
     without,
@@ -297,6 +298,15 @@ class Built(RealmStep):
         face: i64 = at >> 7
         hex_: i64 = at & HEX_MASK
         covered = g.face[hex_] > 0
+        if g.events is not None:
+            told: dict[str, type_of_value] = {
+                "face": g.box.face_ids[face],
+                "at": hex_text(hex_),
+                "covered": int(covered),
+                "founded": int(face >= CITY),
+                "lost": goods_told(g.goods[hex_]),
+            }
+            g.tell("built", p.seat, told)
         if covered:
             uncover(g, p, hex_)
         found = clear_exploration(g, p, hex_)
@@ -306,8 +316,6 @@ class Built(RealmStep):
         else:
             kind = g.box.tile_of[face]
             g.piles[TILES_LEFT] = with_byte(g.piles[TILES_LEFT], kind, g.piles[TILES_LEFT][kind] - 1)
-        if g.events is not None:
-            g.tell("built", p.seat, {"face": g.box.face_ids[face], "at": hex_text(hex_), "covered": int(covered)})
         gains = g.box.forest_gains[p.monarch]
         if not covered and p.marks < len(gains) and g.ground.terrain[hex_] == FOREST:  # Tibiriçá (BI-47)
             p.marks += 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.games.brazil_imperial.content.pack import GOODS
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -181,3 +183,8 @@ def with_unit(at: tuple[int, ...], unit: i64, hex_: i64) -> tuple[int, ...]:
 def without(cards: bytes, card: i64) -> bytes:
     """A hand or pile with one such card less."""
     return cards.replace(BYTE[card], b"", 1)
+
+
+def goods_told(goods: i64) -> tuple[str, ...]:
+    """Goods by their names, as events tell them."""
+    return tuple(name for good, name in enumerate(GOODS) for _ in range(goods >> good * GOOD_BITS & MOST))

@@ -30,6 +30,7 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     ONE,
     RESOURCE_KINDS,
     RETURNED,
+    goods_told,
     without,
 )
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice, RealmPhase, RealmStep
@@ -157,10 +158,6 @@ def draw_mission(g: BrazilState, p: Realm, era: i64) -> None:
 
 
 # ---------------------------------------------------------------- gains
-def goods_told(goods: i64) -> tuple[str, ...]:
-    return tuple(name for good, name in enumerate(GOODS) for _ in range(goods >> good * GOOD_BITS & MOST))
-
-
 def gain_goods(g: BrazilState, p: Realm, goods: i64, why: str) -> None:
     """To the supply; goods never run out (BI-1)."""
     p.supply += goods
@@ -238,7 +235,7 @@ class DiscardGood(RealmChoice):
         p.supply -= ONE[option]
         p.wealth -= ONE[option]
         if g.events is not None:
-            g.tell("dropped", p.seat, {"what": GOODS[option]})
+            g.tell("dropped", p.seat, {"what": GOODS[option], "deck": ""})
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         return list(range(GOOD_KINDS))
@@ -282,7 +279,7 @@ class DiscardGoldCard(OneOfHand):
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         discard_gold(g, p, option)
         if g.events is not None:
-            g.tell("dropped", p.seat, {"what": g.box.gold_ids[option]})
+            g.tell("dropped", p.seat, {"what": g.box.gold_ids[option], "deck": "gold-card"})
 
 
 class DiscardCombatCard(OneOfHand):
@@ -293,7 +290,7 @@ class DiscardCombatCard(OneOfHand):
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         discard_combat(g, p, option)
         if g.events is not None:
-            g.tell("dropped", p.seat, {"what": g.box.combat_ids[option]})
+            g.tell("dropped", p.seat, {"what": g.box.combat_ids[option], "deck": "combat-card"})
 
 
 class DrawMission(RealmChoice):

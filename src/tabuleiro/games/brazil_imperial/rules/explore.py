@@ -168,6 +168,7 @@ class Attempt(RealmStep):
         cards = g.attack
         if g.events is not None:
             told: dict[str, type_of_value] = {
+                "at": hex_text(at),
                 "tile": box.find_ids[tile],
                 "total": total,
                 "need": need,

@@ -188,6 +188,7 @@ class Arrive(RealmStep):
                 "from": hex_text(before),
                 "to": hex_text(hex_),
                 "march": int(at & MARCHING != 0),
+                "near": neighbours(g, p, hex_),
             }
             g.tell("moved", p.seat, told)
         g.left_by(p, before)
@@ -202,6 +203,12 @@ class Arrive(RealmStep):
             p.push(SECOND_STEP, ((at & 4095) >> 7) * 128)
         if tile:
             ENTERED.run(g, p, hex_)
+
+
+def neighbours(g: BrazilState, p: Realm, hex_: i64) -> tuple[int, ...]:
+    """The other seats that hold a tile next to a hex."""
+    found = {int(g.holder(near)) for near in g.ground.next_to[hex_]}
+    return tuple(sorted(seat for seat in found if seat not in (p.seat, NO_BUILDER) and seat < len(g.players)))
 
 
 class SecondStep(RealmChoice):

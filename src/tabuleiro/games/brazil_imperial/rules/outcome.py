@@ -9,6 +9,7 @@ from tabuleiro.core.event import type_of_value
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.brazil_imperial.rules.box import NO_GAIN
 from tabuleiro.games.brazil_imperial.rules.codes import (
+    CAPITAL,
     COMBAT_DISCARDS,
     DEFEATED,
     DUTCH_BOARD,
@@ -61,6 +62,10 @@ class Settle(RealmStep):
                 "defence": defence,
                 "at": hex_text(g.field),
                 "defender": g.defender,
+                "cards": tuple(g.box.combat_ids[card] for card in g.attack),
+                "against": tuple(g.box.combat_ids[card] for card in g.defence),
+                "units": beaten(g, p, won),
+                "face": taken(g, p) if won else "",
             }
             g.tell("fight_over", p.seat, told)
         p.push(FIGHT_ENDS, int(won))
@@ -91,6 +96,20 @@ class Settle(RealmStep):
             n += g.box.won_draws[card]
         if winner < len(g.players):
             p.push(SPOILS, winner * 16 + n)
+
+
+def beaten(g: BrazilState, p: Realm, won: bool) -> tuple[str, ...]:
+    """The loser's units in the fight, by their ids."""
+    if not won:
+        return tuple(g.box.unit_ids[p.colour][unit] for unit in UNITS_OF[p.party])
+    board = DUTCH_BOARD if g.defender >= len(g.players) else g.players[g.defender].colour
+    return tuple(g.box.unit_ids[board][unit] for unit in UNITS_OF[defenders(g)])
+
+
+def taken(g: BrazilState, p: Realm) -> str:
+    """The tile that who has won by entering holds from now on; "": none."""
+    face = g.face[g.field]
+    return g.box.face_ids[face] if 0 < face < CAPITAL and g.origin_hex == NOWHERE else ""
 
 
 def rout(g: BrazilState, p: Realm) -> None:

@@ -14,8 +14,8 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     RESOURCE_KINDS,
     SHOWN,
     TILE_MASK,
+    goods_told,
 )
-from tabuleiro.games.brazil_imperial.rules.effects import goods_told
 from tabuleiro.games.brazil_imperial.rules.map import hex_text
 
 if TYPE_CHECKING:

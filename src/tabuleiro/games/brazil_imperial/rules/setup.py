@@ -289,6 +289,8 @@ class Begin(RealmPhase):
         from tabuleiro.games.brazil_imperial.rules.game import TURNING
 
         g.round = 1
+        if g.events is not None:
+            g.tell("round", TABLE, {"round": g.round})
         start_turn(g, g.first, TURNING)
 
 

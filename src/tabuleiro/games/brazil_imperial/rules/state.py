@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabuleiro.core.event import type_of_value
 from tabuleiro.core.scores import Score
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Choice, Phase, Step
@@ -16,6 +17,7 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     NOBODY,
     UNITS_OF,
     UNSEEN,
+    goods_told,
     with_byte,
 )
 from tabuleiro.games.brazil_imperial.rules.made import BrazilStateBase, RealmBase
@@ -189,7 +191,9 @@ class BrazilState(BrazilStateBase):
             q.held += counts
             q.wealth += goods
             if self.events is not None:
-                self.tell("control", after, {"at": hex_text(hex_), "before": before})
+                told: dict[str, type_of_value] = {"at": hex_text(hex_), "before": before, "goods": goods_told(goods)}
+                told["face"] = self.box.face_ids[face]
+                self.tell("control", after, told)
 
     def left_by(self, p: Realm, hex_: i64) -> None:
         """Units of the seat have left a hex; it is nobody's ground if none is there now."""

@@ -25,6 +25,12 @@ def full_name(entry: Entry, lang: str) -> str:
     return f"{name_of(entry, lang)} ({subject})" if subject else name_of(entry, lang)
 
 
+def find_name(pack: Pack, tile: str, lang: str) -> str:
+    """An exploration tile by what it is of, else by its kind: `Jaguar`, `Mandioca`."""
+    found = by_id(pack.exploration)[tile]
+    return found.subject.get(lang) or name_of(found, lang)
+
+
 def note_words(entry: Entry, lang: str) -> str:
     """Who or what it was, in a sentence or two; "" where nothing is told."""
     notes: Mapping[str, str] = getattr(entry, "note", {})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from tabuleiro.core.event import TABLE
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
@@ -18,10 +18,12 @@ from tabuleiro.games.brazil_imperial.words.names import (
     cost_words,
     entry_name,
     face_name,
+    find_name,
     good_name,
     place_text,
     unit_name,
 )
+from tabuleiro.games.brazil_imperial.words.telling import TELLINGS
 from tabuleiro.kit.words import GameWords, Line, Params
 from tabuleiro.lang import capital
 
@@ -35,6 +37,8 @@ MAY: Final = (  # what the movement phase may offer, by its verb
     *("move", "march", "attack", "attempt", "peek", "look", "draw", "reveal", "extra", "isabel", "coroados"),
 )
 LIMITS: Final = {"good": MOST_GOODS, "gold-card": MOST_GOLD_CARDS, "combat-card": MOST_COMBAT_CARDS}
+COUNTED: Final = {"laurel": "vp", "brazilwood": "wood"}  # counters by their icons -> as they are counted
+ALIKE: Final = {"found": "build", "flip": "renovate", "march": "move"}  # verbs that begin the same thing
 # What more is known to who did it.
 SEEN: Final = {
     "missions_dealt": "missions",
@@ -92,6 +96,8 @@ def _thing(game: BrazilImperial, id_: str, lang: str) -> str:
 class BrazilWords(GameWords):
     said_type = BrazilSaid
     labels = LABELS
+    tellings = TELLINGS
+    points = "laurel"
 
     def asked(self, said: BrazilSaid, decision: Decision) -> tuple[str, Params]:
         lang = said.lang
@@ -134,17 +140,16 @@ class BrazilWords(GameWords):
         known = {key: said(game, params[key], lang) for key, said in REASONED.items() if params.get(key, "") != ""}
         return {**params, "id": params.get("arch", ""), **known}
 
-    # -- the log
-    def log_line(self, game: BrazilImperial, event: Event, names: Sequence[str], lang: str, eye: int = TABLE) -> str:
-        text = capital(super().log_line(game, event, names, lang, eye))
-        cards = cast("tuple[str, ...]", event.data["cards"]) if event.kind == "expedition_over" else ()
-        if not cards:
-            return text
-        return WORDS.text(lang, "log-expedition_over-cards", line=text, cards=_cards(game, cards, lang))
+    # -- what happened
+    def gain(self, what: str, n: int, lang: str) -> str:
+        return super().gain(COUNTED.get(what, what), n, lang)
 
     def player(self, seat: int, names: Sequence[str], lang: str) -> str:
         """In the solo game the other one is the Dutch."""
         return names[seat] if seat < len(names) else WORDS.text(lang, "the-dutch")
+
+    def log_line(self, game: BrazilImperial, event: Event, names: Sequence[str], lang: str, eye: int = TABLE) -> str:
+        return capital(super().log_line(game, event, names, lang, eye))
 
     def event_params(self, line: Line[BrazilImperial]) -> Params:
         game, data, names, lang = line.game, line.data, line.names, line.lang
@@ -153,28 +158,27 @@ class BrazilWords(GameWords):
             plain = {key for key, value in data.items() if isinstance(value, int | str) and value != ""}
             params |= {key: said(game, data[key], lang) for key, said in NAMED.items() if key in plain}
         if "defender" in data:
-            params["defender"] = self.player(data["defender"], names, lang)
+            foe = data["defender"]
+            params["defender"] = WORDS.text(lang, "against-you") if foe == line.eye else self.player(foe, names, lang)
         if "units" in data:
             params["units"] = WORDS.listed([unit_name(game.pack, unit, lang) for unit in data["units"]], lang)
-        if "goods" in data:
-            params["things"] = cost_words(data["goods"], lang)
+        if "tile" in data and line.kind != "capital":
+            params["tile"] = find_name(game.pack, data["tile"], lang)
         return params
 
     def told(self, line: Line[BrazilImperial]) -> str | None:
         game, kind, data, params, lang = line.game, line.kind, line.data, line.params, line.lang
         names, pack = line.names, game.pack
         match kind:
-            case "turn" | "turn_ended":
+            case "turn":
                 return None  # the table shows it anyway
-            case "setup":
-                params["cities"] = ", ".join(face_name(pack, city, lang) for city in data["cities"] if city)
-                params["gallery"] = _names(game, "paintings", data["gallery"], lang)
+            case "acted":
+                verb = ALIKE.get(data["verb"], data["verb"])
+                return f"-{verb}" if WORDS.has("en", f"log-acted-{verb}") else ""
             case "colour":
                 params["board"] = entry_name(pack, "boards", data["colour"], lang)
             case "missions_dealt" if "missions" in data:
                 params["missions"] = _names(game, "missions", data["missions"], lang)
-            case "peeked" if "tile" in data:
-                params["tile"] = entry_name(pack, "exploration", data["tile"], lang)
             case "capitals":
                 goods = {tile.id: good_name(tile.resource, lang) for tile in pack.capitals}
                 sites = zip(data["sites"], data["tiles"], strict=True)
@@ -198,11 +202,10 @@ class BrazilWords(GameWords):
                 params |= {"painting": entry_name(pack, "paintings", painting, lang), "era": ROMAN[int(era or 0)]}
                 return f"-{painting}"
             case "built":
-                params["building"] = params["face"]
-                city = any(city.id == data["face"] for city in pack.cities)
-                return ("-city" if city else "") + ("-covering" if data["covered"] else "")
+                params["building"] = params["face"] if data["founded"] else WORDS.text(lang, f"a-{data['face']}")
+                return ("-city" if data["founded"] else "") + ("-covering" if data["covered"] else "")
             case "renovated":
-                params["building"] = params["face"]
+                params["building"] = WORDS.text(lang, f"a-{data['face']}")
                 return "-flipped" if data["flipped"] else ""
             case "slotted" if data["slot"] == "monarch":
                 return "-monarch"
@@ -214,26 +217,24 @@ class BrazilWords(GameWords):
                 return f"-{data['why']}" if WORDS.has("en", f"log-gained-{data['why']}") else ""
             case "paid":
                 return _paid(game, data, params, lang)
-            case "dropped" if data["what"] in GOODS:
-                params["things"] = WORDS.counted({data["what"]: 1}, lang)
-            case "dropped":
+            case "dropped" if data["what"] not in GOODS:
                 params["card"] = card_name(pack, data["what"], lang)
                 return "-card"
             case "deployed":
                 return "" if data["new"] else "-again"
             case "moved":
-                params["from"] = place_text(data["from"])
-                return "-march" if data["march"] else ""
-            case "revealed" | "kept_find" | "find_gone" | "expedition" | "expedition_over":
-                params["tile"] = entry_name(pack, "exploration", data["tile"], lang)
-                return "" if data.get("total", 0) >= data.get("need", 0) else "-failed"
-            case "fight":
-                params["from"] = place_text(data["from"])
-                return "-from" if data["from"] else ""
+                params["n"] = len(data["units"])
+                return "-near" if line.eye in data["near"] else ""
+            case "control":
+                return "-yours" if data["before"] == line.eye else ""
+            case "expedition_over":
+                return "" if data["total"] >= data["need"] else "-failed"
             case "cards_shown":
                 none = WORDS.text(lang, "log-no-cards")
                 params |= {side: _cards(game, data[side], lang) or none for side in ("attack", "defence")}
                 return "" if data["attack"] or data["defence"] else "-none"
+            case "cancelled":
+                return "-you" if line.seat == line.eye else ""
             case "fight_over":
                 return "" if data["won"] else "-lost"
             case "defeated":
@@ -242,15 +243,14 @@ class BrazilWords(GameWords):
 
 
 def _paid(game: BrazilImperial, data: dict[str, Any], params: Params, lang: str) -> str:
-    """What was given, and from where."""
+    """From where it was given."""
     source = data["from"]
-    if source in ("monarch", "discount"):
-        return f"-{source}"
     if source == "hand":
         params["card"] = card_name(game.pack, data["what"], lang)
-        return "-hand"
-    params |= {"things": WORDS.counted({data["what"]: 1}, lang), "at": place_text(source)}
-    return ("-given" if data["why"] == "trade" else "") + ("" if source == "supply" else "-tile")
+    if source in ("monarch", "discount", "hand"):
+        return f"-{source}"
+    params["at"] = place_text(source)
+    return "" if source == "supply" else "-tile"
 
 
 def _cards(game: BrazilImperial, cards: Iterable[str], lang: str) -> str:

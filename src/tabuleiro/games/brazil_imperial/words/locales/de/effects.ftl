@@ -129,6 +129,14 @@ good-coffee-cotton = Kaffee oder Baumwolle
 
 ## Plättchen und Gelände
 
+a-sawmill = ein Sägewerk
+a-trading-post = einen Handelsposten
+a-cane-field = ein Zuckerrohrfeld
+a-farm = eine Fazenda
+a-foundry = eine Goldschmelze
+a-plantation = eine Plantage
+a-church = eine Kirche
+a-academy = eine Akademie
 many-sawmill = Sägewerken
 many-trading-post = Handelsposten
 many-cane-field = Zuckerrohrfeldern

@@ -1,128 +1,513 @@
-# Was geschah, je eine Zeile. { $name } ist der Name einer Person (oder die Niederländer, die nur vor einem Doppelpunkt stehen).
+# Was geschah, je ein Satz. { $name } ist der Name einer Person, bei $you = 1 „Du“; was es brachte, steht daneben.
 #
-# Glossar: siehe effects.ftl. { $things } ist eine gezählte Liste wie "2 Gold", { $at } ein Feld wie "C3".
+# Glossar: siehe effects.ftl. { $at } ist ein Feld wie „C3“.
 
 ## Vorbereitung, Runden, Ende
 
-log-setup = Die Landkarte ist { $scenario }. Städte im Angebot: { $cities }. In der Galerie: { $gallery }.
-log-colour = { $name } spielt { $board }.
+log-setup = Die Landkarte ist „{ $scenario }“.
+log-colour =
+    { $you ->
+        [1] Du bekommst
+       *[0] { $name } bekommt
+    } die Tafel { $board }.
 log-missions_dealt =
-    { $n ->
-        [1] { $name } bekommt 1 Auftrag.
-       *[other] { $name } bekommt { $n } Aufträge.
+    { $you ->
+        [1] Du bekommst
+       *[0] { $name } bekommt
+    } { $n ->
+        [1] 1 Auftrag.
+       *[other] { $n } Aufträge.
     }
-log-missions_dealt-seen = { $name } bekommt diese Aufträge: { $missions }.
-log-kept = { $name } behält einen Auftrag der Epoche { $era }.
-log-kept-seen = { $name } behält für Epoche { $era }: { $mission }.
-log-crown_chosen = { $name } hat die Krone vergeben.
-log-crown_chosen-seen = { $name } hat { $monarch } gewählt.
-log-crowned = Als { $monarch } regiert { $name }.
+log-missions_dealt-seen =
+    { $you ->
+        [1] Du bekommst
+       *[0] { $name } bekommt
+    } diese Aufträge: { $missions }.
+log-kept =
+    { $you ->
+        [1] Du behältst
+       *[0] { $name } behält
+    } einen Auftrag der Epoche { $era }.
+log-kept-seen =
+    { $you ->
+        [1] Du behältst
+       *[0] { $name } behält
+    } für Epoche { $era } „{ $mission }“.
+log-crown_chosen =
+    { $you ->
+        [1] Du hast
+       *[0] { $name } hat
+    } die Krone vergeben.
+log-crown_chosen-seen =
+    { $you ->
+        [1] Du hast
+       *[0] { $name } hat
+    } { $monarch } gewählt.
+log-crowned =
+    { $you ->
+        [1] Du hast { $monarch } auf deinem Thron.
+       *[0] { $name } hat { $monarch } auf dem Thron.
+    }
 log-capitals = Hauptstädte zur Wahl: { $sites }. { $first } wählt zuerst.
 log-site = { $at } ({ $good })
-log-capital = Die Hauptstadt von { $name } liegt auf { $at }.
-log-capital-first = Die Hauptstadt von { $name } liegt auf { $at }; der erste Zug gehört dazu.
+log-capital =
+    { $you ->
+        [1] Du wählst
+       *[0] { $name } wählt
+    } { $at } für die Hauptstadt.
+log-capital-first =
+    { $you ->
+        [1] Du wählst { $at } für die Hauptstadt und beginnst.
+       *[0] { $name } wählt { $at } für die Hauptstadt und beginnt.
+    }
 log-round = Runde { $round }.
-log-last_round = { $name } hat einen Auftrag der Epoche III erfüllt: Runde { $round } ist die letzte.
-log-hand_shown = { $name } hat noch: { $cards }.
+log-last_round =
+    { $you ->
+        [1] Du erfüllst
+       *[0] { $name } erfüllt
+    } einen Auftrag der Epoche III: Diese Runde ist die letzte.
+log-turn_ended =
+    { $you ->
+        [1] Du beendest
+       *[0] { $name } beendet
+    } den Zug.
+log-hand_shown =
+    { $you ->
+        [1] Du hattest
+       *[0] { $name } hatte
+    } noch: { $cards }.
 log-game_over = Das Spiel ist aus: { $scores }.
 log-game_over-won = Die Herausforderung ist geschafft!
 log-game_over-lost = Die Herausforderung ist verloren.
 
 ## Aktionen
 
-log-arch = { $name } wählt den Bogen { $arch }.
-log-extra_action = { $name } spielt { $card } für eine Extra-Aktion: { $arch }.
-log-deployed = { $name } stellt auf { $at } auf: { $unit }.
-log-deployed-again = { $name } holt auf { $at } zurück: { $unit }.
-log-painted = { $name } nimmt das Gemälde { $painting }.
-log-hung = Neu in der Galerie: { $painting }.
-log-built = { $name } baut auf { $at }: { $building }.
-log-built-covering = { $name } überbaut ein Gebäude auf { $at }: { $building }.
-log-built-city = { $name } gründet auf { $at } die Stadt { $building }.
-log-built-city-covering = { $name } gründet über einem Gebäude auf { $at } die Stadt { $building }.
+log-arch =
+    { $you ->
+        [1] Du wählst
+       *[0] { $name } wählt
+    } { $arch }.
+log-extra_action =
+    { $you ->
+        [1] Du spielst
+       *[0] { $name } spielt
+    } „{ $card }“: noch einmal { $arch }.
+log-deployed =
+    { $you ->
+        [1] Du stellst
+       *[0] { $name } stellt
+    } { $unit } auf { $at } auf.
+log-deployed-again =
+    { $you ->
+        [1] Du holst
+       *[0] { $name } holt
+    } { $unit } auf { $at } zurück.
+log-painted =
+    { $you ->
+        [1] Du nimmst
+       *[0] { $name } nimmt
+    } das Gemälde „{ $painting }“.
+log-hung = Neu in der Galerie: „{ $painting }“.
+log-built =
+    { $you ->
+        [1] Du baust
+       *[0] { $name } baut
+    } auf { $at } { $building }.
+log-built-covering =
+    { $you ->
+        [1] Du überbaust
+       *[0] { $name } überbaut
+    } das Plättchen auf { $at }: { $building }.
+log-built-city =
+    { $you ->
+        [1] Du gründest
+       *[0] { $name } gründet
+    } auf { $at } { $building }.
+log-built-city-covering =
+    { $you ->
+        [1] Du überbaust
+       *[0] { $name } überbaut
+    } das Plättchen auf { $at } mit { $building }.
 log-city_offered = Neue Stadt im Angebot: { $city }.
-log-renovated = { $name } erneuert auf { $at }: { $building }.
-log-renovated-flipped = { $name } dreht das Plättchen auf { $at } um: jetzt { $building }.
-log-produced = { $things } für { $name } auf { $at }.
-log-made = { $name } stellt ein Produkt her: { $product }.
-log-slotted = { $name } legt { $product } auf { $arch }.
-log-slotted-monarch = { $name } legt { $product } auf die Tafel des Monarchen.
-log-traded-resource = { $name } tauscht 1 Rohstoff.
-log-traded-pair = { $name } tauscht ein Paar aus Baumwolle und Kaffee.
-log-traded-four = { $name } tauscht 4 Rohstoffe.
-log-traded-cards = { $name } tauscht 2 Kampfkarten.
-log-traded-these = { $name } tauscht { $things }.
-log-traded-these-cards = { $name } tauscht die Kampfkarten { $cards }.
+log-renovated =
+    { $you ->
+        [1] Du erneuerst
+       *[0] { $name } erneuert
+    } { $at }: { $face }.
+log-renovated-flipped =
+    { $you ->
+        [1] Du drehst
+       *[0] { $name } dreht
+    } das Plättchen auf { $at } um: { $building }.
+log-produced =
+    { $you ->
+        [1] Du bekommst
+       *[0] { $name } bekommt
+    } Güter auf { $at }.
+log-made =
+    { $you ->
+        [1] Du stellst
+       *[0] { $name } stellt
+    } ein Produkt her: { $product }.
+log-slotted =
+    { $you ->
+        [1] Du legst
+       *[0] { $name } legt
+    } { $product } auf { $arch }.
+log-slotted-monarch =
+    { $you ->
+        [1] Du legst
+       *[0] { $name } legt
+    } { $product } auf die Tafel des Monarchen.
+log-traded-resource =
+    { $you ->
+        [1] Du tauschst
+       *[0] { $name } tauscht
+    } einen Rohstoff.
+log-traded-pair =
+    { $you ->
+        [1] Du tauschst
+       *[0] { $name } tauscht
+    } ein Paar aus Baumwolle und Kaffee.
+log-traded-four =
+    { $you ->
+        [1] Du tauschst
+       *[0] { $name } tauscht
+    } vier Rohstoffe.
+log-traded-cards =
+    { $you ->
+        [1] Du tauschst
+       *[0] { $name } tauscht
+    } zwei Kampfkarten.
 
 ## Güter und Karten
 
-log-gained = { $name } bekommt { $things }.
-log-gained-harbor = Der Hafen bringt { $name } { $things }.
-log-gained-monarch = Die Krone bringt { $name } { $things }.
-log-gained-painting = Ein Gemälde bringt { $name } { $things }.
-log-gained-palace = Der Palast bringt { $name } { $things }.
-log-gained-exploration = Die Erkundung bringt { $name } { $things }.
-log-paid = { $name } zahlt { $things }.
-log-paid-tile = { $name } zahlt { $things } von { $at }.
-log-paid-hand = { $name } zahlt mit der Goldkarte { $card }.
-log-paid-monarch = { $name } zahlt mit Kampfkarten: { $icon }.
-log-paid-discount = { $name } zahlt dank eines Gemäldes weniger: { $icon }.
-log-paid-given = { $name } gibt { $things }.
-log-paid-given-tile = { $name } gibt { $things } von { $at }.
-log-card_given = { $name } gibt die Kampfkarte { $card } her.
-log-dropped = { $name } hat zu viel und legt zurück: { $things }.
-log-dropped-card = { $name } hat zu viele Karten und wirft ab: { $card }.
-log-gold_card = { $name } zieht eine Goldkarte.
-log-gold_card-seen = { $name } zieht die Goldkarte { $card }.
-log-combat_card = { $name } zieht eine Kampfkarte.
-log-combat_card-seen = { $name } zieht die Kampfkarte { $card }.
-log-gold_card_used = { $name } nutzt die Goldkarte { $card }.
-log-mission_drawn = { $name } zieht einen Auftrag der Epoche { $era }.
-log-mission_drawn-seen = { $name } zieht einen Auftrag der Epoche { $era }: { $mission }.
+log-gained =
+    { $you ->
+        [1] Du nimmst
+       *[0] { $name } nimmt
+    } Güter.
+log-gained-harbor =
+    { $you ->
+        [1] Du nimmst
+       *[0] { $name } nimmt
+    } Güter im Hafen.
+log-gained-monarch =
+    { $you ->
+        [1] Du bekommst
+       *[0] { $name } bekommt
+    } Güter von der Krone.
+log-gained-painting =
+    { $you ->
+        [1] Du bekommst
+       *[0] { $name } bekommt
+    } Güter durch ein Gemälde.
+log-gained-palace =
+    { $you ->
+        [1] Du bekommst
+       *[0] { $name } bekommt
+    } Güter durch den Palast.
+log-gained-exploration =
+    { $you ->
+        [1] Du bekommst
+       *[0] { $name } bekommt
+    } Güter durch eine Entdeckung.
+log-paid =
+    { $you ->
+        [1] Du zahlst.
+       *[0] { $name } zahlt.
+    }
+log-paid-tile =
+    { $you ->
+        [1] Du zahlst
+       *[0] { $name } zahlt
+    } von { $at }.
+log-paid-hand =
+    { $you ->
+        [1] Du zahlst
+       *[0] { $name } zahlt
+    } mit „{ $card }“.
+log-paid-monarch =
+    { $you ->
+        [1] Du zahlst
+       *[0] { $name } zahlt
+    } mit der Gabe der Krone.
+log-paid-discount =
+    { $you ->
+        [1] Du zahlst
+       *[0] { $name } zahlt
+    } dank eines Gemäldes weniger.
+log-card_given =
+    { $you ->
+        [1] Du gibst
+       *[0] { $name } gibt
+    } „{ $card }“ her.
+log-dropped =
+    { $you ->
+        [1] Du hast zu viele Güter und legst eins zurück.
+       *[0] { $name } hat zu viele Güter und legt eins zurück.
+    }
+log-dropped-card =
+    { $you ->
+        [1] Du hast zu viele Karten und wirfst „{ $card }“ ab.
+       *[0] { $name } hat zu viele Karten und wirft „{ $card }“ ab.
+    }
+log-gold_card =
+    { $you ->
+        [1] Du ziehst
+       *[0] { $name } zieht
+    } eine Goldkarte.
+log-gold_card-seen =
+    { $you ->
+        [1] Du ziehst
+       *[0] { $name } zieht
+    } „{ $card }“.
+log-combat_card =
+    { $you ->
+        [1] Du ziehst
+       *[0] { $name } zieht
+    } eine Kampfkarte.
+log-combat_card-seen =
+    { $you ->
+        [1] Du ziehst
+       *[0] { $name } zieht
+    } „{ $card }“.
+log-gold_card_used =
+    { $you ->
+        [1] Du nutzt
+       *[0] { $name } nutzt
+    } „{ $card }“.
+log-mission_drawn =
+    { $you ->
+        [1] Du ziehst
+       *[0] { $name } zieht
+    } einen Auftrag der Epoche { $era }.
+log-mission_drawn-seen =
+    { $you ->
+        [1] Du ziehst
+       *[0] { $name } zieht
+    } den Auftrag „{ $mission }“, Epoche { $era }.
 log-reshuffled-gold = Die Goldkarten werden neu gemischt.
 log-reshuffled-combat = Die Kampfkarten werden neu gemischt.
 
 ## Aufträge und Epochen
 
-log-mission = { $name } deckt den Auftrag { $mission } auf (Epoche { $era }).
-log-palace = { $name } setzt auf { $at }: { $palace }.
-log-no_palace = { $name } setzt keinen Palast.
+log-mission =
+    { $you ->
+        [1] Du erfüllst
+       *[0] { $name } erfüllt
+    } einen Auftrag: „{ $mission }“.
+log-palace =
+    { $you ->
+        [1] Du setzt
+       *[0] { $name } setzt
+    } auf { $at }: { $palace }.
+log-no_palace =
+    { $you ->
+        [1] Du setzt
+       *[0] { $name } setzt
+    } keinen Palast.
 log-era = Epoche { $era } beginnt: { $title }.
-log-token_laid = { $name } legt den Marker der Epoche { $era } unter { $arch }.
-log-power-isabel = { $name } nutzt { $painting } für einen Palast.
-log-power-coroados = { $name } legt den Marker der Epoche { $era } auf { $painting }.
+log-token_laid =
+    { $you ->
+        [1] Du legst
+       *[0] { $name } legt
+    } den Marker der Epoche { $era } unter { $arch }.
+log-power-isabel =
+    { $you ->
+        [1] Du nutzt
+       *[0] { $name } nutzt
+    } „{ $painting }“ für einen Palast.
+log-power-coroados =
+    { $you ->
+        [1] Du legst
+       *[0] { $name } legt
+    } den Marker der Epoche { $era } auf „{ $painting }“.
 
 ## Bewegungen und Funde
 
-log-moved = { $units } von { $name }: { $from } nach { $to }.
-log-moved-march = { $units } von { $name }, zusätzliche Bewegung: { $from } nach { $to }.
-log-control = { $name } hält jetzt das Plättchen auf { $at }.
-log-peeked = { $name } sieht sich das Plättchen auf { $at } an.
-log-peeked-seen = { $name } sieht sich das Plättchen auf { $at } an: { $tile }.
-log-revealed = { $name } deckt auf { $at } auf: { $tile }.
-log-kept_find = { $name } behält einen Fund: { $tile }.
-log-find_gone = { $name } hat darauf gebaut, das Plättchen ist weg: { $tile }.
-log-expedition = { $name } bricht auf, { $tile }: Stärke { $strength } ist nötig.
-log-expedition_over = { $name } schafft es, { $total } gegen { $need }: { $tile }.
-log-expedition_over-failed = { $name } scheitert, { $total } gegen { $need }: { $tile }.
-log-expedition_over-cards = { $line } Karten: { $cards }.
+log-moved =
+    { $you ->
+        [1] Du ziehst
+       *[0] { $name } zieht
+    } mit { $n ->
+        [1] { $units }
+       *[other] { $n } Einheiten
+    } nach { $to }.
+log-moved-near =
+    { $you ->
+        [1] Du ziehst
+       *[0] { $name } zieht
+    } mit { $n ->
+        [1] { $units }
+       *[other] { $n } Einheiten
+    } nach { $to }, neben dein Land.
+log-control =
+    { $you ->
+        [1] Du übernimmst
+       *[0] { $name } übernimmt
+    } { $at }: { $face }.
+log-control-yours =
+    { $you ->
+        [1] Du nimmst dir
+       *[0] { $name } nimmt dir
+    } { $at }: { $face }.
+log-peeked =
+    { $you ->
+        [1] Du siehst dir
+       *[0] { $name } sieht sich
+    } das Plättchen auf { $at } an.
+log-peeked-seen =
+    { $you ->
+        [1] Du siehst dir
+       *[0] { $name } sieht sich
+    } das Plättchen auf { $at } an: { $tile }.
+log-revealed =
+    { $you ->
+        [1] Du entdeckst
+       *[0] { $name } entdeckt
+    } auf { $at }: { $tile }.
+log-kept_find =
+    { $you ->
+        [1] Du behältst
+       *[0] { $name } behält
+    } einen Fund: { $tile }.
+log-find_gone =
+    { $you ->
+        [1] Du überbaust
+       *[0] { $name } überbaut
+    } einen Fund: { $tile }.
+log-expedition =
+    { $you ->
+        [1] Du brichst
+       *[0] { $name } bricht
+    } auf: { $tile }, Stärke { $strength }.
+log-expedition_over =
+    { $you ->
+        [1] Du schaffst
+       *[0] { $name } schafft
+    } es, { $total } von { $need }: { $tile }.
+log-expedition_over-failed =
+    { $you ->
+        [1] Du scheiterst,
+       *[0] { $name } scheitert,
+    } { $total } von { $need }: { $tile }.
 
 ## Kämpfe
 
-log-fight = { $name } greift auf { $at } an, gegen { $defender }: { $attack } zu { $defence } ohne Karten.
-log-fight-from = { $name } greift von { $from } aus { $at } an, gegen { $defender }: { $attack } zu { $defence } ohne Karten.
+log-fight =
+    { $you ->
+        [1] Du greifst
+       *[0] { $name } greift
+    } { $defender } auf { $at } an: { $attack } zu { $defence }.
 log-card_laid =
-    { $n ->
-        [1] { $name } legt eine Karte verdeckt hin.
-        [2] { $name } legt eine zweite Karte hin.
-       *[other] { $name } legt Karte Nummer { $n } hin.
+    { $you ->
+        [1] Du legst
+       *[0] { $name } legt
+    } { $n ->
+        [1] eine Karte verdeckt hin.
+        [2] eine zweite Karte hin.
+       *[other] Karte Nummer { $n } hin.
     }
-log-card_laid-seen = { $name } legt eine Karte verdeckt hin: { $card }.
-log-cards_shown = Karten im Kampf von { $name }: { $attack }; dagegen { $defence }.
-log-cards_shown-none = { $name } kämpft, und niemand spielt eine Karte.
-log-no-cards = keine
-log-cancelled = { $name }: Die Karte { $card } der anderen Seite zählt 0.
-log-fight_over = { $name } gewinnt auf { $at }, { $attack } zu { $defence }.
-log-fight_over-lost = { $name } wird auf { $at } zurückgeschlagen, { $attack } zu { $defence }.
-log-defeated = Besiegte Einheiten ({ $name }): { $units }.
-log-defeated-home = Besiegt, aber zurück in der Hauptstadt ({ $name }): { $units }.
+log-card_laid-seen =
+    { $you ->
+        [1] Du legst
+       *[0] { $name } legt
+    } „{ $card }“ verdeckt hin.
+log-cards_shown =
+    { $you ->
+        [1] Du zeigst
+       *[0] { $name } zeigt
+    } { $attack }; dagegen { $defence }.
+log-cards_shown-none =
+    { $you ->
+        [1] Du kämpfst,
+       *[0] { $name } kämpft,
+    } und niemand spielt eine Karte.
+log-no-cards = nichts
+log-cancelled = „{ $card }“ zählt 0 durch eine Karte von { $name }.
+log-cancelled-you = „{ $card }“ zählt 0 durch deine Karte.
+log-fight_over =
+    { $you ->
+        [1] Du besiegst
+       *[0] { $name } besiegt
+    } { $defender } auf { $at }, { $attack } zu { $defence }.
+log-fight_over-lost =
+    { $you ->
+        [1] Du verlierst
+       *[0] { $name } verliert
+    } gegen { $defender } auf { $at }, { $attack } zu { $defence }.
+log-defeated =
+    { $you ->
+        [1] Du verlierst:
+       *[0] Verluste von { $name }:
+    } { $units }.
+log-defeated-home =
+    { $you ->
+        [1] Zurück in deiner Hauptstadt:
+       *[0] Zurück in der Hauptstadt von { $name }:
+    } { $units }.
+against-you = dich
+
+## was begonnen wurde und erzählt wird, wenn es getan ist
+
+log-acted-build =
+    { $you ->
+        [1] Du wählst
+       *[0] { $name } wählt
+    } ein Bauvorhaben.
+log-acted-deploy =
+    { $you ->
+        [1] Du rufst
+       *[0] { $name } ruft
+    } eine Einheit auf.
+log-acted-paint =
+    { $you ->
+        [1] Du wählst
+       *[0] { $name } wählt
+    } ein Gemälde.
+log-acted-make =
+    { $you ->
+        [1] Du wählst
+       *[0] { $name } wählt
+    } ein Produkt.
+log-acted-trade =
+    { $you ->
+        [1] Du beginnst
+       *[0] { $name } beginnt
+    } einen Tausch.
+log-acted-renovate =
+    { $you ->
+        [1] Du wählst
+       *[0] { $name } wählt
+    } ein Plättchen zum Erneuern.
+log-acted-move =
+    { $you ->
+        [1] Du brichst
+       *[0] { $name } bricht
+    } mit einer Einheit auf.
+log-acted-pay =
+    { $you ->
+        [1] Du lässt
+       *[0] { $name } lässt
+    } die Krone zahlen.
+log-acted-carry =
+    { $you ->
+        [1] Du nimmst
+       *[0] { $name } nimmt
+    } eine Einheit mit.
+log-acted-enough =
+    { $you ->
+        [1] Du hast
+       *[0] { $name } hat
+    } genug.
+log-acted-stay =
+    { $you ->
+        [1] Du bleibst
+       *[0] { $name } bleibt
+    } dort.
+log-acted-none =
+    { $you ->
+        [1] Du verzichtest.
+       *[0] { $name } verzichtet.
+    }

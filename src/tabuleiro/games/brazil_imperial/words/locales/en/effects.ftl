@@ -144,6 +144,14 @@ good-coffee-cotton = coffee or cotton
 
 ## tiles and terrain
 
+a-sawmill = a sawmill
+a-trading-post = a trading post
+a-cane-field = a cane field
+a-farm = a farm
+a-foundry = a gold foundry
+a-plantation = a plantation
+a-church = a church
+a-academy = an academy
 many-sawmill = sawmills
 many-trading-post = trading posts
 many-cane-field = cane fields

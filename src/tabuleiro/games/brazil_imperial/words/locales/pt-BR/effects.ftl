@@ -177,6 +177,14 @@ good-coffee-cotton = café ou algodão
 
 ## peças e terrenos
 
+a-sawmill = uma serraria
+a-trading-post = uma feitoria
+a-cane-field = um canavial
+a-farm = uma fazenda
+a-foundry = uma casa de fundição
+a-plantation = uma plantação
+a-church = uma igreja
+a-academy = uma academia
 many-sawmill = serrarias
 many-trading-post = feitorias
 many-cane-field = canaviais

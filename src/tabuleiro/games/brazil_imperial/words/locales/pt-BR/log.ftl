@@ -1,128 +1,157 @@
-# O que aconteceu, uma linha cada. { $name } é o nome de uma pessoa (ou os holandeses, que só vêm antes de dois-pontos).
+# O que aconteceu, uma frase cada. { $name } é o nome de uma pessoa, ou "Você" (então $you é 1); o que trouxe fica ao lado.
 #
-# Glossário: ver effects.ftl. { $things } é uma lista contada como "2 de ouro", { $at } um hexágono como "C3".
+# Glossário: ver effects.ftl. { $at } é um hexágono como "C3".
 
 ## preparação, rodadas, fim
 
-log-setup = O mapa é { $scenario }. Cidades disponíveis: { $cities }. Na galeria: { $gallery }.
-log-colour = { $name } joga com { $board }.
+log-setup = O mapa é { $scenario }.
+log-colour = { $name } recebeu o tabuleiro { $board }.
 log-missions_dealt =
     { $n ->
-        [1] { $name } recebe 1 missão.
-       *[other] { $name } recebe { $n } missões.
+        [1] { $name } recebeu 1 missão.
+       *[other] { $name } recebeu { $n } missões.
     }
-log-missions_dealt-seen = { $name } recebe estas missões: { $missions }.
-log-kept = { $name } fica com uma missão da era { $era }.
-log-kept-seen = { $name } fica com { $mission } para a era { $era }.
-log-crown_chosen = { $name } já escolheu monarca.
+log-missions_dealt-seen = { $name } recebeu estas missões: { $missions }.
+log-kept = { $name } ficou com uma missão da era { $era }.
+log-kept-seen = { $name } ficou com { $mission } para a era { $era }.
+log-crown_chosen = { $name } escolheu monarca.
 log-crown_chosen-seen = { $name } escolheu { $monarch }.
 log-crowned = { $name } reina como { $monarch }.
 log-capitals = Capitais para escolher: { $sites }. { $first } escolhe primeiro.
 log-site = { $at } ({ $good })
-log-capital = A capital de { $name } fica em { $at }.
-log-capital-first = A capital de { $name } fica em { $at }; com ela vem o primeiro turno.
+log-capital = { $name } escolheu { $at } para a capital.
+log-capital-first = { $name } escolheu { $at } para a capital, com o primeiro turno.
 log-round = Rodada { $round }.
-log-last_round = { $name } cumpriu uma missão da era III: a rodada { $round } é a última.
-log-hand_shown = { $name } ainda tem: { $cards }.
+log-last_round = { $name } cumpriu uma missão da era III: última rodada.
+log-turn_ended = { $name } terminou o turno.
+log-hand_shown = { $name } ainda tinha: { $cards }.
 log-game_over = Fim de jogo: { $scores }.
 log-game_over-won = Desafio vencido!
 log-game_over-lost = Desafio perdido.
 
 ## ações
 
-log-arch = { $name } escolhe o arco { $arch }.
-log-extra_action = { $name } joga { $card } por uma ação extra: { $arch }.
-log-deployed = { $name } convoca { $unit } em { $at }.
-log-deployed-again = { $name } traz { $unit } de volta em { $at }.
-log-painted = { $name } pega o quadro { $painting }.
+log-arch = { $name } escolheu { $arch }.
+log-extra_action = { $name } jogou { $card }: { $arch } outra vez.
+log-deployed = { $name } convocou { $unit } em { $at }.
+log-deployed-again = { $name } trouxe { $unit } de volta em { $at }.
+log-painted = { $name } pegou o quadro { $painting }.
 log-hung = Novo na galeria: { $painting }.
-log-built = { $name } constrói em { $at }: { $building }.
-log-built-covering = { $name } constrói sobre outra construção em { $at }: { $building }.
-log-built-city = { $name } funda a cidade de { $building } em { $at }.
-log-built-city-covering = { $name } funda a cidade de { $building } sobre uma construção em { $at }.
+log-built = { $name } construiu { $building } em { $at }.
+log-built-covering = { $name } construiu { $building } sobre a peça em { $at }.
+log-built-city = { $name } fundou { $building } em { $at }.
+log-built-city-covering = { $name } fundou { $building } sobre a peça em { $at }.
 log-city_offered = Nova cidade disponível: { $city }.
-log-renovated = { $name } reforma em { $at }: { $building }.
-log-renovated-flipped = { $name } vira a peça em { $at }: agora { $building }.
-log-produced = { $things } para { $name } em { $at }.
-log-made = { $name } faz um produto: { $product }.
-log-slotted = { $name } põe { $product } em { $arch }.
-log-slotted-monarch = { $name } põe { $product } no tabuleiro do monarca.
-log-traded-resource = { $name } troca 1 recurso.
-log-traded-pair = { $name } troca um par de algodão e café.
-log-traded-four = { $name } troca 4 recursos.
-log-traded-cards = { $name } troca 2 cartas de combate.
-log-traded-these = { $name } troca { $things }.
-log-traded-these-cards = { $name } troca as cartas de combate { $cards }.
+log-renovated = { $name } reformou { $at }: { $face }.
+log-renovated-flipped = { $name } virou a peça em { $at }: { $building }.
+log-produced = { $name } recebeu bens em { $at }.
+log-made = { $name } fez um produto: { $product }.
+log-slotted = { $name } pôs { $product } em { $arch }.
+log-slotted-monarch = { $name } pôs { $product } no tabuleiro do monarca.
+log-traded-resource = { $name } trocou um recurso.
+log-traded-pair = { $name } trocou um par de algodão e café.
+log-traded-four = { $name } trocou quatro recursos.
+log-traded-cards = { $name } trocou duas cartas de combate.
 
 ## bens e cartas
 
-log-gained = { $name } ganha { $things }.
-log-gained-harbor = O porto traz { $things } para { $name }.
-log-gained-monarch = O monarca traz { $things } para { $name }.
-log-gained-painting = Um quadro traz { $things } para { $name }.
-log-gained-palace = O palácio traz { $things } para { $name }.
-log-gained-exploration = A exploração traz { $things } para { $name }.
-log-paid = { $name } paga { $things }.
-log-paid-tile = { $name } paga { $things } de { $at }.
-log-paid-hand = { $name } paga com a carta de ouro { $card }.
-log-paid-monarch = { $name } paga com cartas de combate: { $icon }.
-log-paid-discount = { $name } paga menos, graças a um quadro: { $icon }.
-log-paid-given = { $name } dá { $things }.
-log-paid-given-tile = { $name } dá { $things } de { $at }.
-log-card_given = { $name } entrega a carta de combate { $card }.
-log-dropped = { $name } tem demais e devolve { $things }.
-log-dropped-card = { $name } tem cartas demais e descarta { $card }.
-log-gold_card = { $name } compra uma carta de ouro.
-log-gold_card-seen = { $name } compra a carta de ouro { $card }.
-log-combat_card = { $name } compra uma carta de combate.
-log-combat_card-seen = { $name } compra a carta de combate { $card }.
-log-gold_card_used = { $name } usa a carta de ouro { $card }.
-log-mission_drawn = { $name } compra uma missão da era { $era }.
-log-mission_drawn-seen = { $name } compra uma missão da era { $era }: { $mission }.
+log-gained = { $name } pegou bens.
+log-gained-harbor = { $name } pegou bens no porto.
+log-gained-monarch = { $name } recebeu bens do monarca.
+log-gained-painting = { $name } recebeu bens por um quadro.
+log-gained-palace = { $name } recebeu bens pelo palácio.
+log-gained-exploration = { $name } recebeu bens por uma descoberta.
+log-paid = { $name } pagou.
+log-paid-tile = { $name } pagou de { $at }.
+log-paid-hand = { $name } pagou com { $card }.
+log-paid-monarch = { $name } pagou por meio do monarca.
+log-paid-discount = { $name } pagou menos, graças a um quadro.
+log-card_given = { $name } entregou { $card }.
+log-dropped = { $name } tinha bens demais e devolveu um.
+log-dropped-card = { $name } tinha cartas demais e descartou { $card }.
+log-gold_card = { $name } comprou uma carta de ouro.
+log-gold_card-seen = { $name } comprou { $card }.
+log-combat_card = { $name } comprou uma carta de combate.
+log-combat_card-seen = { $name } comprou { $card }.
+log-gold_card_used = { $name } usou { $card }.
+log-mission_drawn = { $name } comprou uma missão da era { $era }.
+log-mission_drawn-seen = { $name } comprou a missão { $mission }, era { $era }.
 log-reshuffled-gold = As cartas de ouro são embaralhadas de novo.
 log-reshuffled-combat = As cartas de combate são embaralhadas de novo.
 
 ## missões e eras
 
-log-mission = { $name } revela a missão { $mission } (era { $era }).
-log-palace = { $name } coloca em { $at }: { $palace }.
-log-no_palace = { $name } não coloca palácio.
+log-mission = { $name } cumpriu uma missão: { $mission }.
+log-palace = { $name } pôs em { $at }: { $palace }.
+log-no_palace = { $name } não pôs palácio.
 log-era = Começa a era { $era }: { $title }.
-log-token_laid = { $name } põe a ficha da era { $era } embaixo de { $arch }.
-log-power-isabel = { $name } usa { $painting } para um palácio.
-log-power-coroados = { $name } põe a ficha da era { $era } em { $painting }.
+log-token_laid = { $name } pôs a ficha da era { $era } embaixo de { $arch }.
+log-power-isabel = { $name } usou { $painting } para um palácio.
+log-power-coroados = { $name } pôs a ficha da era { $era } em { $painting }.
 
 ## movimentos e achados
 
-log-moved = { $units } de { $name }: de { $from } para { $to }.
-log-moved-march = { $units } de { $name }, movimento adicional: de { $from } para { $to }.
-log-control = { $name } agora controla a peça em { $at }.
-log-peeked = { $name } olha a peça em { $at }.
-log-peeked-seen = { $name } olha a peça em { $at }: { $tile }.
-log-revealed = { $name } revela em { $at }: { $tile }.
-log-kept_find = { $name } guarda um achado: { $tile }.
-log-find_gone = { $name } construiu em cima, e a peça saiu: { $tile }.
-log-expedition = { $name } parte em expedição, { $tile }: é preciso força { $strength }.
-log-expedition_over = { $name } consegue, { $total } contra { $need }: { $tile }.
-log-expedition_over-failed = { $name } não consegue, { $total } contra { $need }: { $tile }.
-log-expedition_over-cards = { $line } Cartas: { $cards }.
+log-moved =
+    { $n ->
+        [1] { $name } moveu { $units } para { $to }.
+       *[other] { $name } moveu { $n } unidades para { $to }.
+    }
+log-moved-near =
+    { $n ->
+        [1] { $name } moveu { $units } para { $to }, junto à sua terra.
+       *[other] { $name } moveu { $n } unidades para { $to }, junto à sua terra.
+    }
+log-control = { $name } tomou { $at }: { $face }.
+log-control-yours = { $name } tomou { $at } de você: { $face }.
+log-peeked = { $name } olhou a peça em { $at }.
+log-peeked-seen = { $name } olhou a peça em { $at }: { $tile }.
+log-revealed = { $name } descobriu em { $at }: { $tile }.
+log-kept_find = { $name } guardou um achado: { $tile }.
+log-find_gone = { $name } construiu sobre um achado: { $tile }.
+log-expedition = { $name } partiu: { $tile }, força { $strength }.
+log-expedition_over = { $name } conseguiu, { $total } de { $need }: { $tile }.
+log-expedition_over-failed = { $name } não conseguiu, { $total } de { $need }: { $tile }.
 
 ## combates
 
-log-fight = { $name } ataca { $defender } em { $at }: { $attack } contra { $defence }, sem as cartas.
-log-fight-from = { $name } ataca { $defender } em { $at }, a partir de { $from }: { $attack } contra { $defence }, sem as cartas.
+log-fight = { $name } atacou { $defender } em { $at }: { $attack } contra { $defence }.
 log-card_laid =
     { $n ->
-        [1] { $name } põe uma carta virada para baixo.
-        [2] { $name } põe uma segunda carta.
-       *[other] { $name } põe a carta número { $n }.
+        [1] { $name } pôs uma carta virada para baixo.
+        [2] { $name } pôs uma segunda carta.
+       *[other] { $name } pôs a carta número { $n }.
     }
-log-card_laid-seen = { $name } põe uma carta virada para baixo: { $card }.
-log-cards_shown = Cartas no combate de { $name }: { $attack }; contra elas { $defence }.
-log-cards_shown-none = { $name } luta, e ninguém joga carta.
-log-no-cards = nenhuma
-log-cancelled = { $name }: a carta { $card } do outro lado vale 0.
-log-fight_over = { $name } vence em { $at }, { $attack } a { $defence }.
-log-fight_over-lost = O ataque de { $name } fracassa em { $at }, { $attack } a { $defence }.
-log-defeated = Unidades derrotadas ({ $name }): { $units }.
-log-defeated-home = Derrotadas, mas de volta à capital ({ $name }): { $units }.
+log-card_laid-seen = { $name } pôs { $card } virada para baixo.
+log-cards_shown = { $name } mostrou { $attack }; contra { $defence }.
+log-cards_shown-none = { $name } lutou, e ninguém jogou carta.
+log-no-cards = nada
+log-cancelled = { $card } vale 0, por uma carta de { $name }.
+log-cancelled-you = { $card } vale 0, por uma carta sua.
+log-fight_over = { $name } venceu { $defender } em { $at }, { $attack } a { $defence }.
+log-fight_over-lost = { $name } perdeu para { $defender } em { $at }, { $attack } a { $defence }.
+log-defeated =
+    { $you ->
+        [1] Você perdeu
+       *[0] Perdas de { $name }:
+    } { $units }.
+log-defeated-home =
+    { $you ->
+        [1] De volta à sua capital:
+       *[0] De volta à capital de { $name }:
+    } { $units }.
+against-you = você
+
+## o que foi começado e se conta quando estiver feito
+
+log-acted-build = { $name } escolheu o que construir.
+log-acted-deploy = { $name } chamou uma unidade.
+log-acted-paint = { $name } escolheu um quadro.
+log-acted-make = { $name } escolheu um produto.
+log-acted-trade = { $name } começou uma troca.
+log-acted-renovate = { $name } escolheu uma peça para reformar.
+log-acted-move = { $name } partiu com uma unidade.
+log-acted-pay = { $name } pediu ao monarca que pagasse.
+log-acted-carry = { $name } levou uma unidade junto.
+log-acted-enough = { $name } não quis mais.
+log-acted-stay = { $name } ficou ali.
+log-acted-none = { $name } dispensou.

@@ -1,0 +1,115 @@
+"""How the events of Brazil: Imperial are told: what each brings and to whom, where, how much it matters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from tabuleiro.core.event import Event
+from tabuleiro.games.brazil_imperial.content.pack import GOODS
+from tabuleiro.games.brazil_imperial.words.phrases import icon_of
+from tabuleiro.kit.beats import Gain, Telling, Weight, counter
+
+
+# ---------------------------------------------------------------- what they bring
+def _goods(seat: int, names: Iterable[str], sign: int = 1) -> list[Gain]:
+    return [Gain(seat, icon_of(name), sign) for name in names]
+
+
+def _gained(seat: int, data: Mapping[str, Any]) -> Iterable[Gain]:
+    return _goods(seat, data["goods"])
+
+
+def _given(seat: int, data: Mapping[str, Any]) -> Iterable[Gain]:
+    """One good, or one gold card; a monarch or a painting may pay instead."""
+    what = data["what"]
+    return [Gain(seat, icon_of(what) if what in GOODS else GOLD_CARD, -1)] if what else []
+
+
+def _dropped(seat: int, data: Mapping[str, Any]) -> Iterable[Gain]:
+    """A good; of cards the deck is told."""
+    return [Gain(seat, icon_of(data["what"]) if data["what"] in GOODS else data["deck"], -1)]
+
+
+def _seized(seat: int, data: Mapping[str, Any]) -> Iterable[Gain]:
+    """What lies on a tile goes with it."""
+    return [*_goods(seat, data["goods"]), *_goods(data["before"], data["goods"], -1)]
+
+
+# ---------------------------------------------------------------- how much they matter
+def _founded(event: Event, eye: int) -> Weight:
+    if event.seat != eye:
+        return "plain"
+    return "big" if event.data["founded"] else "quiet"
+
+
+def _fought(event: Event, eye: int) -> Weight:
+    """Whoever is in a fight sees it end."""
+    return "big" if eye in (event.seat, event.data["defender"]) and eye >= 0 else "plain"
+
+
+GOLD_CARD: Final = "gold-card"
+COMBAT_CARD: Final = "combat-card"
+HEX: Final = "hex {at}"
+TELLINGS: Final[Mapping[str, Telling]] = {
+    "setup": Telling("quiet"),
+    "colour": Telling("quiet"),
+    "missions_dealt": Telling("quiet"),
+    "kept": Telling("quiet"),
+    "crown_chosen": Telling("quiet"),
+    "crowned": Telling(),
+    "capitals": Telling("quiet"),
+    "capital": Telling(own="quiet", spot=HEX),
+    "round": Telling("quiet", chapter=True),
+    "turn": Telling("quiet", turn=True),
+    "turn_ended": Telling("quiet", cause=False),
+    "last_round": Telling("big"),
+    "hand_shown": Telling("quiet"),
+    "game_over": Telling("big"),
+    # actions
+    "arch": Telling("quiet", cause=False, spot="arch{of} {arch}"),
+    "extra_action": Telling(own="quiet", cause=False, gains=counter(GOLD_CARD, -1, key="")),
+    "deployed": Telling(own="quiet", spot=HEX),
+    "painted": Telling(own="quiet", spot="gallery"),
+    "hung": Telling("quiet", spot="painting {painting}"),
+    "built": Telling(spot=HEX, gains=lambda seat, data: _goods(seat, data["lost"], -1), weigh=_founded),
+    "city_offered": Telling("quiet", spot="city {city}"),
+    "renovated": Telling(own="quiet", spot=HEX),
+    "produced": Telling(adds=True, spot=HEX, gains=_gained),
+    "made": Telling(own="quiet", spot="product{of} {product}"),
+    "slotted": Telling("quiet", spot="arch{of} {slot}"),
+    "traded": Telling(own="quiet", spot="arch{of} trade"),
+    # goods and cards
+    "gained": Telling(own="quiet", adds=True, gains=_gained),
+    "paid": Telling("quiet", ahead=True, spot="hex {from}", gains=_given),
+    "card_given": Telling("quiet", ahead=True, gains=counter(COMBAT_CARD, -1, key="")),
+    "dropped": Telling("quiet", cause=False, gains=_dropped),
+    "gold_card": Telling("quiet", own="plain", cause=False, spot="hand {card}", gains=counter(GOLD_CARD, key="")),
+    "combat_card": Telling("quiet", own="plain", cause=False, spot="hand {card}", gains=counter(COMBAT_CARD, key="")),
+    "gold_card_used": Telling(own="quiet", gains=counter(GOLD_CARD, -1, key="")),
+    "mission_drawn": Telling("quiet", own="plain", cause=False, spot="mission {mission}"),
+    "reshuffled": Telling("quiet"),
+    # missions and eras
+    "mission": Telling(own="big", spot="panel {seat}"),
+    "palace": Telling(own="big", spot=HEX),
+    "no_palace": Telling("quiet"),
+    "era": Telling("big"),
+    "token_laid": Telling("quiet", cause=False, spot="arch{of} {arch}"),
+    "power": Telling(own="quiet"),
+    # moves and finds
+    "moved": Telling(own="quiet", spot="hex {to}", start="hex {from}"),
+    "control": Telling(own="quiet", spot=HEX, gains=_seized),
+    "peeked": Telling("quiet", own="big", spot=HEX),
+    "revealed": Telling(own="big", spot=HEX),
+    "kept_find": Telling(cause=False, spot="panel {seat}"),
+    "find_gone": Telling("quiet", cause=False),
+    "expedition": Telling(own="quiet", spot=HEX),
+    "expedition_over": Telling(own="big", spot=HEX),
+    # fights
+    "fight": Telling(own="quiet", spot=HEX, start="hex {from}"),
+    "card_laid": Telling("quiet", cause=False, gains=counter(COMBAT_CARD, -1, key="")),
+    "cards_shown": Telling("quiet"),
+    "cancelled": Telling("plain"),
+    "fight_over": Telling(spot=HEX, weigh=_fought),
+    "defeated": Telling("quiet"),
+}
