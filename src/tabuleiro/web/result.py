@@ -51,7 +51,7 @@ def result(
     all_figures = tag("details", tag("summary", words(lang)("end-figures")), sheet)
     pictures = [lookback.bars(board, told.reader, scores, parts), lookback.chart(told), lookback.turns(told)]
     inside = (lookback.bunting(), title, *notes, tag("div", *pictures, class_="lookback"), all_figures)
-    return tag("section", *inside, class_="panel result ended", id="result")
+    return tag("section", *inside, class_="panel result finale", id="result")
 
 
 def outcome(board: Board, scene: Scene, scores: Sequence[Score]) -> str:
