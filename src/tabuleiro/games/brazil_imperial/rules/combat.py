@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.games.brazil_imperial.rules.codes import BYTE
-from tabuleiro.games.brazil_imperial.rules.effects import different, hand_over, top_combat
+from tabuleiro.games.brazil_imperial.rules.codes import BYTE, COMBAT_DECK, COMBAT_OUTCOME
+from tabuleiro.games.brazil_imperial.rules.effects import different, hand_over, top
 from tabuleiro.games.brazil_imperial.rules.explore import ENOUGH, LayCards
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.rules.outcome import ATTACKER, DEFENDER, SETTLE
@@ -76,7 +76,7 @@ class Defend(RealmStep):
                 hand_over(g, p, g.defender, DEFEND_CARDS, 0)
             return
         for _ in range(bits(defenders(g))):
-            card = top_combat(g)
+            card = top(g, COMBAT_DECK, COMBAT_OUTCOME)
             if card:
                 g.defence = g.defence + BYTE[card]
 

@@ -93,11 +93,8 @@ def ask_hidden(g: BrazilState, step: Choice, p: Realm, at: i64, options: list[in
 
 # ---------------------------------------------------------------- cards
 def draw_gold(g: BrazilState, p: Realm, n: i64) -> None:
-    """A used-up deck is refilled from its discards (BI-46)."""
     for _ in range(n):
-        if not g.piles[GOLD_DECK]:
-            refill(g, GOLD_DECK)
-        card = g.draw(GOLD_DECK, GOLD_OUTCOME)
+        card = top(g, GOLD_DECK, GOLD_OUTCOME)
         if not card:
             return
         p.gold_hand = p.gold_hand + BYTE[card]
@@ -107,7 +104,7 @@ def draw_gold(g: BrazilState, p: Realm, n: i64) -> None:
 
 def draw_combat(g: BrazilState, p: Realm, n: i64) -> None:
     for _ in range(n):
-        card = top_combat(g)
+        card = top(g, COMBAT_DECK, COMBAT_OUTCOME)
         if not card:
             return
         p.combat_hand = p.combat_hand + BYTE[card]
@@ -116,21 +113,14 @@ def draw_combat(g: BrazilState, p: Realm, n: i64) -> None:
             g.tell("combat_card", p.seat, {"hand": len(p.combat_hand)}, secret, information=True)
 
 
-def top_combat(g: BrazilState) -> i64:
-    """A used-up deck is refilled from its discards (BI-43, house ruling)."""
-    if not g.piles[COMBAT_DECK]:
-        refill(g, COMBAT_DECK)
-    return g.draw(COMBAT_DECK, COMBAT_OUTCOME)
-
-
-def refill(g: BrazilState, deck: i64) -> None:
-    discards = g.piles[deck + 1]
-    if not discards:
-        return
-    g.piles[deck] = bytes(sorted(discards))
-    g.piles[deck + 1] = b""
-    if g.events is not None:
-        g.tell("reshuffled", TABLE, {"deck": "gold" if deck == GOLD_DECK else "combat"})
+def top(g: BrazilState, deck: i64, outcome: i64) -> i64:
+    """A card of a deck; used up, it is refilled from its discards (BI-43, house ruling; BI-46)."""
+    if not g.piles[deck] and g.piles[deck + 1]:
+        g.piles[deck] = bytes(sorted(g.piles[deck + 1]))
+        g.piles[deck + 1] = b""
+        if g.events is not None:
+            g.tell("reshuffled", TABLE, {"deck": "gold" if deck == GOLD_DECK else "combat"})
+    return g.draw(deck, outcome)
 
 
 def discard_gold(g: BrazilState, p: Realm, card: i64) -> None:
@@ -209,18 +199,16 @@ class Limits(RealmStep):
     __slots__ = ()
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
-        if (
-            p.supply % DIGITS > MOST_GOODS
-            or len(p.gold_hand) > MOST_GOLD_CARDS
-            or len(p.combat_hand) > MOST_COMBAT_CARDS
-        ):
-            p.push(self, 0)
-            if p.supply % DIGITS > MOST_GOODS:
-                DISCARD_GOOD.run(g, p, 0)
-            elif len(p.gold_hand) > MOST_GOLD_CARDS:
-                DISCARD_GOLD_CARD.run(g, p, 0)
+        excess: RealmChoice = DISCARD_GOOD
+        if p.supply % DIGITS <= MOST_GOODS:
+            if len(p.gold_hand) > MOST_GOLD_CARDS:
+                excess = DISCARD_GOLD_CARD
+            elif len(p.combat_hand) > MOST_COMBAT_CARDS:
+                excess = DISCARD_COMBAT_CARD
             else:
-                DISCARD_COMBAT_CARD.run(g, p, 0)
+                return
+        p.push(self, 0)
+        excess.run(g, p, 0)
 
 
 class DiscardGood(RealmChoice):
