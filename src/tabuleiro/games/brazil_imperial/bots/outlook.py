@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.bots.estimate import Straight, by_hand, capped, flag
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.games.brazil_imperial.bots.borders import Borders
+from tabuleiro.games.brazil_imperial.bots.borders import finding, war
 from tabuleiro.games.brazil_imperial.bots.holdings import HOLDINGS, NO_MISSION, Holdings
 from tabuleiro.games.brazil_imperial.bots.rates import effort_of, goods_worth
 from tabuleiro.games.brazil_imperial.rules.box import FOUND
@@ -113,7 +113,6 @@ class RealmOutlook:
 
     def __init__(self, box: Box) -> None:
         self.box: Box = box
-        self.borders: Borders = Borders(box)
         self.holdings: Holdings = Holdings(box)
         self.efforts: list[list[float]] = [[effort_of(box, goal) for goal in goals] for goals in box.goals]
         self.made_worth: list[float] = [0.0] * (CAPITAL + 4)
@@ -212,7 +211,7 @@ class RealmOutlook:
             *self.army(g, p),
             *(self.missions(g, p) if not hidden else self.unknown(g, p)),
             *self.chances(g, p),
-            *self.borders.finding(g, p),
+            *finding(g, p),
             *self.war(g, p),
             *self.powers(p),
             capped(held >> HELD_CITIES * HELD_BITS & 31, 3),
@@ -334,7 +333,7 @@ class RealmOutlook:
         ]
 
     def war(self, g: BrazilState, p: Realm) -> list[float]:
-        danger, prey, guards = self.borders.war(g, p)
+        danger, prey, guards = war(g, p)
         return [danger, prey, float(self.tally.seized), float(self.tally.lost), guards]
 
     def powers(self, p: Realm) -> list[float]:
