@@ -21,8 +21,6 @@ REFUSE: Final = 1  # other options of Answer are the price that is asked
 
 
 class TradePhase(Phase):
-    __slots__ = ()
-
     def run(self, g: VillageState, at: i64) -> None:
         raise NotImplementedError
 
@@ -30,7 +28,6 @@ class TradePhase(Phase):
 class Offering(VillageChoice):
     """What is offered to the seller `at` for what is put up."""
 
-    __slots__ = ()
     kind = "offer"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
@@ -47,8 +44,6 @@ class Offering(VillageChoice):
 
 
 class Answering(TradePhase):
-    __slots__ = ()
-
     def run(self, g: VillageState, at: i64) -> None:
         seller = g.touch(g.deal[1])
         ANSWER.run(g, seller, 0)
@@ -56,8 +51,6 @@ class Answering(TradePhase):
 
 
 class Countering(TradePhase):
-    __slots__ = ()
-
     def run(self, g: VillageState, at: i64) -> None:
         buyer = g.touch(g.deal[0])
         COUNTER.run(g, buyer, 0)
@@ -67,7 +60,6 @@ class Countering(TradePhase):
 class Answer(VillageChoice):
     """The seller, who may have passed: accept, refuse for any reason, or ask one other price (AB-24)."""
 
-    __slots__ = ()
     kind = "answer"
     verb = "ask"
     words = {ACCEPT: Parts("accept"), REFUSE: Parts("refuse")}
@@ -97,7 +89,6 @@ class Answer(VillageChoice):
 class Counter(VillageChoice):
     """The buyer, about the price that was asked."""
 
-    __slots__ = ()
     kind = "counter"
     verbs = "accept drop"
     words = {ACCEPT: Parts("accept"), REFUSE: Parts("drop")}
@@ -136,8 +127,6 @@ def sell(g: VillageState, price: i64) -> None:
 
 class BackToTurn(TradePhase):
     """The trade is over: the buyer's turn goes on."""
-
-    __slots__ = ()
 
     def run(self, g: VillageState, at: i64) -> None:
         p = g.touch(g.turn)

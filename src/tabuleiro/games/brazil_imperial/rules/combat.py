@@ -44,14 +44,12 @@ def begin_fight(g: BrazilState, p: Realm, hex_: i64, origin: i64) -> None:
 class AttackCards(LayCards):
     """Face down; how many is seen, which is not (BI-38)."""
 
-    __slots__ = ()
     kind = "attack-cards"
 
 
 class DefendCards(LayCards):
     """The defender's, once the attacker has enough; they do not see the attacker's."""
 
-    __slots__ = ()
     kind = "defend-cards"
 
     def laid(self, g: BrazilState) -> bytes:
@@ -68,8 +66,6 @@ class DefendCards(LayCards):
 class Defend(RealmStep):
     """The defender lays cards; the Dutch draw one for each of their units on the hex (BI-52)."""
 
-    __slots__ = ()
-
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         if g.defender < len(g.players):
             if g.players[g.defender].combat_hand:
@@ -85,8 +81,6 @@ class Defend(RealmStep):
 class Cancelled(RealmStep):
     """All cards are revealed; those that cancel a card act, the attacker's first (BI-38)."""
 
-    __slots__ = ()
-
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         g.open_cards = 1
         ids = g.box.combat_ids
@@ -101,8 +95,6 @@ class Cancelled(RealmStep):
 
 class CancelBack(RealmStep):
     """The defender's turn to cancel."""
-
-    __slots__ = ()
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         n = 0
@@ -126,7 +118,6 @@ class CancelBack(RealmStep):
 class Cancel(RealmChoice):
     """The other side's highest card counts 0; of equal ones the card's player chooses."""
 
-    __slots__ = ()
     kind = "cancel"
     ids = "combat_ids"
     spot = "fight"

@@ -45,8 +45,6 @@ NO_MISSION: Final = 4
 class ArchChoice(RealmChoice):
     """What an arch's action asks first; `at` 0: with the token and its upgrade, 1: by a gold card, without (BI-46)."""
 
-    __slots__ = ()
-
     def possible(self, g: BrazilState, p: Realm, at: i64, cards: i64) -> bool:
         """Whether the action can be done with so many gold cards (BI-9)."""
         return True
@@ -55,8 +53,6 @@ class ArchChoice(RealmChoice):
 # ---------------------------------------------------------------- asking another seat
 class Resume(RealmPhase):
     """The others have been asked: seat `at` goes on."""
-
-    __slots__ = ()
 
     def run(self, g: BrazilState, at: i64) -> None:
         p = g.touch(at)
@@ -181,7 +177,6 @@ def receive(g: BrazilState, p: Realm, gain: Gain, why: str) -> None:
 class Take(RealmChoice):
     """A resource of choice from the stock."""
 
-    __slots__ = ()
     kind = "take"
     names = GOODS
     spot = "stock"
@@ -195,8 +190,6 @@ class Take(RealmChoice):
 
 class Limits(RealmStep):
     """At most 5 goods in the supply, 3 gold cards, 3 combat cards; all was taken before the excess goes (BI-12)."""
-
-    __slots__ = ()
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         excess: RealmChoice = DISCARD_GOOD
@@ -212,7 +205,6 @@ class Limits(RealmStep):
 
 
 class DiscardGood(RealmChoice):
-    __slots__ = ()
     kind = "discard"
     verb = "drop"
     names = GOODS
@@ -243,7 +235,6 @@ def different(cards: bytes) -> list[int]:
 class OneOfHand(RealmChoice):
     """A combat card of the hand, or another hidden one."""
 
-    __slots__ = ()
     ids = "combat_ids"
     spot = "combat"
 
@@ -258,7 +249,6 @@ class OneOfHand(RealmChoice):
 
 
 class DiscardGoldCard(OneOfHand):
-    __slots__ = ()
     kind = "discard"
     verb = "drop"
     ids = "gold_ids"
@@ -274,7 +264,6 @@ class DiscardGoldCard(OneOfHand):
 
 
 class DiscardCombatCard(OneOfHand):
-    __slots__ = ()
     kind = "discard"
     verb = "drop"
 
@@ -287,7 +276,6 @@ class DiscardCombatCard(OneOfHand):
 class DrawMission(RealmChoice):
     """A mission of an era of choice into the hand; `at` 1: it may be declined (BI-34)."""
 
-    __slots__ = ()
     kind = "draw"
     words = {NO_MISSION: Parts("none")}
 
