@@ -9,7 +9,7 @@ from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Phase
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.codes import NO_DEAL, NO_WARE, ONE
-from tabuleiro.games.above_and_below.rules.state import VillageChoice
+from tabuleiro.games.above_and_below.rules.state import VillageChoice, VillagePhase
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -18,11 +18,6 @@ if TYPE_CHECKING:
 
 ACCEPT: Final = 0
 REFUSE: Final = 1  # other options of Answer are the price that is asked
-
-
-class TradePhase(Phase):
-    def run(self, g: VillageState, at: i64) -> None:
-        raise NotImplementedError
 
 
 class Offering(VillageChoice):
@@ -43,14 +38,14 @@ class Offering(VillageChoice):
         g.flow = (*g.flow, (BACK_TO_TURN, 0), (ANSWERING, 0))
 
 
-class Answering(TradePhase):
+class Answering(VillagePhase):
     def run(self, g: VillageState, at: i64) -> None:
         seller = g.touch(g.deal[1])
         ANSWER.run(g, seller, 0)
         g.run_seat(seller)
 
 
-class Countering(TradePhase):
+class Countering(VillagePhase):
     def run(self, g: VillageState, at: i64) -> None:
         buyer = g.touch(g.deal[0])
         COUNTER.run(g, buyer, 0)
@@ -125,7 +120,7 @@ def sell(g: VillageState, price: i64) -> None:
         g.tell("sold", seller, {"buyer": buyer, "what": WARES[ware], "price": price})
 
 
-class BackToTurn(TradePhase):
+class BackToTurn(VillagePhase):
     """The trade is over: the buyer's turn goes on."""
 
     def run(self, g: VillageState, at: i64) -> None:
