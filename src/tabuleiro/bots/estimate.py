@@ -36,6 +36,11 @@ def capped(n: i64, most: i64) -> float:
     return float(n if n < most else most)
 
 
+def best_few(values: list[float], n: int) -> list[float]:
+    """The highest of them, as many as that; 0 for each that is missing or less."""
+    return sorted([*values, *[0.0] * n], reverse=True)[:n]
+
+
 # ---------------------------------------------------------------- estimates
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Estimate:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.bots.lookahead import TRY, Sense, settle
+from tabuleiro.bots.lookahead import TRY, Sense, highest, settle
 from tabuleiro.core.chance import DIGIT, after
 from tabuleiro.core.state import FIRST, NOBODY_ASKS, State
 from tabuleiro.core.step import Choice
@@ -265,15 +265,8 @@ class Search:
     def best_look(self, g: State, turn: i64, whole: bool) -> i64:
         """The option that looks best: one choice ahead, or at the end of the whole turn."""
         options = self.sense.worth_trying(g, self.seat)
-        best = options[0]
-        best_worth = -1e9
         chance = self.fresh()  # not the world's own: nobody foresees what will be drawn
-        for option in options:
-            worth = self.look(g, option, chance, turn, whole)
-            if worth > best_worth:
-                best = option
-                best_worth = worth
-        return best
+        return highest(options, [self.look(g, option, chance, turn, whole) for option in options])
 
     def look(self, g: State, option: i64, chance: i64, turn: i64, whole: bool) -> float:
         sense, seat = self.sense, self.seat

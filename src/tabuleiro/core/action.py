@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -22,6 +23,40 @@ class Parts(NamedTuple):
         amount = "" if self.amount is None else str(self.amount)
         place = (self.link, self.place) if self.place else ()
         return " ".join(word for word in (self.verb, amount, self.thing, *place) if word)
+
+
+# What follows from the words of a choice. It is not compiled: a choice that is not either says them where only plain
+# Python looks, in its class.
+def kinds_beginning(choices: Iterable[Choice], verb: str) -> set[str]:
+    """The kinds of decision that a notation with this first word answers."""
+    return {choice.kind for choice in choices if verb in beginnings(choice)}
+
+
+def beginnings(choice: Choice) -> set[str]:
+    """The first words of its notations."""
+    verbs = choice.verbs.split() or [choice.verb or choice.kind, *(word.verb for word in choice.words.values())]
+    return {verb.split()[0] for verb in verbs}
+
+
+def thing_of(choice: Choice, game: Game, option: int) -> str:
+    if choice.ids:
+        return str(getattr(game.box, choice.ids)[option])
+    return choice.names[option] if choice.names else ""
+
+
+def parts_of(choice: Choice, game: Game, at: int, option: int) -> Parts:
+    if option in choice.words:
+        return choice.words[option]
+    thing, where = choice.thing(game, at, option), choice.where(game, at, option)
+    return Parts(choice.verb or choice.kind, thing, where, None if thing or where else option, choice.link)
+
+
+def place_of(choice: Choice, game: Game, at: int, option: int) -> str:
+    if option in choice.words:
+        return ""
+    found = choice.parts(game, at, option)
+    where = found.place or (found.thing if choice.spot else "")
+    return f"{choice.spot} {where}".strip()
 
 
 class Action:

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
+from tabuleiro.core.action import kinds_beginning
 from tabuleiro.core.chance import Script, Source, seeded
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.kinds import B
@@ -166,10 +167,10 @@ class Game(Generic[B]):
         """The reason against a text that is no candidate of the pending decision."""
         p = state.players[seat]
         verb = text.partition(" ")[0]
-        kinds = {step.kind for step in self.steps.values() if isinstance(step, Choice) and verb in step.beginnings()}
+        kinds = kinds_beginning([step for step in self.steps.values() if isinstance(step, Choice)], verb)
         if not kinds:
             return Reason("not_understood", {"text": text})
-        asked = p.asking.kind
+        asked = state.decision(seat).kind
         found = self.against(state, p, text, asked in kinds)
         if found is not None:
             return found

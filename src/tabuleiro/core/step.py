@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from types import ModuleType
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from tabuleiro.core.action import Parts
+from tabuleiro.core.action import Parts, parts_of, place_of, thing_of
 from tabuleiro.core.errors import RulesError
 from tabuleiro.core.kinds import P_contra, S_contra
 from tabuleiro.core.open import mypyc_attr
@@ -84,16 +84,9 @@ class Choice(Step[S_contra, P_contra]):
         """Why a candidate is not legal; None if it is."""
         return None
 
-    def beginnings(self) -> set[str]:
-        """The first words of its notations."""
-        verbs = self.verbs.split() or [self.verb or self.kind, *(word.verb for word in self.words.values())]
-        return {verb.split()[0] for verb in verbs}
-
     def thing(self, game: Game, at: i64, option: i64) -> str:
         """The id of what an option is about, if anything."""
-        if self.ids:
-            return str(getattr(game.box, self.ids)[option])
-        return self.names[option] if self.names else ""
+        return thing_of(self, game, option)
 
     def where(self, game: Game, at: i64, option: i64) -> str:
         """The place that an option says."""
@@ -101,21 +94,14 @@ class Choice(Step[S_contra, P_contra]):
 
     def parts(self, game: Game, at: i64, option: i64) -> Parts:
         """What an option is made of."""
-        if option in self.words:
-            return self.words[option]
-        thing, where = self.thing(game, at, option), self.where(game, at, option)
-        return Parts(self.verb or self.kind, thing, where, None if thing or where else option, self.link)
+        return parts_of(self, game, at, option)
 
     def notation(self, game: Game, at: i64, option: i64) -> str:
         return str(self.parts(game, at, option))
 
     def place(self, game: Game, at: i64, option: i64) -> str:
         """Where on the board it lies, "" if nowhere."""
-        if option in self.words:
-            return ""
-        found = self.parts(game, at, option)
-        where = found.place or (found.thing if self.spot else "")
-        return f"{self.spot} {where}".strip()
+        return place_of(self, game, at, option)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

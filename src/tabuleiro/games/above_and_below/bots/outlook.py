@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.bots.estimate import by_hand, flag
+from tabuleiro.bots.estimate import best_few, by_hand, flag
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.above_and_below.content.pack import WARES, Building
 from tabuleiro.games.above_and_below.rules.codes import (
@@ -261,7 +261,8 @@ class VillageOutlook:
                     other_ready += float(bits(q.ready))
         lead = float(p.reputation - most_other)
 
-        best = second = later = star = 0.0
+        gains: list[float] = []  # of what could be built now
+        later = star = 0.0
         hand = float(coins + p.drinks()) + flag(p.hammers_plus != 0)
         soon = hand + float(income)
         for pile in (OFFER + HOUSES, OFFER + OUTPOSTS, KEYS, STARS):
@@ -279,13 +280,10 @@ class VillageOutlook:
                 if cost > soon:
                     continue
                 if cost <= hand and ready_hammers:
-                    if gain > best:
-                        second = best
-                        best = gain
-                    elif gain > second:
-                        second = gain
+                    gains.append(gain)
                 elif gain > later:
                     later = gain
+        best, second = best_few(gains, 2)
         cheapest = 0
         for space, villager in enumerate(g.piles[ROW]):
             if villager:

@@ -77,7 +77,6 @@ def why_not_named(p: Village, slot: i64) -> Reason | None:
 class Worker(VillageChoice):
     """Who builds or trains; `at` is what."""
 
-    __slots__ = ()
     kind = "worker"
     verb = "with"
     ids = "villager_ids"
@@ -129,8 +128,6 @@ class Worker(VillageChoice):
 class Builder(Worker):
     """`at` is the building."""
 
-    __slots__ = ()
-
     def skilled(self, p: Village) -> i64:
         return p.hammers
 
@@ -155,16 +152,12 @@ class Builder(Worker):
 class Acquire(VillageStep):
     """The building `at` is paid: it joins the village."""
 
-    __slots__ = ()
-
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         acquire(g, p, at)
 
 
 class Trainer(Worker):
     """`at` is the villager to train."""
-
-    __slots__ = ()
 
     def skilled(self, p: Village) -> i64:
         return p.quills
@@ -189,8 +182,6 @@ class Trainer(Worker):
 class Welcome(VillageStep):
     """The villager `at` leaves the row, where the gap stays until the round's end (AB-21)."""
 
-    __slots__ = ()
-
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         g.piles[ROW] = g.piles[ROW].replace(BYTE[at], b"\0")
         joins(g, p, at, p.power(TRAIN_TO_READY) != 0)
@@ -200,7 +191,6 @@ class Welcome(VillageStep):
 class Use(VillageChoice):
     """Who works, one by one; `at` counts those who have."""
 
-    __slots__ = ()
     kind = "use"
     ids = "villager_ids"
     words = {ENOUGH: Parts("enough")}
@@ -247,8 +237,6 @@ class Use(VillageChoice):
 class Labor(Use):
     """A coin for each; the first to labor in a round takes the cider (AB-22)."""
 
-    __slots__ = ()
-
     def work(self, g: VillageState, p: Village, at: i64, slot: i64) -> None:
         p.coins += 1
         if g.events is not None:
@@ -263,8 +251,6 @@ class Labor(Use):
 class Harvest(Use):
     """A good from the own buildings for each (AB-20)."""
 
-    __slots__ = ()
-
     def more(self, p: Village) -> bool:
         return p.ripe != 0
 
@@ -275,7 +261,6 @@ class Harvest(Use):
 class Take(VillageChoice):
     """Which good is harvested, named by its building; `at` is the slot of who does it."""
 
-    __slots__ = ()
     kind = "take"
     link = "from"
     spot = "building"

@@ -6,49 +6,31 @@ from typing import Final
 
 from tabuleiro.core.step import Step, made_in
 from tabuleiro.games.above_and_below.content.pack import CHEAPEST, WARES, Building, Pack, Villager
-from tabuleiro.games.above_and_below.rules import actions, effects, explore, lanterns, rest, results, trade, turn
-from tabuleiro.games.above_and_below.rules.codes import (
-    BEDS,
-    CAVES,
-    COIN_WHEN_BUILDING,
-    COIN_WHEN_EXPLORING,
-    HOUSES,
-    INCOME,
-    KEYS,
-    NO_WARE,
-    OFFER,
-    ONE,
-    OUTPOSTS,
-    PILES,
-    POTION_EACH_ROUND,
-    POWER_BITS,
-    REROLLS,
-    ROW,
-    SPECIAL,
-    SPEND_DRINKS,
-    STARS,
-    TRAIN_TO_READY,
-    VILLAGERS,
-)
+from tabuleiro.games.above_and_below.rules import actions, codes, effects, explore, lanterns, rest, results, trade, turn
 from tabuleiro.games.above_and_below.rules.encounters import Book, Deed, Outcome
 
 FACES: Final = 6
 NOT_ON_OFFER: Final = -1
-PILE_OF: Final = {"house": OFFER + HOUSES, "outpost": OFFER + OUTPOSTS, "key": KEYS, "star": STARS}
+PILE_OF: Final = {
+    "house": codes.OFFER + codes.HOUSES,
+    "outpost": codes.OFFER + codes.OUTPOSTS,
+    "key": codes.KEYS,
+    "star": codes.STARS,
+}
 
 
 def powers_of(building: Building) -> int:
     each = {
-        BEDS: building.beds,
-        INCOME: building.income,
-        REROLLS: building.rerolls,
-        COIN_WHEN_BUILDING: building.coin_when_building,
-        COIN_WHEN_EXPLORING: building.coin_when_exploring,
-        TRAIN_TO_READY: building.train_to_ready,
-        SPEND_DRINKS: building.spend_drinks,
-        POTION_EACH_ROUND: building.potion_each_round,
+        codes.BEDS: building.beds,
+        codes.INCOME: building.income,
+        codes.REROLLS: building.rerolls,
+        codes.COIN_WHEN_BUILDING: building.coin_when_building,
+        codes.COIN_WHEN_EXPLORING: building.coin_when_exploring,
+        codes.TRAIN_TO_READY: building.train_to_ready,
+        codes.SPEND_DRINKS: building.spend_drinks,
+        codes.POTION_EACH_ROUND: building.potion_each_round,
     }
-    return sum(int(n) << which * POWER_BITS for which, n in each.items())
+    return sum(int(n) << which * codes.POWER_BITS for which, n in each.items())
 
 
 def traits_of(villager: Villager) -> int:
@@ -81,13 +63,18 @@ class Box:
             self.book.deeds.get(n, []) for n in range(max(self.book.deeds, default=0) + 1)
         ]  # by paragraph
         self.outcomes: list[Outcome] = self.book.outcomes
-        self.full_piles: list[bytes] = [b""] * PILES
-        for kind, deck in (("house", HOUSES), ("outpost", OUTPOSTS), ("key", KEYS), ("star", STARS)):
+        self.full_piles: list[bytes] = [b""] * codes.PILES
+        for kind, deck in (
+            ("house", codes.HOUSES),
+            ("outpost", codes.OUTPOSTS),
+            ("key", codes.KEYS),
+            ("star", codes.STARS),
+        ):
             self.full_piles[deck] = bytes(i for i, b in enumerate(pack.buildings, 1) if b.kind == kind)
-        self.full_piles[CAVES] = bytes(range(1, len(pack.caves) + 1))
-        for group, pile in (("regular", VILLAGERS), ("special", SPECIAL)):
+        self.full_piles[codes.CAVES] = bytes(range(1, len(pack.caves) + 1))
+        for group, pile in (("regular", codes.VILLAGERS), ("special", codes.SPECIAL)):
             self.full_piles[pile] = bytes(i for i, v in enumerate(pack.villagers, 1) if v.group == group)
-        self.full_piles[ROW] = bytes(len(self.row_costs))
+        self.full_piles[codes.ROW] = bytes(len(self.row_costs))
 
     def lay_buildings(self, buildings: tuple[Building, ...]) -> None:
         self.buildings: list[Building | None] = [None, *buildings]
@@ -96,14 +83,14 @@ class Box:
         self.kinds: list[str] = ["", *(b.kind for b in buildings)]
         self.where: list[int] = [NOT_ON_OFFER, *(PILE_OF.get(b.kind, NOT_ON_OFFER) for b in buildings)]  # its pile
         self.row_names: dict[int, str] = {
-            OFFER + HOUSES: "houses",
-            OFFER + OUTPOSTS: "outposts",
-            KEYS: "keys",
-            STARS: "stars",
+            codes.OFFER + codes.HOUSES: "houses",
+            codes.OFFER + codes.OUTPOSTS: "outposts",
+            codes.KEYS: "keys",
+            codes.STARS: "stars",
         }
         self.cost: list[int] = [0, *(b.cost for b in buildings)]
         self.cheapest_star: int = min((b.cost for b in buildings if b.kind == "star"), default=0)
-        self.good: list[int] = [NO_WARE, *(WARES.index(b.good) if b.good else NO_WARE for b in buildings)]
+        self.good: list[int] = [codes.NO_WARE, *(WARES.index(b.good) if b.good else codes.NO_WARE for b in buildings)]
         self.goods: list[int] = [0, *(b.goods for b in buildings)]
         self.refilling: list[bool] = [False, *(b.refilling for b in buildings)]
         self.potions: list[int] = [0, *(b.potions for b in buildings)]
@@ -135,7 +122,7 @@ class Box:
     def lay_tracks(self, pack: Pack) -> None:
         tracks = pack.tracks
         self.rounds: int = tracks.rounds
-        self.full_bank: int = sum(ONE[ware] * n for ware, n in enumerate(tracks.supply))
+        self.full_bank: int = sum(codes.ONE[ware] * n for ware, n in enumerate(tracks.supply))
         self.row_costs: list[int] = list(tracks.row)
         self.advancement: list[int] = list(tracks.advancement)
         self.income: list[int] = list(tracks.income)

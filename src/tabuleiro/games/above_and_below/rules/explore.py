@@ -48,7 +48,6 @@ LETTERS: Final = "abc"
 class Send(VillageChoice):
     """The party, one by one; it leaves on `go`. Who has exactly enough villagers is not asked."""
 
-    __slots__ = ()
     kind = "send"
     ids = "villager_ids"
     words = {0: Parts("go")}
@@ -139,7 +138,6 @@ def read(g: VillageState, p: Village, n: i64) -> None:
 class Declare(VillageChoice):
     """One of the options of the paragraph `at`, if one of its numbers can be paid (AB-10, AB-16)."""
 
-    __slots__ = ()
     kind = "option"
     names = tuple(LETTERS)
     spot = "option"
@@ -192,8 +190,6 @@ def declared(g: VillageState, p: Village, deed: Deed) -> None:
 class Declared(VillageStep):
     """The stake is made: now the option itself."""
 
-    __slots__ = ()
-
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         declared(g, p, declared_deed(g, p))
 
@@ -201,7 +197,6 @@ class Declared(VillageStep):
 class StakeWare(VillageChoice):
     """A good, potion or cider of the supply, not from track, building or sale circle (AB-16)."""
 
-    __slots__ = ()
     kind = "stake"
     names = WARES
     spot = "supply"
@@ -224,7 +219,6 @@ class StakeWare(VillageChoice):
 class StakeSomebody(VillageChoice):
     """A villager of the party, who still rolls (AB-16)."""
 
-    __slots__ = ()
     kind = "stake"
     ids = "villager_ids"
     spot = "villager"
@@ -242,8 +236,6 @@ class StakeSomebody(VillageChoice):
 class Resolve(VillageStep):
     """The highest payable number reached counts, not the sum (AB-14)."""
 
-    __slots__ = ()
-
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         deed = declared_deed(g, p)
         coins = money(p)
@@ -259,8 +251,6 @@ class Resolve(VillageStep):
 
 class Rewarded(VillageStep):
     """Success, and it is paid: the result of the declared option's number `at`, or of one without numbers."""
-
-    __slots__ = ()
 
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         deed = declared_deed(g, p)
@@ -315,8 +305,6 @@ def guess_penalty(g: VillageState, p: Village) -> None:
 
 class Home(VillageStep):
     """The party comes home; `at` 1: with the cave card."""
-
-    __slots__ = ()
 
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         cave = p.cave

@@ -8,34 +8,11 @@ from tabuleiro.core.event import TABLE, type_of_value
 from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Manifest
 from tabuleiro.core.state import bits
-from tabuleiro.core.step import Phase
+from tabuleiro.core.step import Phase, made_in
 from tabuleiro.games.above_and_below import MANIFEST
 from tabuleiro.games.above_and_below.content.pack import Pack
-from tabuleiro.games.above_and_below.rules import trade
+from tabuleiro.games.above_and_below.rules import codes, trade
 from tabuleiro.games.above_and_below.rules.box import Box
-from tabuleiro.games.above_and_below.rules.codes import (
-    ANY_GOOD,
-    BUILDING_OUTCOME,
-    BYTE,
-    CAVE_OUTCOME,
-    CAVES,
-    CIDER,
-    DIE,
-    GUESS_OUTCOME,
-    HOUSES,
-    INCOME,
-    KEYS,
-    NOBODY,
-    OFFER,
-    ONE,
-    OUTPOSTS,
-    POTION,
-    POTION_EACH_ROUND,
-    ROW,
-    VILLAGER_OUTCOME,
-    VILLAGERS,
-    count,
-)
 from tabuleiro.games.above_and_below.rules.effects import gain_ware, joins, stock
 from tabuleiro.games.above_and_below.rules.rest import REST, own_beds
 from tabuleiro.games.above_and_below.rules.scoring import best_order
@@ -54,15 +31,13 @@ KEYS_IN_PLAY: Final = 4  # the other key houses are out of the game (AB-4)
 class SetUp(VillagePhase):
     """AB-2 to AB-6; seat 0 has the start-player card."""
 
-    __slots__ = ()
-
     def run(self, g: VillageState, at: i64) -> None:
         box = g.box
-        g.piles[KEYS] = some_of(g, g.piles[KEYS], KEYS_IN_PLAY)
-        for deck in (HOUSES, OUTPOSTS):
-            g.piles[OFFER + deck] = bytes([g.draw(deck) for _ in range(MOST_ON_OFFER)])
-        g.piles[ROW] = bytes([g.draw(VILLAGERS) for _ in box.row_costs])
-        g.cave_top = g.draw(CAVES)
+        g.piles[codes.KEYS] = some_of(g, g.piles[codes.KEYS], KEYS_IN_PLAY)
+        for deck in (codes.HOUSES, codes.OUTPOSTS):
+            g.piles[codes.OFFER + deck] = bytes([g.draw(deck) for _ in range(MOST_ON_OFFER)])
+        g.piles[codes.ROW] = bytes([g.draw(codes.VILLAGERS) for _ in box.row_costs])
+        g.cave_top = g.draw(codes.CAVES)
         set_cider(g)
         g.round = 1
         if g.events is not None:
@@ -71,7 +46,7 @@ class SetUp(VillagePhase):
         tracks = box.pack.tracks
         for p in g.everyone():
             p.coins = tracks.coins + tracks.extra_coins[seats][p.seat]
-            p.buildings = BYTE[box.starting_house]
+            p.buildings = codes.BYTE[box.starting_house]
             p.goods = b"\0"
             p.powers = box.powers[box.starting_house]
             for kind, villagers in box.starting.items():
@@ -81,10 +56,10 @@ class SetUp(VillagePhase):
     def told(self, g: VillageState) -> None:
         ids = g.box.ids
         data: dict[str, type_of_value] = {
-            "keys": tuple(ids[b] for b in g.piles[KEYS]),
-            "houses": tuple(ids[b] for b in g.piles[OFFER + HOUSES]),
-            "outposts": tuple(ids[b] for b in g.piles[OFFER + OUTPOSTS]),
-            "row": tuple(g.box.villager_ids[v] for v in g.piles[ROW]),
+            "keys": tuple(ids[b] for b in g.piles[codes.KEYS]),
+            "houses": tuple(ids[b] for b in g.piles[codes.OFFER + codes.HOUSES]),
+            "outposts": tuple(ids[b] for b in g.piles[codes.OFFER + codes.OUTPOSTS]),
+            "row": tuple(g.box.villager_ids[v] for v in g.piles[codes.ROW]),
             "cave": g.box.cave_ids[g.cave_top],
         }
         g.tell("setup", TABLE, data, information=True)
@@ -93,17 +68,17 @@ class SetUp(VillagePhase):
 def some_of(g: VillageState, bag: bytes, n: int) -> bytes:
     found = b""
     for _ in range(n):
-        i = g.chance(bag, BUILDING_OUTCOME)
-        found = found + BYTE[bag[i]]
+        i = g.chance(bag, codes.BUILDING_OUTCOME)
+        found = found + codes.BYTE[bag[i]]
         bag = bag[:i] + bag[i + 1 :]
     return found
 
 
 def set_cider(g: VillageState) -> None:
     """One on its space, if there is none and the supply has one (AB-5, AB-30)."""
-    if not g.cider and count(g.bank, CIDER):
+    if not g.cider and codes.count(g.bank, codes.CIDER):
         g.cider = 1
-        g.bank -= ONE[CIDER]
+        g.bank -= codes.ONE[codes.CIDER]
         if g.events is not None:
             g.tell("cider_set", TABLE, {})
 
@@ -112,12 +87,10 @@ def set_cider(g: VillageState) -> None:
 class Turns(VillagePhase):
     """The next seat that has not passed has its turn; when all have, the round ends (AB-7)."""
 
-    __slots__ = ()
-
     def run(self, g: VillageState, at: i64) -> None:
         villages = g.players
         seats = len(villages)
-        seat = g.first if g.turn == NOBODY else g.turn + 1
+        seat = g.first if g.turn == codes.NOBODY else g.turn + 1
         for _ in range(seats):
             if seat >= seats:
                 seat = 0
@@ -131,15 +104,13 @@ class Turns(VillagePhase):
                 g.run_seat(p)
                 return
             seat += 1
-        g.turn = NOBODY
+        g.turn = codes.NOBODY
         g.flow = ENDING
 
 
 # ---------------------------------------------------------------- the round's end
 class EndOfRound(VillagePhase):
     """Round marker, cider, new villagers; then everybody rests and stores at the same time (AB-29 to AB-32)."""
-
-    __slots__ = ()
 
     def run(self, g: VillageState, at: i64) -> None:
         if g.events is not None:
@@ -162,15 +133,15 @@ class EndOfRound(VillagePhase):
 def new_villagers(g: VillageState) -> None:
     """The row slides left and is filled from the right; with an empty pile spaces stay empty (AB-31)."""
     spaces = len(g.box.row_costs)
-    row = g.piles[ROW].replace(b"\0", b"")
+    row = g.piles[codes.ROW].replace(b"\0", b"")
     drawn = b""
     while len(row) < spaces:
-        villager = g.draw(VILLAGERS)
+        villager = g.draw(codes.VILLAGERS)
         if not villager:
             break
-        row = row + BYTE[villager]
-        drawn = drawn + BYTE[villager]
-    g.piles[ROW] = row + bytes(spaces - len(row))
+        row = row + codes.BYTE[villager]
+        drawn = drawn + codes.BYTE[villager]
+    g.piles[codes.ROW] = row + bytes(spaces - len(row))
     if g.events is not None and drawn:
         new = tuple(g.box.villager_ids[villager] for villager in drawn)
         g.tell("new_villagers", TABLE, {"villagers": new}, information=True)
@@ -180,8 +151,6 @@ class Incoming(VillagePhase):
     """Income, potions, refilling goods, start-player card, next round; who comes first is served first (AB-33 to AB-35,
     AB-1)."""
 
-    __slots__ = ()
-
     def run(self, g: VillageState, at: i64) -> None:
         for p in g.in_turn_order():
             track, cards = income_of(g, p)
@@ -189,9 +158,9 @@ class Incoming(VillagePhase):
             if g.events is not None:
                 g.tell("income", p.seat, {"n": track + cards, "track": track, "cards": cards})
         for p in g.in_turn_order():
-            potions = p.power(POTION_EACH_ROUND)
+            potions = p.power(codes.POTION_EACH_ROUND)
             if potions:
-                gain_ware(g, p, POTION, potions, "income")
+                gain_ware(g, p, codes.POTION, potions, "income")
         refilling = g.box.refilling
         for p in g.in_turn_order():
             for i, building in enumerate(p.buildings):
@@ -207,11 +176,11 @@ class Incoming(VillagePhase):
 
 def income_of(g: VillageState, p: Village) -> tuple[int, int]:
     """By the rightmost filled space of the track, and from cards (AB-28, AB-33)."""
-    cards = p.power(INCOME)
+    cards = p.power(codes.INCOME)
     income_per = g.box.income_per
     for building in p.buildings:
         for ware in income_per[building]:
-            cards += count(p.track, ware)
+            cards += codes.count(p.track, ware)
     return g.box.income[len(p.kinds)], cards
 
 
@@ -219,9 +188,9 @@ def finish(g: VillageState) -> None:
     """The supply goes on the track in the best order, then points are counted (AB-27, AB-38)."""
     for p in g.everyone():
         for ware in [*p.kinds, *best_order(g.box, p)]:
-            for _ in range(count(p.supply, ware)):
+            for _ in range(codes.count(p.supply, ware)):
                 place(g, p, ware)
-        assert not p.supply & ANY_GOOD
+        assert not p.supply & codes.ANY_GOOD
     g.over = True
     if g.events is not None:
         g.tell("over", TABLE, {"scores": tuple(score.total for score in g.scores)})
@@ -234,7 +203,7 @@ INCOME_PHASE: Final = Incoming("income")
 TURNING: Final[tuple[tuple[Phase, int], ...]] = ((TURNS, 0),)
 ENDING: Final[tuple[tuple[Phase, int], ...]] = ((END_OF_ROUND, 0),)
 INCOMING: Final[tuple[tuple[Phase, int], ...]] = ((INCOME_PHASE, 0),)
-PHASES: Final[tuple[Phase, ...]] = (SET_UP, TURNS, END_OF_ROUND, INCOME_PHASE, *trade.PHASES)
+PHASES: Final[tuple[Phase, ...]] = (SET_UP, TURNS, END_OF_ROUND, INCOME_PHASE)
 
 
 class AboveAndBelow(Game[Box]):
@@ -246,9 +215,9 @@ class AboveAndBelow(Game[Box]):
     player_type: ClassVar[type[Player]] = Village
     chances: ClassVar[dict[int, str]] = {
         0: "die",
-        BUILDING_OUTCOME: "building",
-        VILLAGER_OUTCOME: "villager",
-        CAVE_OUTCOME: "cave",
+        codes.BUILDING_OUTCOME: "building",
+        codes.VILLAGER_OUTCOME: "villager",
+        codes.CAVE_OUTCOME: "cave",
     }
 
     def __init__(self, pack: Pack, rules: int = 0) -> None:
@@ -258,14 +227,14 @@ class AboveAndBelow(Game[Box]):
         self.pack = pack
         self.box = Box(pack)
         self.steps = self.box.steps
-        self.phases = {phase.name: phase for phase in PHASES}
+        self.phases = {phase.name: phase for phase in PHASES} | made_in([trade], Phase)
         self.name_outcomes(
             {
-                0: ["", *(str(face) for face in DIE)],
-                BUILDING_OUTCOME: self.box.ids,
-                VILLAGER_OUTCOME: self.box.villager_ids,
-                CAVE_OUTCOME: self.box.cave_ids,
-                GUESS_OUTCOME: [f"guess-{n}" for n in range(256)],
+                0: ["", *(str(face) for face in codes.DIE)],
+                codes.BUILDING_OUTCOME: self.box.ids,
+                codes.VILLAGER_OUTCOME: self.box.villager_ids,
+                codes.CAVE_OUTCOME: self.box.cave_ids,
+                codes.GUESS_OUTCOME: [f"guess-{n}" for n in range(256)],
             }
         )
         self.view_type = view.VillageView

@@ -6,23 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.state import BIT
 from tabuleiro.games.above_and_below.content.pack import GOODS, WARES
-from tabuleiro.games.above_and_below.rules.codes import (
-    ALL_OF,
-    CAVES,
-    CIDER,
-    HOUSES,
-    KEYS,
-    NO_WARE,
-    OFFER,
-    ONE,
-    OUTPOSTS,
-    ROW,
-    SPECIAL,
-    STARS,
-    UNDER,
-    VILLAGERS,
-    count,
-)
+from tabuleiro.games.above_and_below.rules import codes
 from tabuleiro.games.above_and_below.rules.effects import joins
 from tabuleiro.kit.components import Held, Inventory, recounted
 
@@ -36,10 +20,10 @@ HARDLY_MISSED = 2  # a party of two nearly always has that many lanterns
 def held(g: VillageState) -> list[int]:
     """How many of each ware are anywhere but in the bank."""
     found = [0] * len(WARES)
-    found[CIDER] = g.cider
+    found[codes.CIDER] = g.cider
     for p in g.players:
         for ware in range(len(WARES)):
-            found[ware] += count(p.supply, ware) + count(p.track, ware) + (p.sale == ware)
+            found[ware] += codes.count(p.supply, ware) + codes.count(p.track, ware) + (p.sale == ware)
         for building, n in zip(p.buildings, p.goods, strict=True):
             if n:
                 found[g.box.good[building]] += n
@@ -48,11 +32,11 @@ def held(g: VillageState) -> list[int]:
 
 def bank_of(g: VillageState) -> int:
     """The wares that nobody has, if none is missing."""
-    return sum(ONE[ware] * (g.box.pack.tracks.supply[ware] - n) for ware, n in enumerate(held(g)))
+    return sum(codes.ONE[ware] * (g.box.pack.tracks.supply[ware] - n) for ware, n in enumerate(held(g)))
 
 
 def wares(g: VillageState) -> dict[str, int]:
-    return {name: int(count(g.bank, ware)) + n for ware, (name, n) in enumerate(zip(WARES, held(g), strict=True))}
+    return {name: int(codes.count(g.bank, ware)) + n for ware, (name, n) in enumerate(zip(WARES, held(g), strict=True))}
 
 
 def things(game: AboveAndBelow) -> set[str]:
@@ -74,7 +58,7 @@ def things(game: AboveAndBelow) -> set[str]:
 def recount(g: VillageState) -> None:
     """What the engine keeps as running figures, counted again."""
     for p in g.players:
-        recounted(p.seat, {**figures(g, p), "sale": p.sale != NO_WARE or g.deal[1] != p.seat})
+        recounted(p.seat, {**figures(g, p), "sale": p.sale != codes.NO_WARE or g.deal[1] != p.seat})
 
 
 def figures(g: VillageState, p: Village) -> dict[str, bool]:
@@ -88,7 +72,7 @@ def figures(g: VillageState, p: Village) -> dict[str, bool]:
     everybody = BIT[len(p.villagers)] - 1
     sets = (p.ready, p.tired, p.injured, p.sent)
     skills = ("hammers", "hammers_plus", "quills", "quills_plus", "cats", "clockwork")
-    on_track = [ware for ware in range(len(GOODS)) if p.track & ALL_OF[ware]]
+    on_track = [ware for ware in range(len(GOODS)) if p.track & codes.ALL_OF[ware]]
     return {
         "places of villagers": sum(sets) == everybody and p.ready | p.tired | p.injured | p.sent == everybody,
         "skills": all(getattr(p, skill) == getattr(again, skill) for skill in skills),
@@ -109,11 +93,18 @@ COMPONENTS: Final = Inventory(
         Held(
             "ids",
             seat="buildings",
-            piles=(UNDER + HOUSES, UNDER + OUTPOSTS, OFFER + HOUSES, OFFER + OUTPOSTS, KEYS, STARS),
-            decks=(HOUSES, OUTPOSTS),
+            piles=(
+                codes.UNDER + codes.HOUSES,
+                codes.UNDER + codes.OUTPOSTS,
+                codes.OFFER + codes.HOUSES,
+                codes.OFFER + codes.OUTPOSTS,
+                codes.KEYS,
+                codes.STARS,
+            ),
+            decks=(codes.HOUSES, codes.OUTPOSTS),
         ),
-        Held("villager_ids", seat="villagers", piles=(ROW,), decks=(VILLAGERS, SPECIAL)),
-        Held("cave_ids", seat="caves cave", table="cave_top", piles=(UNDER + CAVES,), decks=(CAVES,)),
+        Held("villager_ids", seat="villagers", piles=(codes.ROW,), decks=(codes.VILLAGERS, codes.SPECIAL)),
+        Held("cave_ids", seat="caves cave", table="cave_top", piles=(codes.UNDER + codes.CAVES,), decks=(codes.CAVES,)),
     ),
     recount,
     things,

@@ -89,7 +89,6 @@ class Reroll(VillageChoice):
     """Each symbol rolls one lantern die again, before injuries; the new one stands (AB-12). Not asked where no higher
     number is left to reach: it could only do harm."""
 
-    __slots__ = ()
     kind = "reroll"
     ids = "villager_ids"
     words = {ENOUGH: Parts("enough")}
@@ -127,7 +126,6 @@ class Injure(VillageChoice):
     """Villagers injured for a lantern each, one by one, while that can still reach a higher payable number (AB-13);
     here also a bonus is bought (167 A)."""
 
-    __slots__ = ()
     kind = "injure"
     ids = "villager_ids"
     words = {PAY_BONUS: Parts("pay"), ENOUGH: Parts("enough")}

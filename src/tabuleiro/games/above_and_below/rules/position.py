@@ -6,21 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from tabuleiro.games.above_and_below.content.pack import WARES
-from tabuleiro.games.above_and_below.rules.codes import (
-    CAVES,
-    HOUSES,
-    KEYS,
-    NO_DEAL,
-    NO_WARE,
-    NOBODY,
-    OFFER,
-    OUTPOSTS,
-    ROW,
-    SPECIAL,
-    STARS,
-    UNDER,
-    VILLAGERS,
-)  # fmt: skip
+from tabuleiro.games.above_and_below.rules import codes
 from tabuleiro.games.above_and_below.rules.game import KEYS_IN_PLAY
 from tabuleiro.games.above_and_below.rules.inventory import COMPONENTS, bank_of
 from tabuleiro.games.above_and_below.rules.position_seats import wares_in, wares_meant
@@ -47,7 +33,7 @@ PUT_UNDER: Final = "put under the deck, the next one first"
 
 def whose_turn(reader: PositionReader, g: VillageState) -> int:
     theirs = reader.by_hand and reader.text(reader.table, "phase", "turn") == "turn"
-    return g.first if theirs else NOBODY
+    return g.first if theirs else codes.NOBODY
 
 
 # ---------------------------------------------------------------- cards
@@ -75,12 +61,12 @@ def row_meant(reader: PositionReader, g: VillageState, table: Table, key: str) -
 
 def row_filled(reader: VillageReader, g: VillageState) -> bytes:
     spaces = len(g.box.row_costs)
-    there = reader.free(g.box.full_piles[VILLAGERS], "villager_ids")[:spaces]
+    there = reader.free(g.box.full_piles[codes.VILLAGERS], "villager_ids")[:spaces]
     return there + bytes(spaces - len(there))
 
 
 def first_cave(reader: VillageReader, g: VillageState) -> int:
-    left = reader.free(g.box.full_piles[CAVES], "cave_ids")
+    left = reader.free(g.box.full_piles[codes.CAVES], "cave_ids")
     return reader.thing(g.box.cave_ids[left[0]], "cave_ids", "cave card") if left else 0
 
 
@@ -90,17 +76,17 @@ def bank_if_poor(g: VillageState, holder: VillageState, bank: int) -> object:
 
 
 def deal_told(g: VillageState, holder: VillageState, deal: tuple[int, int, int, int, int]) -> object:
-    if deal == NO_DEAL:
+    if deal == codes.NO_DEAL:
         return None
     buyer, seller, ware, offer, asked = deal
-    what = WARES[ware] if ware != NO_WARE else ""
+    what = WARES[ware] if ware != codes.NO_WARE else ""
     return {"buyer": buyer, "seller": seller, "ware": what, "offer": offer, "asked": asked}
 
 
 def deal_meant(reader: PositionReader, g: VillageState, table: Table, key: str) -> tuple[int, int, int, int, int]:
     row = reader.part(table, key)
     if not row:
-        return NO_DEAL
+        return codes.NO_DEAL
     reader.known(row, ("buyer", "seller", "ware", "offer", "asked"))
     buyer, seller = reader.seat_number(row, "buyer"), reader.seat_number(row, "seller")
     ware = reader.among(reader.text(row, "ware"), WARES, "ware")
@@ -124,21 +110,21 @@ TABLE: Final = (
     ),
     keys.kept(
         "row", "a list of ids", "the villagers to train, by space; \"\": nobody",
-        lambda g, holder, row: [g.box.villager_ids[one] for one in row], row_meant, "piles", ROW, row_filled,
+        lambda g, holder, row: [g.box.villager_ids[one] for one in row], row_meant, "piles", codes.ROW, row_filled,
         usual="the first that are left", stage=1, rule="AB-21",
     ),
-    on_offer("offers.houses", "the houses on offer", OFFER + HOUSES, HOUSES, MOST_ON_OFFER),
-    on_offer("offers.outposts", "the outposts on offer", OFFER + OUTPOSTS, OUTPOSTS, MOST_ON_OFFER),
-    on_offer("offers.keys", "the key houses on offer", KEYS, KEYS, KEYS_IN_PLAY),
-    on_offer("offers.stars", "the star houses on offer", STARS, STARS, ALL),
-    pile_of("under.houses", PUT_UNDER, UNDER + HOUSES, "ids", rule="AB-26"),
-    pile_of("under.outposts", PUT_UNDER, UNDER + OUTPOSTS, "ids", rule="AB-26"),
-    pile_of("under.caves", PUT_UNDER, UNDER + CAVES, "cave_ids", rule="AB-15"),
-    deck("decks.houses", "the deck of houses", HOUSES, "ids"),
-    deck("decks.outposts", "the deck of outposts", OUTPOSTS, "ids"),
-    deck("decks.caves", "the deck of cave cards, without the one on top", CAVES, "cave_ids"),
-    deck("decks.villagers", "villagers who may still come to the row", VILLAGERS, "villager_ids"),
-    deck("decks.special", "special villagers who have joined nobody", SPECIAL, "villager_ids"),
+    on_offer("offers.houses", "the houses on offer", codes.OFFER + codes.HOUSES, codes.HOUSES, MOST_ON_OFFER),
+    on_offer("offers.outposts", "the outposts on offer", codes.OFFER + codes.OUTPOSTS, codes.OUTPOSTS, MOST_ON_OFFER),
+    on_offer("offers.keys", "the key houses on offer", codes.KEYS, codes.KEYS, KEYS_IN_PLAY),
+    on_offer("offers.stars", "the star houses on offer", codes.STARS, codes.STARS, ALL),
+    pile_of("under.houses", PUT_UNDER, codes.UNDER + codes.HOUSES, "ids", rule="AB-26"),
+    pile_of("under.outposts", PUT_UNDER, codes.UNDER + codes.OUTPOSTS, "ids", rule="AB-26"),
+    pile_of("under.caves", PUT_UNDER, codes.UNDER + codes.CAVES, "cave_ids", rule="AB-15"),
+    deck("decks.houses", "the deck of houses", codes.HOUSES, "ids"),
+    deck("decks.outposts", "the deck of outposts", codes.OUTPOSTS, "ids"),
+    deck("decks.caves", "the deck of cave cards, without the one on top", codes.CAVES, "cave_ids"),
+    deck("decks.villagers", "villagers who may still come to the row", codes.VILLAGERS, "villager_ids"),
+    deck("decks.special", "special villagers who have joined nobody", codes.SPECIAL, "villager_ids"),
     keys.kept(
         "bank", "a table of wares", "the wares that nobody has", bank_if_poor, wares_meant,
         absent=lambda reader, g: bank_of(g), usual="all that is nowhere else", rule="AB-1", **LATE,

@@ -28,7 +28,6 @@ WAYS: Final = ("", "potion", "cider", "bed")
 class Rest(VillageChoice):
     """All of it optional. The first bed ends potions and ciders; nobody sleeps in two beds."""
 
-    __slots__ = ()
     kind = "rest"
     verbs = "potion cider bed sleep enough"
 

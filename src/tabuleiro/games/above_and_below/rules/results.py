@@ -76,7 +76,6 @@ def give(g: VillageState, p: Village, outcome: Outcome) -> None:
 class Hurt(VillageChoice):
     """One of the villagers still on the cave card is injured; nobody there: no effect (AB-16)."""
 
-    __slots__ = ()
     kind = "hurt"
     ids = "villager_ids"
     spot = "villager"
@@ -101,8 +100,6 @@ class Newcomer(VillageStep):
     """A villager joins, exhausted whatever cards are owned. The cheapest is the leftmost of the row, free, and the row
     does not slide; a special one that is gone, or an empty row: the rest of the reward stands (AB-17, house ruling)."""
 
-    __slots__ = ()
-
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         pile = ROW if at == CHEAPEST else SPECIAL
         for villager in g.piles[pile]:
@@ -120,8 +117,6 @@ class Newcomer(VillageStep):
 class ExtraCave(VillageStep):
     """The top cave card goes to the row, without an encounter (AB-16)."""
 
-    __slots__ = ()
-
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         cave = g.cave_top
         if cave:
@@ -135,7 +130,6 @@ class Gift(VillageChoice):
     """A free building of the rows that costs up to `at`, as if bought for 0; an outpost needs an empty cave already in
     the row, which the one being explored is not yet (AB-16)."""
 
-    __slots__ = ()
     kind = "gift"
     ids = "ids"
     words = {0: Parts("none")}
@@ -172,7 +166,6 @@ class Gift(VillageChoice):
 class Reward(VillageChoice):
     """One of several rewards; `at` is the result that holds them."""
 
-    __slots__ = ()
     kind = "reward"
     verb = "choose"
 
@@ -188,8 +181,6 @@ class Reward(VillageChoice):
 class CopyStaked(VillageStep):
     """Another one of the good, potion or cider that was staked."""
 
-    __slots__ = ()
-
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         if p.staked != NOTHING_STAKED and p.staked < STAKED_VILLAGER:
             gain_ware(g, p, p.staked, 1, "encounter")
@@ -197,8 +188,6 @@ class CopyStaked(VillageStep):
 
 class LoseStaked(VillageStep):
     """The staked ware goes, unless it was spent meanwhile (which the house set has no occasion for)."""
-
-    __slots__ = ()
 
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         if p.staked != NOTHING_STAKED and p.staked < STAKED_VILLAGER and count(p.supply, p.staked):
@@ -210,8 +199,6 @@ class LoseStaked(VillageStep):
 class HurtStaked(VillageStep):
     """The staked villager is injured, unless that has happened already."""
 
-    __slots__ = ()
-
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         slot = p.staked - STAKED_VILLAGER
         if slot >= 0 and p.sent & BIT[slot]:
@@ -222,7 +209,6 @@ class Gamble(VillageChoice):
     """180 A: a coin for each new face, nothing at all on a face that came before; roll at least once, stop before any
     later roll (AB-16). `at` holds the faces seen as bits, and the dice allowed in bits 8 and up."""
 
-    __slots__ = ()
     kind = "gamble"
     verbs = "roll stop"
     words = {ROLL: Parts("roll"), STOP: Parts("stop")}
@@ -256,7 +242,6 @@ class Gamble(VillageChoice):
 class Favour(VillageChoice):
     """180 B: reputation for coins, one for one, at most `at`, even if the cube cannot move so far (AB-16, AB-37)."""
 
-    __slots__ = ()
     kind = "favour"
     verb = "lose"
 

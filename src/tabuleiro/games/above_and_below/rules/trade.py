@@ -9,7 +9,7 @@ from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Phase
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.codes import NO_DEAL, NO_WARE, ONE
-from tabuleiro.games.above_and_below.rules.state import VillageChoice
+from tabuleiro.games.above_and_below.rules.state import VillageChoice, VillagePhase
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -20,17 +20,9 @@ ACCEPT: Final = 0
 REFUSE: Final = 1  # other options of Answer are the price that is asked
 
 
-class TradePhase(Phase):
-    __slots__ = ()
-
-    def run(self, g: VillageState, at: i64) -> None:
-        raise NotImplementedError
-
-
 class Offering(VillageChoice):
     """What is offered to the seller `at` for what is put up."""
 
-    __slots__ = ()
     kind = "offer"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
@@ -46,18 +38,14 @@ class Offering(VillageChoice):
         g.flow = (*g.flow, (BACK_TO_TURN, 0), (ANSWERING, 0))
 
 
-class Answering(TradePhase):
-    __slots__ = ()
-
+class Answering(VillagePhase):
     def run(self, g: VillageState, at: i64) -> None:
         seller = g.touch(g.deal[1])
         ANSWER.run(g, seller, 0)
         g.run_seat(seller)
 
 
-class Countering(TradePhase):
-    __slots__ = ()
-
+class Countering(VillagePhase):
     def run(self, g: VillageState, at: i64) -> None:
         buyer = g.touch(g.deal[0])
         COUNTER.run(g, buyer, 0)
@@ -67,7 +55,6 @@ class Countering(TradePhase):
 class Answer(VillageChoice):
     """The seller, who may have passed: accept, refuse for any reason, or ask one other price (AB-24)."""
 
-    __slots__ = ()
     kind = "answer"
     verb = "ask"
     words = {ACCEPT: Parts("accept"), REFUSE: Parts("refuse")}
@@ -97,7 +84,6 @@ class Answer(VillageChoice):
 class Counter(VillageChoice):
     """The buyer, about the price that was asked."""
 
-    __slots__ = ()
     kind = "counter"
     verbs = "accept drop"
     words = {ACCEPT: Parts("accept"), REFUSE: Parts("drop")}
@@ -134,10 +120,8 @@ def sell(g: VillageState, price: i64) -> None:
         g.tell("sold", seller, {"buyer": buyer, "what": WARES[ware], "price": price})
 
 
-class BackToTurn(TradePhase):
+class BackToTurn(VillagePhase):
     """The trade is over: the buyer's turn goes on."""
-
-    __slots__ = ()
 
     def run(self, g: VillageState, at: i64) -> None:
         p = g.touch(g.turn)

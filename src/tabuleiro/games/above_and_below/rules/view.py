@@ -10,27 +10,7 @@ from tabuleiro.core.chance import Dice
 from tabuleiro.core.state import BIT, SEATS
 from tabuleiro.core.view import View
 from tabuleiro.games.above_and_below.content.pack import WARES
-from tabuleiro.games.above_and_below.rules.codes import (
-    ALL_OF,
-    BEDS,
-    CAVES,
-    HOUSES,
-    KEYS,
-    NO_OPTION,
-    NO_WARE,
-    NOBODY,
-    NOTHING_STAKED,
-    OFFER,
-    OUTPOSTS,
-    REROLLS,
-    ROW,
-    SPECIAL,
-    STAKED_VILLAGER,
-    STARS,
-    UNDER,
-    VILLAGERS,
-    count,
-)
+from tabuleiro.games.above_and_below.rules import codes
 from tabuleiro.games.above_and_below.rules.encounters import (
     FISHMAN,
     HAVING,
@@ -62,7 +42,7 @@ PHASES_OF = {"answer": "trade", "counter": "trade", "offer": "trade", "rest": "r
 
 def wares_in(wares: int) -> dict[str, int]:
     """Those that are there, in the order of WARES."""
-    return {name: int(count(wares, ware)) for ware, name in enumerate(WARES) if wares & ALL_OF[ware]}
+    return {name: int(codes.count(wares, ware)) for ware, name in enumerate(WARES) if wares & codes.ALL_OF[ware]}
 
 
 class VillageView(View[VillageState]):
@@ -92,31 +72,31 @@ class VillageView(View[VillageState]):
             "first": t.first,
             "turn": t.turn,
             "offers": {
-                "houses": [box.ids[b] for b in piles[OFFER + HOUSES]],
-                "outposts": [box.ids[b] for b in piles[OFFER + OUTPOSTS]],
-                "keys": [box.ids[b] for b in piles[KEYS]],
-                "stars": [box.ids[b] for b in piles[STARS]],
+                "houses": [box.ids[b] for b in piles[codes.OFFER + codes.HOUSES]],
+                "outposts": [box.ids[b] for b in piles[codes.OFFER + codes.OUTPOSTS]],
+                "keys": [box.ids[b] for b in piles[codes.KEYS]],
+                "stars": [box.ids[b] for b in piles[codes.STARS]],
             },
             "decks": {
-                "houses": t.left(HOUSES),
-                "outposts": t.left(OUTPOSTS),
-                "villagers": t.left(VILLAGERS),
-                "caves": t.left(CAVES) + (1 if t.cave_top else 0),
+                "houses": t.left(codes.HOUSES),
+                "outposts": t.left(codes.OUTPOSTS),
+                "villagers": t.left(codes.VILLAGERS),
+                "caves": t.left(codes.CAVES) + (1 if t.cave_top else 0),
             },
             "under": {  # what was put under a deck comes up last, in this order
-                "houses": [box.ids[b] for b in piles[UNDER + HOUSES]],
-                "outposts": [box.ids[b] for b in piles[UNDER + OUTPOSTS]],
-                "caves": [box.cave_ids[c] for c in piles[UNDER + CAVES]],
+                "houses": [box.ids[b] for b in piles[codes.UNDER + codes.HOUSES]],
+                "outposts": [box.ids[b] for b in piles[codes.UNDER + codes.OUTPOSTS]],
+                "caves": [box.cave_ids[c] for c in piles[codes.UNDER + codes.CAVES]],
             },
             "cave_top": box.cave_ids[t.cave_top],
             "cave_numbers": list(box.cave_paragraphs[t.cave_top]),
             "row": [
                 {"villager": box.villager_ids[v], "cost": cost}
-                for v, cost in zip(piles[ROW], box.row_costs, strict=True)
+                for v, cost in zip(piles[codes.ROW], box.row_costs, strict=True)
             ],
-            "special": [box.villager_ids[v] for v in piles[SPECIAL]],
+            "special": [box.villager_ids[v] for v in piles[codes.SPECIAL]],
             "cider": bool(t.cider),
-            "supply": {name: int(count(t.bank, ware)) for ware, name in enumerate(WARES)},
+            "supply": {name: int(codes.count(t.bank, ware)) for ware, name in enumerate(WARES)},
             "encounter": self._encounter(),
             "trade": self._trade(),
             "seats": [self._player(t.players[seat], scores[seat]) for seat in range(len(t.players))],
@@ -133,7 +113,7 @@ class VillageView(View[VillageState]):
     def _explorer(self) -> Village | None:
         """Whose encounter is open: from naming the party to coming home."""
         t = self.table
-        if t.turn == NOBODY:
+        if t.turn == codes.NOBODY:
             return None
         p = t.players[t.turn]
         return p if p.cave or p.sent or (t.waiting & p.bit and p.asking.kind == "send") else None
@@ -141,8 +121,8 @@ class VillageView(View[VillageState]):
     def _trade(self) -> TradeData | None:
         t = self.table
         buyer, seller, ware, offer, asked = t.deal
-        if buyer == NOBODY:
-            if t.turn == NOBODY or t.players[t.turn].asking.kind != "offer" or not t.waiting & BIT[t.turn]:
+        if buyer == codes.NOBODY:
+            if t.turn == codes.NOBODY or t.players[t.turn].asking.kind != "offer" or not t.waiting & BIT[t.turn]:
                 return None
             buyer, seller = t.turn, int(t.players[t.turn].asking_at)
             ware = t.players[seller].sale
@@ -160,8 +140,12 @@ class VillageView(View[VillageState]):
     def _player(self, p: Village, score: Score) -> SeatData:
         t = self.table
         box = t.box
-        outposts = [(b, n) for b, n in zip(p.buildings, p.goods, strict=True) if box.where[b] == OFFER + OUTPOSTS]
-        houses = [(b, n) for b, n in zip(p.buildings, p.goods, strict=True) if box.where[b] != OFFER + OUTPOSTS]
+        outposts = [
+            (b, n) for b, n in zip(p.buildings, p.goods, strict=True) if box.where[b] == codes.OFFER + codes.OUTPOSTS
+        ]
+        houses = [
+            (b, n) for b, n in zip(p.buildings, p.goods, strict=True) if box.where[b] != codes.OFFER + codes.OUTPOSTS
+        ]
         bare = [(0, 0)] * (len(p.caves) - len(outposts))
         return {
             **self.of_seat(t, p, score),
@@ -179,12 +163,12 @@ class VillageView(View[VillageState]):
                 for cave, (b, n) in zip(p.caves, outposts + bare, strict=True)
             ],
             "supply": wares_in(p.supply),
-            "sale": WARES[p.sale] if p.sale != NO_WARE else "",
-            "track": [{"ware": WARES[ware], "n": int(count(p.track, ware))} for ware in p.kinds],
-            "beds": p.power(BEDS),
+            "sale": WARES[p.sale] if p.sale != codes.NO_WARE else "",
+            "track": [{"ware": WARES[ware], "n": int(codes.count(p.track, ware))} for ware in p.kinds],
+            "beds": p.power(codes.BEDS),
             "slept": [box.villager_ids[v] for slot, v in enumerate(p.villagers) if p.slept & BIT[slot]],
             "income": sum(income(t, p)),
-            "rerolls": p.power(REROLLS),
+            "rerolls": p.power(codes.REROLLS),
             "exchanged": bool(p.exchanged),
             "negotiated": list(SEATS[p.negotiated]),
         }
@@ -213,7 +197,7 @@ class VillageView(View[VillageState]):
             "die": p.face,
             "paragraph": p.paragraph,
             "options": [option_shown(deed) for deed in deeds],
-            "option": deeds[p.option].letter if p.option != NO_OPTION else "",
+            "option": deeds[p.option].letter if p.option != codes.NO_OPTION else "",
             "sent": [self._sent(p, slot) for slot in range(len(p.villagers)) if party & BIT[slot]],
             "rerolls": p.rerolls,
             "bonus": p.bonus,
@@ -237,11 +221,11 @@ class VillageView(View[VillageState]):
         }
 
     def _staked(self, p: Village) -> str:
-        if p.staked == NOTHING_STAKED:
+        if p.staked == codes.NOTHING_STAKED:
             return ""
-        if p.staked < STAKED_VILLAGER:
+        if p.staked < codes.STAKED_VILLAGER:
             return WARES[p.staked]
-        return self.table.box.villager_ids[p.villagers[p.staked - STAKED_VILLAGER]]
+        return self.table.box.villager_ids[p.villagers[p.staked - codes.STAKED_VILLAGER]]
 
 
 def income(t: VillageState, p: Village) -> tuple[int, int]:

@@ -2,46 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tabuleiro.games.brazil_imperial.rules.box import EXPEDITION
 from tabuleiro.games.brazil_imperial.rules.codes import CAPITAL, SHOWN, TILE_MASK, UNITS_OF
+from tabuleiro.games.brazil_imperial.rules.map import FAR
 from tabuleiro.games.brazil_imperial.rules.strength import strength_at
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabuleiro.games.brazil_imperial.rules.box import Box
-    from tabuleiro.games.brazil_imperial.rules.map import Ground
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
-
-FAR: Final = 99
-
-
-class Distances:
-    """Steps between the hexes of a map, over land and water alike."""
-
-    def __init__(self, ground: Ground) -> None:
-        self.rows: list[bytes] = [b""] * ground.size
-        self.ground: Ground = ground
-
-    def from_(self, hex_: i64) -> bytes:
-        row = self.rows[hex_]
-        if not row:
-            row = self.counted(hex_)
-            self.rows[hex_] = row
-        return row
-
-    def counted(self, start: i64) -> bytes:
-        steps = [FAR] * self.ground.size
-        steps[start] = 0
-        found = [start]
-        for here in found:
-            for near in self.ground.next_to[here]:
-                if steps[near] == FAR:
-                    steps[near] = steps[here] + 1
-                    found.append(near)
-        return bytes(steps)
 
 
 def nearest_find(g: BrazilState, steps: bytes) -> i64:
@@ -65,62 +36,52 @@ def danger_at(g: BrazilState, p: Realm, hex_: i64) -> i64:
     return found
 
 
-class Borders:
-    """Made once for a box."""
+def finding(g: BrazilState, p: Realm) -> list[float]:
+    """Face-down tiles near own units, and expeditions under them that cards may win."""
+    if not p.on_map:
+        return [0.0, 0.0, 0.0]
+    explore = g.explore
+    near = far = expedition = 0.0
+    for unit in UNITS_OF[p.on_map]:
+        here: i64 = p.at[unit]
+        closest = nearest_find(g, g.ground.steps_from(here))
+        if closest == 1:
+            near += 1.0
+        elif closest == 2:
+            far += 1.0
+        if explore[here] > SHOWN and g.box.find_kind[explore[here] & TILE_MASK] == EXPEDITION:
+            expedition = 1.0
+    return [near if near < 2.0 else 2.0, far if far < 2.0 else 2.0, expedition]
 
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
-        self.distances: dict[str, Distances] = {ground.scenario.id: Distances(ground) for ground in box.grounds}
 
-    def distance(self, g: BrazilState) -> Distances:
-        return self.distances[g.ground.scenario.id]
-
-    def finding(self, g: BrazilState, p: Realm) -> list[float]:
-        """Face-down tiles near own units, and expeditions under them that cards may win."""
-        if not p.on_map:
-            return [0.0, 0.0, 0.0]
-        explore = g.explore
-        distances = self.distance(g)
-        near = far = expedition = 0.0
-        for unit in UNITS_OF[p.on_map]:
-            here: i64 = p.at[unit]
-            closest = nearest_find(g, distances.from_(here))
-            if closest == 1:
-                near += 1.0
-            elif closest == 2:
-                far += 1.0
-            if explore[here] > SHOWN and self.box.find_kind[explore[here] & TILE_MASK] == EXPEDITION:
-                expedition = 1.0
-        return [near if near < 2.0 else 2.0, far if far < 2.0 else 2.0, expedition]
-
-    def war(self, g: BrazilState, p: Realm) -> list[float]:
-        """Points of own tiles that others could take, points of the best tile within reach, own tiles well guarded."""
-        box = self.box
-        danger = guards = 0.0
-        mine: i64 = p.seat + 1
-        army, face, builder = g.army, g.face, g.builder
-        next_to = g.ground.next_to
-        for hex_ in p.tiles:
-            if face[hex_] >= CAPITAL or (army[hex_] and army[hex_] != mine):
-                continue
-            own: i64 = box.vp[face[hex_]]
-            if army[hex_]:
-                own += strength_at(g, p.seat, hex_)
-            worst = danger_at(g, p, hex_)
-            if worst:
-                if worst > own:
-                    danger += float(box.vp[face[hex_]])
-                elif army[hex_]:
-                    guards += 1.0
-        prey = 0.0
-        for unit in UNITS_OF[p.on_map]:
-            here: i64 = p.at[unit]
-            own = strength_at(g, p.seat, here)
-            for near in next_to[here]:
-                if 0 < face[near] < CAPITAL and builder[near] != p.seat and army[near] != mine:
-                    other = box.vp[face[near]]
-                    if army[near]:
-                        other += strength_at(g, army[near] - 1, near)
-                    if own > other and float(box.vp[face[near]]) > prey:
-                        prey = float(box.vp[face[near]])
-        return [danger, prey, guards]
+def war(g: BrazilState, p: Realm) -> list[float]:
+    """Points of own tiles that others could take, points of the best tile within reach, own tiles well guarded."""
+    box = g.box
+    danger = guards = 0.0
+    mine: i64 = p.seat + 1
+    army, face, builder = g.army, g.face, g.builder
+    next_to = g.ground.next_to
+    for hex_ in p.tiles:
+        if face[hex_] >= CAPITAL or (army[hex_] and army[hex_] != mine):
+            continue
+        own: i64 = box.vp[face[hex_]]
+        if army[hex_]:
+            own += strength_at(g, p.seat, hex_)
+        worst = danger_at(g, p, hex_)
+        if worst:
+            if worst > own:
+                danger += float(box.vp[face[hex_]])
+            elif army[hex_]:
+                guards += 1.0
+    prey = 0.0
+    for unit in UNITS_OF[p.on_map]:
+        here: i64 = p.at[unit]
+        own = strength_at(g, p.seat, here)
+        for near in next_to[here]:
+            if 0 < face[near] < CAPITAL and builder[near] != p.seat and army[near] != mine:
+                other = box.vp[face[near]]
+                if army[near]:
+                    other += strength_at(g, army[near] - 1, near)
+                if own > other and float(box.vp[face[near]]) > prey:
+                    prey = float(box.vp[face[near]])
+    return [danger, prey, guards]

@@ -62,13 +62,12 @@ class Challenge:
 
     def way(self, g: BrazilState, p: Realm, unit: i64, at: i64) -> i64:
         """Steps from a hex to the Dutch capital; by way of the unit that carries, for only together they are enough."""
-        distances = self.outlook.borders.distance(g)
-        goal = distances.from_(g.ground.capitals[DUTCH])
+        goal = g.ground.steps_from(g.ground.capitals[DUTCH])
         carriers: i64 = self.box.with_power[p.colour][CARRY] & p.on_map
         if not carriers or carriers & BIT[unit]:
             return goal[at]
         carrier: i64 = UNITS_OF[carriers][0]
-        return distances.from_(p.at[carrier])[at] + goal[p.at[carrier]]
+        return g.ground.steps_from(p.at[carrier])[at] + goal[p.at[carrier]]
 
     def march(self, g: BrazilState, p: Realm, unit: i64, start: i64, hex_: i64, party: i64) -> float:
         """How good a step is: nearer to the capital or to the others, by way of what is to be found."""

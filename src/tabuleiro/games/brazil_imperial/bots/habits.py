@@ -19,7 +19,7 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
 )
 from tabuleiro.games.brazil_imperial.rules.effects import DISCARD_GOLD_CARD, DISCARD_GOOD
 from tabuleiro.games.brazil_imperial.rules.icons import ICON_BITS, MOST_ICONS, first_icon
-from tabuleiro.games.brazil_imperial.rules.map import FOREST, HEX_MASK
+from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK
 from tabuleiro.games.brazil_imperial.rules.objectives import GOOD, HELD, ON_MAP, PAINTED, PRODUCTS
 from tabuleiro.games.brazil_imperial.rules.payment import CARD, CREDIT, EXCHANGE, LEAVE_OUT, SUPPLY
 
@@ -209,10 +209,8 @@ class RealmHabits:
 
     def forests(self, g: BrazilState) -> i64:
         """Of the capital site that has least of them near."""
-        ground = g.ground
-        ways = [self.outlook.borders.distance(g).from_(capital) for capital in ground.capitals]
-        forests = [hex_ for hex_ in range(ground.size) if ground.terrain[hex_] == FOREST]
-        return min(sum(steps[hex_] <= NEAR for hex_ in forests) for steps in ways)
+        ways = [g.ground.steps_from(capital) for capital in g.ground.capitals]
+        return min(sum(steps[hex_] <= NEAR for hex_ in g.ground.forests) for steps in ways)
 
     def suits(self, monarch: i64, have: i64, shift: i64, n: i64) -> float:
         """How much a monarch helps with an objective."""

@@ -13,9 +13,7 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     CITY,
     DEFEATED,
     DIGITS,
-    HELD_BITS,
     LAST_ERA,
-    MOST_HELD,
     SHOWN,
 )
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE
@@ -57,7 +55,7 @@ class Holdings:
         supply: i64 = p.supply % DIGITS
         goods: i64 = p.wealth % DIGITS
         return [
-            *[capped(p.held >> face * HELD_BITS & MOST_HELD, MOST_OF_A_FACE) for face in range(CITY - 1)],
+            *[capped(p.counted(face), MOST_OF_A_FACE) for face in range(CITY - 1)],
             *[float(bits(p.made & mask)) for mask in self.box.shape_mask],
             *[flag(at != NOWHERE) for at in p.palaces[1:]],
             *[flag(p.token == arch) for arch in range(ARCHES)],

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.bots.estimate import Straight, by_hand, capped, flag
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.games.brazil_imperial.bots.borders import Borders
+from tabuleiro.games.brazil_imperial.bots.borders import finding, war
 from tabuleiro.games.brazil_imperial.bots.holdings import HOLDINGS, NO_MISSION, Holdings
 from tabuleiro.games.brazil_imperial.bots.rates import effort_of, goods_worth
 from tabuleiro.games.brazil_imperial.rules.box import FOUND
@@ -18,15 +18,13 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     CITY,
     CITY_TOPS,
     DEPLOY,
+    DIGITS,
     DISCOUNT,
     EVERY_UNIT,
     GALLERY,
-    GOLD,
     GOOD_BITS,
     HARBOR,
-    HELD_BITS,
     HELD_CITIES,
-    HELD_ERA,
     IGNORE_TERRAIN,
     LAST_ERA,
     MANUFACTURE,
@@ -36,7 +34,6 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     PALACES,
     RENOVATE,
     RESERVE,
-    SCIENCE,
     SECOND_BUILD,
     TILES_LEFT,
     UNITS_OF,
@@ -95,6 +92,8 @@ BY_HAND: Final = {
 LONG: Final = 12  # turns to come, with which a thing is worth all that it may be
 MOST_LEFT: Final = 24  # turns that are looked forward to
 UPGRADES: Final[list[int]] = [BUILD, RENOVATE, HARBOR, PAINTING, DEPLOY, MANUFACTURE]  # in the order of their figures
+USEFUL_GOODS: Final[list[int]] = [4, 4, 4, 4, 5, 4]  # more of a kind are not seen; nor more cities, and tiles by era
+USEFUL_TILES: Final[list[int]] = [3, 8, 6, 5]
 USUAL: Final = 25  # turns of a usual play
 LEAST: Final[list[int]] = [0, 15, 7, 2]  # turns that an era leaves at least
 # What others may be taken to have in hand.
@@ -113,7 +112,6 @@ class RealmOutlook:
 
     def __init__(self, box: Box) -> None:
         self.box: Box = box
-        self.borders: Borders = Borders(box)
         self.holdings: Holdings = Holdings(box)
         self.efforts: list[list[float]] = [[effort_of(box, goal) for goal in goals] for goals in box.goals]
         self.made_worth: list[float] = [0.0] * (CAPITAL + 4)
@@ -193,32 +191,22 @@ class RealmOutlook:
     # -- the row
     def see(self, g: BrazilState, p: Realm, points: float, hidden: bool) -> list[float]:
         """After `points` of the same realm; what is in the hands of others is taken to be what is usual."""
-        wealth = p.wealth
-        gold: i64 = wealth >> GOLD * GOOD_BITS & MOST
-        science: i64 = wealth >> SCIENCE * GOOD_BITS & MOST
-        cane: i64 = wealth & MOST
-        coffee: i64 = wealth >> GOOD_BITS & MOST
-        wood: i64 = wealth >> 2 * GOOD_BITS & MOST
-        cotton: i64 = wealth >> 3 * GOOD_BITS & MOST
-        goods: i64 = cane + coffee + wood + cotton + gold + science
-        held = p.held
+        goods: i64 = p.wealth % DIGITS
         efforts = NO_EFFORTS if hidden else [self.least_effort(p, era, NO_MISSION) for era in range(1, LAST_ERA + 1)]
         return [
-            *(1.0, capped(cane, 4), capped(coffee, 4), capped(wood, 4), capped(cotton, 4), capped(gold, 5)),
-            *(capped(science, 4), capped(goods, 3), float(goods - 7 if goods > 7 else 0)),
+            1.0,
+            *[capped(p.wealth >> good * GOOD_BITS & MOST, most) for good, most in enumerate(USEFUL_GOODS)],
+            *(capped(goods, 3), float(goods - 7 if goods > 7 else 0)),
             *(self.cards(p) if not hidden else self.backs(p)),
             *self.upgrades(p),
             *self.grounds(g, p),
             *self.army(g, p),
             *(self.missions(g, p) if not hidden else self.unknown(g, p)),
             *self.chances(g, p),
-            *self.borders.finding(g, p),
+            *finding(g, p),
             *self.war(g, p),
             *self.powers(p),
-            capped(held >> HELD_CITIES * HELD_BITS & 31, 3),
-            capped(held >> (HELD_ERA + 1) * HELD_BITS & 31, 8),
-            capped(held >> (HELD_ERA + 2) * HELD_BITS & 31, 6),
-            capped(held >> (HELD_ERA + 3) * HELD_BITS & 31, 5),
+            *[capped(p.counted(HELD_CITIES + era), most) for era, most in enumerate(USEFUL_TILES)],
             *self.holdings.of(g, p, efforts, points),
         ]
 
@@ -334,7 +322,7 @@ class RealmOutlook:
         ]
 
     def war(self, g: BrazilState, p: Realm) -> list[float]:
-        danger, prey, guards = self.borders.war(g, p)
+        danger, prey, guards = war(g, p)
         return [danger, prey, float(self.tally.seized), float(self.tally.lost), guards]
 
     def powers(self, p: Realm) -> list[float]:
@@ -343,7 +331,7 @@ class RealmOutlook:
         for painting in p.paintings:
             face = self.box.bonus_face[painting]
             if face:
-                faces += 1 + (p.held >> (face - 1) * HELD_BITS & 31)
+                faces += 1 + p.counted(face - 1)
         return [float(bits(building)), float(faces), float(bits(p.powers & ~building))]
 
     def value(self, g: BrazilState, p: Realm, estimate: Estimate, hidden: bool = False) -> float:

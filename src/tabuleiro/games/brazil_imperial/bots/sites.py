@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.state import BIT
-from tabuleiro.games.brazil_imperial.bots.borders import Borders, danger_at, nearest_find
+from tabuleiro.games.brazil_imperial.bots.borders import danger_at, nearest_find
 from tabuleiro.games.brazil_imperial.bots.fights import CLOSE, Fights
 from tabuleiro.games.brazil_imperial.bots.outlook import RealmOutlook
 from tabuleiro.games.brazil_imperial.rules.box import BASIN, CARRY, EXPEDITION, FOUND, GOLD_FOR_BUILDER, KEPT_BY_BUILDER
@@ -42,7 +42,6 @@ class Sites:
     def __init__(self, box: Box, habits: RealmHabits, fights: Fights) -> None:
         self.box: Box = box
         self.outlook: RealmOutlook = habits.outlook
-        self.borders: Borders = habits.outlook.borders
         self.fights: Fights = fights
 
     # -- building
@@ -156,9 +155,8 @@ class Sites:
         elif tile > SHOWN and self.box.find_kind[tile & TILE_MASK] == EXPEDITION:
             score = 2.0 if self.can_succeed(g, p, hex_, party) else 0.0
         else:
-            distances = self.borders.distance(g)
-            now = nearest_find(g, distances.from_(hex_))
-            if now < nearest_find(g, distances.from_(start)):
+            now = nearest_find(g, g.ground.steps_from(hex_))
+            if now < nearest_find(g, g.ground.steps_from(start)):
                 score = 0.8 if now == 1 else 0.5
         founder = p.powers & FOUND_WITH_ANY or self.box.with_power[p.colour][FOUND] & BIT[unit]
         if founder and city_fits(g, p, hex_) and not city_fits(g, p, start):
@@ -207,7 +205,7 @@ class Sites:
 
     def post(self, g: BrazilState, p: Realm, hex_: i64) -> float:
         """How near a place is to what is to be found or guarded."""
-        row = self.borders.distance(g).from_(hex_)
+        row = g.ground.steps_from(hex_)
         if len(g.players) == 1:
             return -float(row[g.ground.capitals[1]])
         nearest = nearest_find(g, row)

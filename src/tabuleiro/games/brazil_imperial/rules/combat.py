@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.games.brazil_imperial.rules.codes import BYTE
-from tabuleiro.games.brazil_imperial.rules.effects import different, hand_over, top_combat
+from tabuleiro.games.brazil_imperial.rules.codes import BYTE, COMBAT_DECK, COMBAT_OUTCOME
+from tabuleiro.games.brazil_imperial.rules.effects import different, hand_over, top
 from tabuleiro.games.brazil_imperial.rules.explore import ENOUGH, LayCards
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.rules.outcome import ATTACKER, DEFENDER, SETTLE
@@ -44,14 +44,12 @@ def begin_fight(g: BrazilState, p: Realm, hex_: i64, origin: i64) -> None:
 class AttackCards(LayCards):
     """Face down; how many is seen, which is not (BI-38)."""
 
-    __slots__ = ()
     kind = "attack-cards"
 
 
 class DefendCards(LayCards):
     """The defender's, once the attacker has enough; they do not see the attacker's."""
 
-    __slots__ = ()
     kind = "defend-cards"
 
     def laid(self, g: BrazilState) -> bytes:
@@ -68,15 +66,13 @@ class DefendCards(LayCards):
 class Defend(RealmStep):
     """The defender lays cards; the Dutch draw one for each of their units on the hex (BI-52)."""
 
-    __slots__ = ()
-
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         if g.defender < len(g.players):
             if g.players[g.defender].combat_hand:
                 hand_over(g, p, g.defender, DEFEND_CARDS, 0)
             return
         for _ in range(bits(defenders(g))):
-            card = top_combat(g)
+            card = top(g, COMBAT_DECK, COMBAT_OUTCOME)
             if card:
                 g.defence = g.defence + BYTE[card]
 
@@ -84,8 +80,6 @@ class Defend(RealmStep):
 # ---------------------------------------------------------------- the reveal
 class Cancelled(RealmStep):
     """All cards are revealed; those that cancel a card act, the attacker's first (BI-38)."""
-
-    __slots__ = ()
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         g.open_cards = 1
@@ -101,8 +95,6 @@ class Cancelled(RealmStep):
 
 class CancelBack(RealmStep):
     """The defender's turn to cancel."""
-
-    __slots__ = ()
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         n = 0
@@ -126,7 +118,6 @@ class CancelBack(RealmStep):
 class Cancel(RealmChoice):
     """The other side's highest card counts 0; of equal ones the card's player chooses."""
 
-    __slots__ = ()
     kind = "cancel"
     ids = "combat_ids"
     spot = "fight"

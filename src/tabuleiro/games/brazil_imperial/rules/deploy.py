@@ -53,7 +53,6 @@ def begin_deploy(g: BrazilState, p: Realm, plain: bool) -> None:
 class Deploying(ArchChoice):
     """One of so many units (`at`) that may still come, and where it goes; the card comes anyway (house ruling)."""
 
-    __slots__ = ()
     kind = "deploy"
     words = {CARD_ONLY: Parts("card only")}
 
@@ -104,8 +103,6 @@ class Deploying(ArchChoice):
 class Stationed(RealmStep):
     """The unit is paid and goes onto the map; the first time it uncovers its points (BI-13)."""
 
-    __slots__ = ()
-
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         unit: i64 = (at >> 7) - p.colour * UNITS
         hex_: i64 = at & HEX_MASK
@@ -123,8 +120,6 @@ class Stationed(RealmStep):
 
 class Deployed(RealmStep):
     """The cards come last: as many as units might have come, `at`, even if none did (BI-13)."""
-
-    __slots__ = ()
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         n = at

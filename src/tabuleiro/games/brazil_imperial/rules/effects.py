@@ -46,8 +46,6 @@ NO_MISSION: Final = 4
 class ArchChoice(RealmChoice):
     """What an arch's action asks first; `at` 0: with the token and its upgrade, 1: by a gold card, without (BI-46)."""
 
-    __slots__ = ()
-
     def possible(self, g: BrazilState, p: Realm, at: i64, cards: i64) -> bool:
         """Whether the action can be done with so many gold cards (BI-9)."""
         return True
@@ -56,8 +54,6 @@ class ArchChoice(RealmChoice):
 # ---------------------------------------------------------------- asking another seat
 class Resume(RealmPhase):
     """The others have been asked: seat `at` goes on."""
-
-    __slots__ = ()
 
     def run(self, g: BrazilState, at: i64) -> None:
         p = g.touch(at)
@@ -94,11 +90,8 @@ def ask_hidden(g: BrazilState, step: Choice, p: Realm, at: i64, options: list[in
 
 # ---------------------------------------------------------------- cards
 def draw_gold(g: BrazilState, p: Realm, n: i64) -> None:
-    """A used-up deck is refilled from its discards (BI-46)."""
     for _ in range(n):
-        if not g.piles[GOLD_DECK]:
-            refill(g, GOLD_DECK)
-        card = g.draw(GOLD_DECK, GOLD_OUTCOME)
+        card = top(g, GOLD_DECK, GOLD_OUTCOME)
         if not card:
             return
         p.gold_hand = p.gold_hand + BYTE[card]
@@ -108,7 +101,7 @@ def draw_gold(g: BrazilState, p: Realm, n: i64) -> None:
 
 def draw_combat(g: BrazilState, p: Realm, n: i64) -> None:
     for _ in range(n):
-        card = top_combat(g)
+        card = top(g, COMBAT_DECK, COMBAT_OUTCOME)
         if not card:
             return
         p.combat_hand = p.combat_hand + BYTE[card]
@@ -117,21 +110,14 @@ def draw_combat(g: BrazilState, p: Realm, n: i64) -> None:
             g.tell("combat_card", p.seat, {"hand": len(p.combat_hand)}, secret, information=True)
 
 
-def top_combat(g: BrazilState) -> i64:
-    """A used-up deck is refilled from its discards (BI-43, house ruling)."""
-    if not g.piles[COMBAT_DECK]:
-        refill(g, COMBAT_DECK)
-    return g.draw(COMBAT_DECK, COMBAT_OUTCOME)
-
-
-def refill(g: BrazilState, deck: i64) -> None:
-    discards = g.piles[deck + 1]
-    if not discards:
-        return
-    g.piles[deck] = bytes(sorted(discards))
-    g.piles[deck + 1] = b""
-    if g.events is not None:
-        g.tell("reshuffled", TABLE, {"deck": "gold" if deck == GOLD_DECK else "combat"})
+def top(g: BrazilState, deck: i64, outcome: i64) -> i64:
+    """A card of a deck; used up, it is refilled from its discards (BI-43, house ruling; BI-46)."""
+    if not g.piles[deck] and g.piles[deck + 1]:
+        g.piles[deck] = bytes(sorted(g.piles[deck + 1]))
+        g.piles[deck + 1] = b""
+        if g.events is not None:
+            g.tell("reshuffled", TABLE, {"deck": "gold" if deck == GOLD_DECK else "combat"})
+    return g.draw(deck, outcome)
 
 
 def discard_gold(g: BrazilState, p: Realm, card: i64) -> None:
@@ -188,7 +174,6 @@ def receive(g: BrazilState, p: Realm, gain: Gain, why: str) -> None:
 class Take(RealmChoice):
     """A resource of choice from the stock."""
 
-    __slots__ = ()
     kind = "take"
     names = GOODS
     spot = "stock"
@@ -203,25 +188,20 @@ class Take(RealmChoice):
 class Limits(RealmStep):
     """At most 5 goods in the supply, 3 gold cards, 3 combat cards; all was taken before the excess goes (BI-12)."""
 
-    __slots__ = ()
-
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
-        if (
-            p.supply % DIGITS > MOST_GOODS
-            or len(p.gold_hand) > MOST_GOLD_CARDS
-            or len(p.combat_hand) > MOST_COMBAT_CARDS
-        ):
-            p.push(self, 0)
-            if p.supply % DIGITS > MOST_GOODS:
-                DISCARD_GOOD.run(g, p, 0)
-            elif len(p.gold_hand) > MOST_GOLD_CARDS:
-                DISCARD_GOLD_CARD.run(g, p, 0)
+        excess: RealmChoice = DISCARD_GOOD
+        if p.supply % DIGITS <= MOST_GOODS:
+            if len(p.gold_hand) > MOST_GOLD_CARDS:
+                excess = DISCARD_GOLD_CARD
+            elif len(p.combat_hand) > MOST_COMBAT_CARDS:
+                excess = DISCARD_COMBAT_CARD
             else:
-                DISCARD_COMBAT_CARD.run(g, p, 0)
+                return
+        p.push(self, 0)
+        excess.run(g, p, 0)
 
 
 class DiscardGood(RealmChoice):
-    __slots__ = ()
     kind = "discard"
     verb = "drop"
     names = GOODS
@@ -252,7 +232,6 @@ def different(cards: bytes) -> list[int]:
 class OneOfHand(RealmChoice):
     """A combat card of the hand, or another hidden one."""
 
-    __slots__ = ()
     ids = "combat_ids"
     spot = "combat"
 
@@ -267,7 +246,6 @@ class OneOfHand(RealmChoice):
 
 
 class DiscardGoldCard(OneOfHand):
-    __slots__ = ()
     kind = "discard"
     verb = "drop"
     ids = "gold_ids"
@@ -283,7 +261,6 @@ class DiscardGoldCard(OneOfHand):
 
 
 class DiscardCombatCard(OneOfHand):
-    __slots__ = ()
     kind = "discard"
     verb = "drop"
 
@@ -296,7 +273,6 @@ class DiscardCombatCard(OneOfHand):
 class DrawMission(RealmChoice):
     """A mission of an era of choice into the hand; `at` 1: it may be declined (BI-34)."""
 
-    __slots__ = ()
     kind = "draw"
     words = {NO_MISSION: Parts("none")}
 

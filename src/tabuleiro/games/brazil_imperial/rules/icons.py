@@ -180,8 +180,6 @@ def tradable(goods: i64, due: i64) -> bool:
 class Exchange:
     """A monarch's combat cards in payment (BI-47): so many cards give so much, so often in one payment."""
 
-    __slots__ = ("cards", "gives", "icons", "most", "ways")
-
     def __init__(self, cards: list[int], gives: list[int], icons: list[str], most: int) -> None:
         self.cards: list[int] = cards
         self.gives: list[int] = gives

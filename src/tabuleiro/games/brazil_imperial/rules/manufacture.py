@@ -39,7 +39,6 @@ def can_make(g: BrazilState, p: Realm, product: i64, plain: i64, cards: i64) -> 
 class Making(ArchChoice):
     """Which product; `at` 1: without the upgrade."""
 
-    __slots__ = ()
     kind = "manufacture"
     verb = "make"
     ids = "product_ids"
@@ -87,8 +86,6 @@ class Making(ArchChoice):
 class FreeProduct(Making):
     """A free square product; with both made nothing comes (BI-32)."""
 
-    __slots__ = ()
-
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         left = g.box.shape_mask[SQUARE] & ~p.made
         return [product for product in range(g.box.products) if left >> product & 1]
@@ -106,8 +103,6 @@ class FreeProduct(Making):
 class Made(RealmStep):
     """The product is paid: its points are uncovered, and it goes on a slot at once (BI-19)."""
 
-    __slots__ = ()
-
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         p.made |= BIT[at]
         if g.events is not None:
@@ -118,7 +113,6 @@ class Made(RealmStep):
 class Slot(RealmChoice):
     """Where product `at` goes: a free slot of its shape, any with Immigrants, or Victoria's board."""
 
-    __slots__ = ()
     kind = "slot"
     names: tuple[str, ...] = (*ARCHES, "monarch")
 

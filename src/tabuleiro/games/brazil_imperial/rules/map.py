@@ -17,6 +17,7 @@ VOID: Final = 4  # a number that is no hex of this map
 # A hex has the same number on all maps, column by column, so that a notation can be read without its map.
 HEX_MASK: Final = 127  # options and steps name a hex in seven bits
 NOWHERE: Final = 255  # no hex
+FAR: Final = 99  # steps, more than any way takes
 HEX_NAMES: Final[list[str]] = [place_name(column, row) for column in range(COLUMNS) for row in range(1, ROWS + 1)]
 HEX_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(HEX_NAMES)}
 
@@ -69,3 +70,18 @@ class Ground:
         ]
         self.sites_near: list[list[int]] = [[i for i in near if i in self.capitals] for near in self.next_to]
         self.forests: list[int] = [i for i in self.hexes if terrain[i] == FOREST]
+        self.ways: list[bytes] = [b""] * self.size  # as far as they were asked for
+
+    def steps_from(self, start: i64) -> bytes:
+        """To each hex, over land and water alike; FAR where no way leads."""
+        if not self.ways[start]:
+            steps = [FAR] * self.size
+            steps[start] = 0
+            found = [start]
+            for here in found:
+                for near in self.next_to[here]:
+                    if steps[near] == FAR:
+                        steps[near] = steps[here] + 1
+                        found.append(near)
+            self.ways[start] = bytes(steps)
+        return self.ways[start]

@@ -74,7 +74,6 @@ class PlacePalace(RealmChoice):
     """One palace, or none; without a fitting tile the reward is lost (BI-31); `at` 1: it is Dona Isabel's, who is only
     asked for one that fits."""
 
-    __slots__ = ()
     kind = "palace"
     words = {NO_PALACE: Parts("none")}
     spot = "hex"
@@ -129,8 +128,6 @@ class PlacePalace(RealmChoice):
 class EraChange(RealmStep):
     """The next era begins for everybody, or the last round (BI-26, BI-48)."""
 
-    __slots__ = ()
-
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         if g.era == LAST_ERA:
             g.ending = 1
@@ -152,8 +149,6 @@ class EraChange(RealmStep):
 class Laying(RealmPhase):
     """Seat `at` // 4 lays the token of era `at` % 4, in or out of turn."""
 
-    __slots__ = ()
-
     def run(self, g: BrazilState, at: i64) -> None:
         q = g.touch(at >> 2)
         q.token = NO_ARCH
@@ -164,7 +159,6 @@ class Laying(RealmPhase):
 class LayToken(RealmChoice):
     """Under which arch the past era's token goes, one with none under it yet (BI-27); `at` is its era."""
 
-    __slots__ = ()
     kind = "token"
     verb = "under"
     names = ARCHES

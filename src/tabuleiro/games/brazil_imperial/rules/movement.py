@@ -145,7 +145,6 @@ def set_out(g: BrazilState, p: Realm, code: i64) -> None:
 class Carrying(RealmChoice):
     """Which own units of its hex go along, one by one; `at` is the carrier's move."""
 
-    __slots__ = ()
     kind = "carry"
     words = {CARRY_ENOUGH: Parts("enough")}
     spot = "unit"
@@ -173,8 +172,6 @@ class Carrying(RealmChoice):
 
 class Arrive(RealmStep):
     """The party goes to its hex: a fight, or it simply stands there (BI-37)."""
-
-    __slots__ = ()
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         hex_: i64 = at & HEX_MASK
@@ -214,7 +211,6 @@ def neighbours(g: BrazilState, p: Realm, hex_: i64) -> tuple[int, ...]:
 class SecondStep(RealmChoice):
     """Guaicuru: the free move may go on by one step of the same unit; `at` is the unit * 128."""
 
-    __slots__ = ()
     kind = "move"
     link = "to"
     words = {STAY: Parts("stay")}

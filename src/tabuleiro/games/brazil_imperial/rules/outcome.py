@@ -49,8 +49,6 @@ class Settle(RealmStep):
     """The higher total wins, a tie goes to the defender; all the loser's units in the fight are defeated (BI-38,
     BI-40)."""
 
-    __slots__ = ()
-
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         attack = attack_total(g, p) + cards_total(g, True)
         defence = defence_total(g) + cards_total(g, False)
@@ -163,8 +161,6 @@ def told_defeat(g: BrazilState, seat: i64, board: i64, units: i64, home: bool) -
 class Toll(RealmStep):
     """The loser of side `at` takes a unit of the winner, if the winner has more than one in the fight (BI-40)."""
 
-    __slots__ = ()
-
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         if bits(winners(g, at)) < 2:
             return
@@ -185,7 +181,6 @@ def winners(g: BrazilState, side: i64) -> i64:
 class Defeat(RealmChoice):
     """Which of the winner's units is defeated too; the card's player chooses (BI-40, house ruling)."""
 
-    __slots__ = ()
     kind = "defeat"
     spot = "unit"
 
@@ -228,8 +223,6 @@ def winner_board(g: BrazilState, side: i64) -> i64:
 class Spoils(RealmStep):
     """The winner (`at` // 16) draws so many cards (`at` % 16), and may show War if it has gold cards (BI-43, BI-46)."""
 
-    __slots__ = ()
-
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         winner: i64 = at >> 4
         n: i64 = at & 15
@@ -251,7 +244,6 @@ class War(RealmChoice):
     """Right after a won fight the card may be shown for its bonus; whoever has gold cards is asked, so that being
     asked tells nothing (BI-46)."""
 
-    __slots__ = ()
     kind = "war"
     verb = "show"
     ids = "gold_ids"
@@ -281,8 +273,6 @@ class War(RealmChoice):
 
 class FightEnds(RealmStep):
     """Who has won by entering looks around, too (BI-35); `at` 1: the attacker has won."""
-
-    __slots__ = ()
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         hex_ = g.field

@@ -126,7 +126,6 @@ def credits(wild: i64, icon: i64) -> list[int]:
 class Pay(RealmChoice):
     """The next icon that is due: what fills it, from where."""
 
-    __slots__ = ()
     kind = "pay"
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
@@ -307,7 +306,6 @@ def spend(g: BrazilState, p: Realm, good: i64, place: i64, icon: i64, at: i64) -
 class GiveCard(OneOfHand):
     """So many (`at`) combat cards of choice are given away: in a trade or a monarch's exchange."""
 
-    __slots__ = ()
     kind = "give"
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:

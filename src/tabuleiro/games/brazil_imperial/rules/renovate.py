@@ -43,7 +43,6 @@ def renewable(g: BrazilState, p: Realm, hex_: i64) -> bool:
 class Renovating(ArchChoice):
     """Which building, and whether it is flipped; `at` 1: without the upgrade."""
 
-    __slots__ = ()
     kind = "renovate"
     verbs = "renovate flip"
     spot = "hex"
@@ -94,8 +93,6 @@ class Renovating(ArchChoice):
 
 
 class Renovated(RealmStep):
-    __slots__ = ()
-
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         hex_: i64 = at & HEX_MASK
         if at >= FLIP:

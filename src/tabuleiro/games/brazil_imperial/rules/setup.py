@@ -32,8 +32,6 @@ RANDOM: Final = "random"
 class SetUp(RealmPhase):
     """The map, what lies beside it, and colours; then the secret choices."""
 
-    __slots__ = ()
-
     def run(self, g: BrazilState, at: i64) -> None:
         seats = len(g.players)
         options = g.origin.options if g.origin is not None else {}
@@ -85,8 +83,6 @@ def take_colour(g: BrazilState, p: Realm, colour: i64, by_chance: bool) -> None:
 class Asking(RealmPhase):
     """Seat `at` is asked something: its colour, in the order of seats, or its capital."""
 
-    __slots__ = ("choice",)
-
     def __init__(self, name: str, choice: RealmChoice) -> None:
         super().__init__(name)
         self.choice: RealmChoice = choice
@@ -98,7 +94,6 @@ class Asking(RealmPhase):
 
 
 class Colour(RealmChoice):
-    __slots__ = ()
     kind = "colour"
     names = COLOURS
 
@@ -120,8 +115,6 @@ class Colour(RealmChoice):
 class Secrets(RealmPhase):
     """Two missions of each era for everybody; then all keep one of each and choose a monarch, in secret (BI-6)."""
 
-    __slots__ = ()
-
     def run(self, g: BrazilState, at: i64) -> None:
         box = g.box
         for p in g.everyone():
@@ -139,7 +132,6 @@ class Secrets(RealmPhase):
 class Keep(RealmChoice):
     """One of the two missions of the next era."""
 
-    __slots__ = ()
     kind = "mission"
     sealed = True
     verb = "keep"
@@ -159,7 +151,6 @@ class Keep(RealmChoice):
 class Crown(RealmChoice):
     """A monarch of the colour (BI-3)."""
 
-    __slots__ = ()
     kind = "monarch"
     sealed = True
     verb = "crown"
@@ -177,8 +168,6 @@ class Crown(RealmChoice):
 
 class Unveiling(RealmPhase):
     """Monarchs are shown, the other missions go under their decks, capital tiles are revealed (BI-6, BI-7)."""
-
-    __slots__ = ()
 
     def run(self, g: BrazilState, at: i64) -> None:
         for p in g.everyone():
@@ -248,7 +237,6 @@ def settle(g: BrazilState, p: Realm, hex_: i64) -> None:
 class Pick(RealmChoice):
     """The site, and with it the tile's resource and perhaps the first turn (BI-7)."""
 
-    __slots__ = ()
     kind = "capital"
     link = ""
     spot = "hex"
@@ -282,8 +270,6 @@ class Pick(RealmChoice):
 
 class Begin(RealmPhase):
     """The first turn."""
-
-    __slots__ = ()
 
     def run(self, g: BrazilState, at: i64) -> None:
         from tabuleiro.games.brazil_imperial.rules.game import TURNING

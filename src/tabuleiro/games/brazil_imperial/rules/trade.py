@@ -38,7 +38,6 @@ FIRST: Final = 0  # `at` of a trade: the first one has to be made
 class Harbor(ArchChoice):
     """One resource of choice; with the upgrade (`at` 0 only) a gold card too (BI-20, BI-22)."""
 
-    __slots__ = ()
     kind = "harbor"
     names = GOODS
     spot = "stock"
@@ -63,7 +62,6 @@ def begin_trade(g: BrazilState, p: Realm, plain: bool) -> None:
 class Trading(ArchChoice):
     """One trade after the other, in any mix."""
 
-    __slots__ = ()
     kind = "trade"
     names = TRADE_NAMES
     words = {ENOUGH: Parts("enough")}
@@ -113,8 +111,6 @@ class Trading(ArchChoice):
 
 class Traded(RealmStep):
     """What a trade brings; the limits apply after each (BI-21)."""
-
-    __slots__ = ()
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         if g.events is not None:

@@ -132,8 +132,6 @@ def any_moment(g: BrazilState, p: Realm, found: list[int]) -> None:
 class Menu(RealmChoice):
     """What both menus share."""
 
-    __slots__ = ()
-
     def done(self, g: BrazilState, p: Realm, option: i64) -> None:
         """What a choice of either menu does, but for moves; the menu itself waits below."""
         if option < EXTRA:
@@ -209,7 +207,6 @@ class Menu(RealmChoice):
 class ActionMenu(Menu):
     """The token goes on another arch; extra actions and what may be done at any moment come before it or after."""
 
-    __slots__ = ()
     kind = "action"
     verbs = "arch extra reveal isabel coroados"
 
@@ -241,7 +238,6 @@ class MoveMenu(Menu):
     """After the action: extra actions until the first thing of the movement phase is done; moves, past tokens, what
     may be done at any moment, and the turn's end."""
 
-    __slots__ = ()
     kind = "move"
     verbs = "extra reveal isabel coroados move march attack peek look attempt draw end"
 

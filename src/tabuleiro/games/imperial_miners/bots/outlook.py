@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.bots.estimate import best_few
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.imperial_miners.content.pack import CONDITIONS_HERE, COUNTS_HERE, Effect, Part
 from tabuleiro.games.imperial_miners.rules.codes import OFF_BOARD
@@ -164,7 +165,8 @@ class MineOutlook:
                 total += worth
         self.total = total
         for level in range(1, 4):
-            best = second = best_open = 0.0
+            best_open = 0.0
+            chains: list[float] = []
             for i in range(n):
                 cell = cells[i]
                 if cell // WIDTH != level:
@@ -177,17 +179,12 @@ class MineOutlook:
                             up = worths[number - 1]
                     worths[i] += up
                 worth = worths[i]
-                if worth > best:
-                    second = best
-                    best = worth
-                elif worth > second:
-                    second = worth
+                chains.append(worth)
                 if worth > best_open:
                     for below in BELOW[cell]:
                         if not grid[below]:
                             best_open = worth
-            self.best[level] = best
-            self.second[level] = second
+            self.best[level], self.second[level] = best_few(chains, 2)
             self.open[level] = best_open
 
     def plan(self, card: i64, alone: float) -> float:
@@ -203,7 +200,7 @@ class MineOutlook:
         hand = p.kept or p.hand  # while the opening hand is being chosen: what is kept so far
         coins = p.coins
         playable = p.playable_levels()
-        plan1 = plan2 = plan3 = 0.0
+        plans: list[float] = []
         dear = 0.0
         later = 0.0
         mute = 0.0
@@ -222,15 +219,9 @@ class MineOutlook:
                 if worth > dear:
                     dear = worth
                 mute += 1.0
-            elif worth > plan1:
-                plan3 = plan2
-                plan2 = plan1
-                plan1 = worth
-            elif worth > plan2:
-                plan3 = plan2
-                plan2 = worth
-            elif worth > plan3:
-                plan3 = worth
+            else:
+                plans.append(worth)
+        plan1, plan2, plan3 = best_few(plans, 3)
         money = float(coins)
         cards = float(len(hand))
         worth = w[0] + w[1] * (money if money < 20.0 else 20.0)

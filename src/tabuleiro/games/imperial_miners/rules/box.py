@@ -17,8 +17,6 @@ DRAWING: Final = ("draw", "find", "level4")
 class BuiltEffect:
     """An effect as the rules use it; the steps after the first are in reverse, with the hand limit's check first."""
 
-    __slots__ = ("counts_cleared", "first", "less_per_scot", "others", "pay")
-
     def __init__(self, pay: int, less_per_scot: bool, steps: list[Step], counts_cleared: bool) -> None:
         self.pay = pay
         self.less_per_scot = less_per_scot

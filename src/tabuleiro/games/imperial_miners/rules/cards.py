@@ -38,7 +38,6 @@ def distinct(box: Box, cards: bytes) -> list[int]:
 class Draw(MineChoice):
     """One card from a deck of the player's choice; seen before the next one is drawn."""
 
-    __slots__ = ()
     kind = "draw"
     shared = True
     link = "from"
@@ -75,7 +74,6 @@ class Draw(MineChoice):
 class NameFaction(MineChoice):
     """A free faction draw names its faction first, and keeps to it."""
 
-    __slots__ = ()
     kind = "find"
     names = FACTIONS
 
@@ -91,7 +89,6 @@ class NameFaction(MineChoice):
 class Search(MineChoice):
     """Cards of a deck are turned up until one has the faction; `at` is the faction + 8 per deck tried (a bit each)."""
 
-    __slots__ = ()
     kind = "search"
     shared = True
 
@@ -155,8 +152,6 @@ class Search(MineChoice):
 class FindFaction(MineStep):
     """A faction draw whose faction the card names."""
 
-    __slots__ = ("faction",)
-
     def __init__(self, name: str, faction: i64) -> None:
         super().__init__(name)
         self.faction = faction
@@ -167,8 +162,6 @@ class FindFaction(MineStep):
 
 class TakeLevel4(Measured):
     """Level-4 cards straight to the hand, where a progress space or an event says so."""
-
-    __slots__ = ()
 
     def run(self, g: MineState, p: Miner, at: i64) -> None:
         for _ in range(self.amount.value(p, at)):
@@ -186,7 +179,6 @@ class TakeLevel4(Measured):
 class Limit(MineChoice):
     """After a whole effect the hand goes down to eight, the player choosing what to discard."""
 
-    __slots__ = ()
     kind = "discard"
     ids = "ids"
     spot = "hand"
@@ -208,7 +200,6 @@ class Limit(MineChoice):
 class Sell(MineChoice):
     """Hand cards for coins, one by one, as many as wanted up to a number; `at` is coins each + 16 per card left."""
 
-    __slots__ = ()
     kind = "sell"
     ids = "ids"
     words = {0: Parts("sell", "no more")}
@@ -231,8 +222,6 @@ class Sell(MineChoice):
 
 
 class SellCards(Measured):
-    __slots__ = ("price",)
-
     def __init__(self, name: str, amount: Amount, price: i64) -> None:
         super().__init__(name, amount)
         self.price = price

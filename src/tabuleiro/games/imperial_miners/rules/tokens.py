@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 class OnCell(MineChoice):
     """A choice of one card of the mine, by its cell."""
 
-    __slots__ = ()
     link = ""
 
     def nothing(self, g: MineState, p: Miner, at: i64) -> None:
@@ -43,8 +42,6 @@ def place_machine(g: MineState, p: Miner, number: i64) -> None:
 
 
 class MachineHere(Measured):
-    __slots__ = ()
-
     def run(self, g: MineState, p: Miner, at: i64) -> None:
         number = p.grid[at] - 1
         for _ in range(self.amount.value(p, at)):
@@ -55,7 +52,6 @@ class MachineHere(Measured):
 class MachineOn(OnCell):
     """A machine on any card, or on any but the one the effect stands on."""
 
-    __slots__ = ("other",)
     kind = "machine"
     link = "on"
 
@@ -95,15 +91,11 @@ def clear(g: MineState, p: Miner, number: i64) -> None:
 
 
 class CollapseHere(MineStep):
-    __slots__ = ()
-
     def run(self, g: MineState, p: Miner, at: i64) -> None:
         collapse(g, p, p.grid[at] - 1)
 
 
 class CollapseAllOthers(MineStep):
-    __slots__ = ()
-
     def run(self, g: MineState, p: Miner, at: i64) -> None:
         here = p.grid[at] - 1
         for number in range(len(p.cards)):
@@ -114,7 +106,6 @@ class CollapseAllOthers(MineStep):
 class CollapseAbove(OnCell):
     """On one card directly above that has none."""
 
-    __slots__ = ()
     kind = "collapse"
     link = "on"
 
@@ -135,7 +126,6 @@ class CollapseAbove(OnCell):
 class Clear(OnCell):
     """One collapse of the mine is discarded; that is no activation (IM-26)."""
 
-    __slots__ = ()
     kind = "clear"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
@@ -150,8 +140,6 @@ class Clear(OnCell):
 
 
 class ClearAll(MineStep):
-    __slots__ = ()
-
     def run(self, g: MineState, p: Miner, at: i64) -> None:
         for number in range(len(p.cards)):
             if p.collapsed & BIT[number]:
@@ -170,7 +158,6 @@ def carts_done(g: MineState, p: Miner, n: i64) -> None:
 class Cart(MineChoice):
     """A marker on a border with a half cart that is not complete; `here`: only on borders of this card."""
 
-    __slots__ = ("here",)
     kind = "cart"
     link = "between"
 

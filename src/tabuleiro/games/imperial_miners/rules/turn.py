@@ -73,7 +73,6 @@ def needs_coins(p: Miner, effect: BuiltEffect, rule: str) -> Reason:
 class Keep(MineChoice):
     """The opening hand: four of eight, one by one, secret until all have chosen."""
 
-    __slots__ = ()
     kind = "keep"
     sealed = True
     ids = "ids"
@@ -101,7 +100,6 @@ class Keep(MineChoice):
 class Pick(MineChoice):
     """The card for this round; blind only for who can play none (IM-15)."""
 
-    __slots__ = ()
     kind = "pick"
     sealed = True
     ids = "ids"
@@ -173,7 +171,6 @@ def pay_for(g: MineState, p: Miner, card: i64) -> None:
 class Place(MineChoice):
     """The revealed card, `at`, goes into the mine."""
 
-    __slots__ = ()
     kind = "place"
     verb = "play"
 
@@ -221,7 +218,6 @@ def why_no_place(p: Miner, cell: i64) -> Reason:
 class Activate(MineChoice):
     """A card's activation: a collapse goes instead of an effect; else one effect or none."""
 
-    __slots__ = ()
     kind = "use"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
@@ -271,7 +267,6 @@ class Activate(MineChoice):
 class Climb(OnCell):
     """The chain reaction goes on with one card above, at level 1 to the surface."""
 
-    __slots__ = ()
     kind = "climb"
     link = "to"
 
@@ -306,7 +301,6 @@ class Climb(OnCell):
 class Surface(MineChoice):
     """Exactly one of the surface board's effects (IM-21)."""
 
-    __slots__ = ()
     kind = "surface"
     spot = "surface"
 
@@ -330,7 +324,6 @@ class Surface(MineChoice):
 class Special(OnCell):
     """Activates a chosen card that was not activated this round; no chain (IM-24)."""
 
-    __slots__ = ("level", "neighbour")
     kind = "activate"
 
     def __init__(self, name: str, level: i64, neighbour: bool) -> None:
@@ -364,7 +357,6 @@ class Special(OnCell):
 class ResolveEvent(MineChoice):
     """An event with two effects: each player picks one, mandatory (IM-12); `at` is the event."""
 
-    __slots__ = ()
     kind = "event"
     spot = "event"
 
