@@ -107,11 +107,14 @@ def test_golden_options() -> None:
 
 
 def test_golden_buildings() -> None:
-    assert building_words(GAME, "S1", "en") == ["4 VP.", "2 VP for each potion and ore you have."]
+    assert building_words(GAME, "S1", "en") == [
+        "4 VP.",
+        "2 VP for each potion or ore in your supply, on your track or up for sale.",
+    ]
     assert building_words(GAME, "O5", "pt-BR") == ["2 peixes para colher.", "Traz 1 poção na hora."]
     assert building_words(GAME, "K1", "de") == [
-        "1 neuer Wurf in jeder Begegnung.",
-        "Einkommen: 1 Münze pro Runde je Erz und Amethyst auf deiner Leiste.",
+        "1 Neuwurf in jeder Begegnung.",
+        "Einkommen: 1 Münze pro Runde je Erz oder Amethyst auf deiner Leiste.",
     ]
     assert building_words(GAME, "S5", "de")[1] == (
         "2 SP je Haus (auch Schlüssel-, Stern- und Starthaus) in deinem Dorf."
@@ -288,7 +291,7 @@ def test_other_players_are_called_by_name_where_names_are_known() -> None:
     action = state.decision(0).parse("buy from 1")
     view = state.view(0)
     assert WORDS.label(view, action, "en") == "Buy the fish from seat B"
-    assert WORDS.label(view, action, "de", NAMES) == "Den Fisch kaufen, von Bruno"
+    assert WORDS.label(view, action, "de", NAMES) == "Den Fisch von Bruno kaufen"
     state.apply(action)
     assert WORDS.prompt(state.view(0), state.decision(0), "en", NAMES) == "What do you offer Bruno for the fish?"
     state.apply(state.decision(0).parse("offer 3"))
