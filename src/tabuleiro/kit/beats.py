@@ -201,8 +201,7 @@ class Teller:
                 return
         if telling.tale == "begins":
             self._tales[event.seat] = []
-        if event.seat in self._tales:
-            self._tales[event.seat].append(event)
+        self._tales.setdefault(event.seat, []).append(event)
         if telling.chapter:
             self.round = int(event.data.get("round", self.round + 1))  # type: ignore[arg-type]
             self._causes.clear()

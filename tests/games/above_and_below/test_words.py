@@ -204,6 +204,7 @@ SAMPLES = [
     Event("failed", 1, {"paragraph": 4, "option": "A", "lanterns": 1}, {}, True),
     Event("reward_chosen", 1, {"choice": 2}, {}, False),
     *(Event("gambled", 1, {"die": 3, "n": 2, "repeat": repeat}, {}, True) for repeat in (0, 1)),
+    Event("home", 1, {"won": 1}, {}, False),
     *(Event(kind, 1, {"cave": "C01"}, {}, False) for kind in ("cave_kept", "cave_returned")),
     *(
         Event("rested", 1, {**WHO, "with": way, "state": state}, {}, False)

@@ -246,6 +246,7 @@ export async function again(id = "") {
 }
 
 function marked() {
+  document.body.dataset.pace = speed;
   for (const button of document.querySelectorAll("[data-speed]")) button.setAttribute("aria-pressed", button.dataset.speed === speed);
 }
 marked();
