@@ -87,17 +87,20 @@ async function tellOne(beat, pace, number, all) {
   told = beat;
   const own = beat.seat === eye;
   const stays = beat.card && own;
-  strip(beat, number, all);
+  if (stays) stage.hidden = true; // its sentence would say the end before the card has told it
+  else strip(beat, number, all);
   light(beat);
   if (beat.card) {
     moment.innerHTML = beat.card; // drawn and escaped by our own server
     if (stays) moment.insertAdjacentHTML("beforeend", `<button class="b main" data-continue>${texts.go}</button>`);
     moment.hidden = false;
-    if (stays) moment.querySelector("[data-continue]").focus();
+    moment.scrollTop = 0;
+    if (stays) moment.querySelector("[data-continue]").focus({ preventScroll: true });
   }
-  fly(beat);
+  if (!stays) fly(beat);
   await pause(stays ? Infinity : (beat.card ? 3200 : lasting(beat, own)) * pace, stays);
   moment.hidden = true;
+  if (stays && !ended) fly(beat);
 }
 
 /** Until the time is over, or the viewer goes on; not while it is held. */
@@ -204,7 +207,8 @@ function credit(beat) {
 function keep(beat) {
   moment.innerHTML = `${beat.card}<button class="b main" data-continue>${texts.go}</button>`;
   moment.hidden = false;
-  moment.querySelector("[data-continue]").focus();
+  moment.scrollTop = 0;
+  moment.querySelector("[data-continue]").focus({ preventScroll: true });
 }
 
 function clear() {

@@ -22,7 +22,7 @@ from tabuleiro.games.above_and_below.words.telling import TELLINGS
 from tabuleiro.kit.beats import Beat
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.web.chronicle import Reader
-from tabuleiro.web.panels import cap
+from tabuleiro.web.panels import cap, picture_of
 
 ENDS: Final = ("succeeded", "failed")
 HOME: Final = "home"
@@ -147,8 +147,11 @@ def _told(reader: Reader, found: Sequence[Deed], told: Book) -> Iterator[Markup]
 
 def _ending(told: Book, deed: Deed) -> Markup:
     """What the book says about it."""
-    failed = deed.end is not None and deed.end.kind == "failed" and deed.option
-    text = told.failure(deed.page, deed.option) if failed else ""
+    if deed.end is None or not deed.option:
+        return NOTHING
+    won = deed.end.kind == "succeeded"
+    number = _data(deed.end)["number"] if won else 0
+    text = told.ending(deed.page, deed.option, number) if won else told.failure(deed.page, deed.option)
     return tag("div", story(text, scrolls=True), class_="ending") if text else NOTHING
 
 
@@ -176,11 +179,11 @@ def _lanterns(reader: Reader, deed: Deed) -> Markup:
     light = int(_data(end)["lanterns"])
     need = int(_data(end).get("number", 0)) or _lowest(_game(reader), deed)
     shown = [
-        tag("li", icon("lantern"), class_=classes("on" if i < light else "off", "need" if i == need - 1 else ""))
+        tag("span", icon("lantern"), class_=classes("on" if i < light else "off", "need" if i == need - 1 else ""))
         for i in range(max(light, need))
     ]
     said = say(reader.lang, "ab-lit", n=light, need=need)
-    return tag("ol", *shown, class_="lights1", role="img", aria_label=said, title=said)
+    return tag("div", *shown, class_="burning", **picture_of(said))
 
 
 def _lowest(game: AboveAndBelow, deed: Deed) -> int:
