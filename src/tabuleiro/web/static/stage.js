@@ -36,7 +36,7 @@ export function tell(frame, show) {
   const beats = (frame.beats ?? []).filter(loud);
   if (!running && (!beats.length || PACE[speed] === 0 || document.hidden)) {
     show(frame);
-    const own = beats.filter((beat) => beat.card && beat.seat === eye);
+    const own = beats.filter((beat) => beat.card && beat.stays);
     if (own.length) keep(own.at(-1)); // what one's own doing has brought is never gone before it was seen
     return;
   }
@@ -78,7 +78,7 @@ async function addTo(beat, pace) {
 /** What a seat has gained and paid in all. */
 function chips(beat) {
   const sums = new Map();
-  for (const [seat, what, n] of beat.gains) if (seat === beat.seat) sums.set(what, (sums.get(what) ?? 0) + n);
+  for (const [seat, what, n] of [...beat.price, ...beat.gains]) if (seat === beat.seat) sums.set(what, (sums.get(what) ?? 0) + n);
   const shown = [...sums].filter(([, n]) => n).sort((a, b) => (a[1] < 0) - (b[1] < 0)).slice(0, 4);
   return `<span class="gains">${shown.map(([what, n]) => `<span class="gain${n < 0 ? " pay" : ""}">${n > 0 ? "+" : ""}${minus(n)}${icon(what)}</span>`).join("")}</span>`;
 }
@@ -86,7 +86,7 @@ function chips(beat) {
 async function tellOne(beat, pace, number, all) {
   told = beat;
   const own = beat.seat === eye;
-  const stays = beat.card && own;
+  const stays = beat.card && beat.stays;
   if (stays) stage.hidden = true; // its sentence would say the end before the card has told it
   else strip(beat, number, all);
   light(beat);
@@ -223,7 +223,7 @@ function clear() {
 export function skip() {
   if (!running) return false;
   const last = queue.at(-1);
-  const unread = queue.flatMap((item) => item.beats).filter((beat) => beat.card && beat.seat === eye);
+  const unread = queue.flatMap((item) => item.beats).filter((beat) => beat.card && beat.stays);
   queue = [];
   ended = true;
   held = running = false;
