@@ -6,6 +6,7 @@ import re
 import sys
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 from screens import DESK, PHONE, Screen, Screens, checked
 from web_site import Browser, Site, opened_at
@@ -84,6 +85,43 @@ def test_a_whole_game_by_clicks(screens: Screens):
     assert ana.page.locator("[data-act]").count() == 0
 
 
+# Ana's explorers stand before a page, she has no goods: nothing else is asked of her once it is over.
+PAGE = """
+turn = 0
+round = 3
+seed = {seed}
+cave_top = "C02"
+[[seat]]
+coins = 3
+villagers = ["VS-hammer-1 sent", "VS-quill-1 sent", "VS-none-1 sent"]
+encounter.cave = "C04"
+encounter.face = 3
+encounter.paragraph = 17
+[[seat]]
+coins = 9
+villagers = ["VS-hammer-2", "VS-quill-2", "VS-none-2"]
+"""
+
+
+@pytest.mark.parametrize("speed", ["normal", "off"])
+def test_an_expeditions_result_stays_until_it_is_dismissed(screens: Screens, site: Site, speed: str):
+    """With nothing to put on the track the turn is over at once, and others go on: the page of the result stays."""
+    ana = screens.screen(speed=speed)
+    person = site.browser("Ana")
+    ana.be(person)
+    ana.page.goto(table_of(site, PAGE.format(seed=3), person, bots=1))
+    ana.page.locator('[data-act="option a"]').click()
+    ana.page.locator("#go [data-send]").click()
+    card = ana.page.locator("#moment")
+    expect(card.locator(".verdict")).to_be_visible()
+    expect(card.locator(".threw li")).to_have_count(3)
+    ana.page.wait_for_timeout(2500)  # Bento has long moved
+    expect(card.locator(".verdict")).to_be_visible()
+    assert checked(ana, "result", "#moment") == []
+    card.locator("[data-continue]").click()
+    expect(card).to_be_hidden()
+
+
 def test_people_and_bots_explore_and_trade(screens: Screens, site: Site):
     ana, bia = screens.screen(), screens.screen(PHONE, lang="pt-BR", has_touch=True, is_mobile=True)
     people = site.browser("Ana"), site.browser("Bia", "pt-BR")
@@ -97,7 +135,7 @@ def test_people_and_bots_explore_and_trade(screens: Screens, site: Site):
     ana.act("injure VS-hammer-1")
     expect(ana.page.locator("#area-injured li")).to_have_count(1)
     expect(ana.page.locator("#v-cave-cat")).to_be_visible()
-    expect(ana.page.locator(".ended.won")).to_be_visible()
+    expect(ana.page.locator(".closed.won")).to_be_visible()
 
     # Bia makes an offer, which Ana refuses; each seller is asked once a turn
     bia.act("buy from 0")

@@ -29,7 +29,7 @@ DRAWING = drawing_of(GAME)
 NAMES = ("A (you)", "B", "C", "D")
 WIDTH = 80
 SEED = 7
-WINS = {"en": "wins.", "pt-BR": "vence.", "de": "gewinnt."}
+WINS = {"en": "wins.", "pt-BR": "venceu.", "de": "gewinnt."}
 
 
 def printed(parts: Sequence[RenderableType]) -> str:

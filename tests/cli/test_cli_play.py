@@ -20,7 +20,7 @@ from tabuleiro.games.imperial_miners.words.names import card_name
 
 SEATS = ",".join(KINDS)
 GOODBYE = {"en": "Goodbye!", "pt-BR": "Até logo!", "de": "Auf Wiedersehen!"}
-WINS = {"en": "wins.", "pt-BR": "vence.", "de": "gewinnt."}
+WINS = {"en": "wins.", "pt-BR": "venceu.", "de": "gewinnt."}
 UNDONE = {"en": "Undone.", "pt-BR": "Desfeito.", "de": "Zurückgenommen."}
 
 
@@ -163,8 +163,8 @@ def test_levels_at_the_table(run: Run, tmp_path: Path) -> None:
 
 HINTS = {
     "en": ("points,", "Its best line:", "does not think about this"),
-    "pt-BR": ("pontos,", "A melhor sequência:", "não pensa sobre isto"),
-    "de": ("Punkte,", "Seine beste Folge:", "denkt der Bot search nicht nach"),
+    "pt-BR": ("pontos,", "Como pode continuar:", "não pensa sobre isto"),
+    "de": ("Punkte,", "So könnte es weitergehen:", "denkt der Bot search nicht nach"),
 }
 
 

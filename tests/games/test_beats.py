@@ -36,7 +36,7 @@ SILENT = {
     "imperial-miners": {"pay", "coins", "points"},
     "above-and-below": {
         *("joined", "acquired", "stocked", "gained", "lost", "paid", "reputation"),
-        *("cave_kept", "cave_returned"),
+        *("home", "cave_kept"),
     },
     "brazil-imperial": {"gained", "produced"},
 }

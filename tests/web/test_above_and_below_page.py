@@ -23,13 +23,16 @@ from tabuleiro.core.table import Table, Told
 from tabuleiro.drawing.icons import names_in
 from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.page.board import ICONS
+from tabuleiro.games.above_and_below.page.ended import ENDS, is_over
 from tabuleiro.games.above_and_below.page.story import story
 from tabuleiro.games.above_and_below.rules.odds import percent, reaches
 from tabuleiro.games.above_and_below.words.names import villagers
+from tabuleiro.kit.beats import Beat
+from tabuleiro.kit.shelf import words_of
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.testing.play import randomly, stubbornly
-from tabuleiro.web import chronicle
 from tabuleiro.web.board import board_of
+from tabuleiro.web.chronicle import Reader
 from tabuleiro.web.frame import ICONS as FRAME_ICONS
 from tabuleiro.web.scene import Scene
 from tabuleiro.web.texts import WORDS
@@ -243,44 +246,67 @@ def test_a_page_to_read_from_over_http(site: Site) -> None:
 
 
 # ---------------------------------------------------------------- how it ends
-def endings() -> Iterator[tuple[Scene, str]]:
-    """Scenes right after an exploration, with how it ended."""
+def endings() -> Iterator[tuple[Scene, Beat]]:
+    """Scenes right after an exploration, with the beat that ends it."""
     for seed in range(8):
         table = Table(GAME.new(seats=2, seed=seed), ("Ana", "Bento"))
         choose = stubbornly(seed) if seed % 2 else randomly(seed)
+        tellers = [words_of(GAME).teller(seat) for seat in (0, 1)]
         for _ in range(600):
             if table.state.over:
                 break
             seat = table.state.to_act[0]
             told = table.act(choose(table.state, seat))
-            kinds = [event.kind for event in told.events]
-            if {"succeeded", "failed"} & set(kinds) and table.state.view(seat).data["encounter"] is None:
-                scene = replace(scene_of(table.state, seat), recent=(told,))
-                if not scene.decision or scene.decision.kind != "turn":
-                    yield scene, "succeeded" if "succeeded" in kinds else "failed"
+            beats = [teller.tell(told) for teller in tellers][seat]
+            scene = replace(scene_of(table.state, seat), beats=beats)
+            if not scene.decision or scene.decision.kind != "turn":
+                yield from ((scene, beat) for beat in beats if beat.event.kind in ENDS and is_over(beat))
 
 
 def test_the_end_of_a_story_is_told_with_dice_and_gains() -> None:
+    """On the card of whose it was, and on the page that stays: option, dice, every page it went on to, the ending."""
     found: Counter[str] = Counter()
-    for scene, how in endings():
-        page = BOARD.main(scene)
-        events = scene.recent[0].events
-        assert f"ended {'won' if how == 'succeeded' else 'lost'}" in page
-        rolled = {str(event.data["villager"]) for event in events if event.kind == "rolled"}
-        row = next((el for el in parsed(page).iter() if el.get("class") == "threw"), None)
-        assert (len(row) if row is not None else 0) == len(rolled)
-        text = "".join(parsed(page).itertext())
-        read = {int(event.data["paragraph"]) for event in events if event.kind in ("succeeded", "failed", "paragraph")}
-        for n in read:  # also the pages that the story went on to
-            assert book("en").text(n).replace("*", "").split("\n\n")[0].strip() in text
-        for event in events:
-            if event.kind == "failed" and event.data["option"]:
-                failure = book("en").failure(int(event.data["paragraph"]), str(event.data["option"]))
+    for scene, beat in endings():
+        reader = Reader(GAME, scene.seat, ("Ana", "Bento"), ("A", "B"), "en")
+        how = beat.event.kind
+        shown = BOARD.main(scene)
+        assert f"closed {'won' if how == 'succeeded' else 'lost'}" in shown
+        rolled = {str(event.data["villager"]) for event in beat.steps if event.kind == "rolled"}
+        read = [int(str(event.data["paragraph"])) for event in beat.steps if event.kind == "paragraph"]
+        for page in (parsed(shown), parsed(BOARD.card(reader, beat))):
+            rows = [el for el in page.iter() if el.get("class") == "threw"]
+            assert sum(map(len, rows)) == len(rolled)
+            text = "".join(page.itertext())
+            assert reader.caption(replace(beat, more=False)) in text
+            for n in read[1:]:  # also the pages that the story went on to
+                assert book("en").text(n).replace("*", "").split("\n\n")[0].strip() in text
+            for event in beat.steps:
+                if event.kind == "chose":
+                    assert book("en").option(int(str(event.data["paragraph"])), str(event.data["option"])) in text
+            if how == "failed" and beat.event.data["option"]:
+                failure = book("en").failure(read[-1], str(beat.event.data["option"]))
                 assert failure.replace("*", "").strip()[:40] in text
+        assert BOARD.card(replace(reader, eye=1 - scene.seat), beat) == ""
         found[how] += 1
         if min(found["succeeded"], found["failed"]) >= 3:
             return
     assert min(found["succeeded"], found["failed"]) >= 1
+
+
+def test_a_story_that_goes_on_or_asks_has_no_card_yet() -> None:
+    """Its reward is still to be chosen: the page is open, and shows the dice itself."""
+    went_on: set[bool] = set()
+    for seed in range(40):
+        table = Table(GAME.new(seats=2, seed=seed), ("Ana", "Bento"))
+        choose = randomly(seed)
+        teller = words_of(GAME).teller(0)
+        while not table.state.over:
+            seat = table.state.to_act[0]
+            for beat in teller.tell(table.act(choose(table.state, seat))):
+                if beat.event.kind in ENDS and beat.seat == 0 and table.state.view(0).data["encounter"]:
+                    assert not is_over(beat)
+                    went_on.add(bool(beat.event.data.get("goto")))
+    assert went_on
 
 
 # ---------------------------------------------------------------- trade and the log
@@ -300,55 +326,44 @@ def test_a_trade_is_titled_as_it_is_for_who_looks(lang: str, buyer: str, seller:
         assert title in heads
 
 
-def happened(kind: str, seat: int, data: dict[str, Any]) -> Event:
-    return Event(kind, seat, data, {}, False)
-
-
-def test_the_log_tells_an_exploration_in_a_few_words() -> None:
-    """Who goes and the page; the option, the lanterns, and one sum of all that it brought."""
+def test_the_log_tells_an_exploration_as_one_turn() -> None:
+    """Who goes and the page; the option, the dice, the lanterns, and all that it brought beside the verdict."""
     names = ("Ana", "Bento")
-    page, option = book("en").title(12), book("en").option(12, "A")
     party = ("VS-hammer-1", "VS-none-1")
+
+    def happened(kind: str, data: dict[str, Any], seat: int = 0) -> Event:
+        return Event(kind, seat, data, {}, False)
+
     going = (
-        happened("explored", 0, {"cave": "C01", "die": 4, "paragraph": 12, "villagers": party}),
-        happened("cave_seen", TABLE, {"cave": "C02"}),
-        happened("paragraph", 0, {"paragraph": 12, "options": "AB"}),
+        happened("turn_started", {"ready": 2}),
+        happened("explored", {"cave": "C01", "die": 4, "paragraph": 12, "villagers": party}),
+        happened("cave_seen", {"cave": "C02"}, TABLE),
+        happened("paragraph", {"paragraph": 12, "options": "AB"}),
     )
     deciding = (
-        happened("chose", 0, {"paragraph": 12, "option": "A"}),
-        *(happened("rolled", 0, {"villager": one, "die": 4, "lanterns": 2}) for one in party),
-        happened("lanterns", 0, {"n": 4, "bonus": 0}),
-        happened("succeeded", 0, {"paragraph": 12, "option": "A", "number": 3, "lanterns": 4, "goto": 0}),
-        happened("gained", 0, {"what": "coin", "n": 2, "why": "encounter"}),
-        happened("reputation", 0, {"n": -1, "now": -1}),
-        happened("cave_kept", 0, {"cave": "C01"}),
+        happened("chose", {"paragraph": 12, "option": "A"}),
+        *(happened("rolled", {"villager": one, "die": 4, "lanterns": 2}) for one in party),
+        happened("lanterns", {"n": 4, "bonus": 0}),
+        happened("succeeded", {"paragraph": 12, "option": "A", "number": 3, "lanterns": 4, "goto": 0}),
+        happened("gained", {"what": "coin", "n": 2, "why": "encounter"}),
+        happened("reputation", {"n": -1, "now": -1}),
+        happened("home", {"won": 1}),
+        happened("cave_kept", {"cave": "C01"}),
     )
-    resting = tuple(
-        happened("rested", 0, {"villager": one, "with": "bed", "state": how})
-        for one, how in zip(party, ("ready", "exhausted"), strict=True)
-    )
-    log = [Told(i, 0, "x", events) for i, events in enumerate((going, deciding, resting))]
-    assert [line.text for line in chronicle.lines(GAME, log, TABLE, names, "en")] == [
-        f"Ana goes down with Berta and Nina, to page 12: {page}.",
-        f"Ana: {option}. 4 lanterns, enough for 3: −1 reputation, +2 coins and 1 cave card.",
-        "Ana’s villagers rest: Berta, Nina (still exhausted).",
+    teller = words_of(GAME).teller(1)
+    beats = [beat for i, events in enumerate((going, deciding)) for beat in teller.tell(Told(i, 0, "x", events))]
+    reader = Reader(GAME, 1, names, ("A", "B"), "en")
+    assert [reader.said(beat) for beat in beats] == [
+        "Ana went down with Berta and Nina: 4 rolled.",
+        "The next cave card is C02.",
+        f"Ana came upon “{book('en').title(12)}”.",
+        f"Ana chose: {book('en').option(12, 'A')}.",
+        "Ana rolled 4 with Berta: 2 lanterns.",
+        "Ana rolled 4 with Nina: 2 lanterns.",
+        "Ana had 4 lanterns in all.",
+        "Ana made it: 4 lanterns, 3 needed. +2 coins, −1 reputation, +1 cave card.",
     ]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_line_of_the_log_is_long_or_badly_joined(lang: str) -> None:
-    names = ("Anastácia", "Bartolomeu")
-    table = Table(GAME.new(seats=2, seed=6), names)
-    choose = stubbornly(6)
-    for _ in range(400):
-        if table.state.over:
-            break
-        table.act(choose(table.state, table.state.to_act[0]))
-    found = [line for line in chronicle.lines(GAME, table.log, TABLE, names, lang) if line.seat != TABLE]
-    assert len(found) > 50
-    for line in found:
-        assert not re.search(r"\.\.|: ?:|,,| ,|: [.,]", line.text), line.text
-        assert len(line.text) < 230, line.text
+    assert {beat.owner for beat in beats} == {0}
 
 
 # ---------------------------------------------------------------- around the board

@@ -37,6 +37,7 @@ class Telling:
     chapter: bool = False  # it begins a round: nothing that was before it brings anything any more
     turn: bool = False  # it begins a turn; a seat's is not told itself
     main: bool = False  # a turn is about it, whatever else was told louder
+    stays: bool = False  # if it is big it stays until it is put away, whoever did it; the own always does
     tale: Literal["", "begins", "tells"] = (
         ""  # from where on its seat's events belong together; whose beat has them all
     )
@@ -89,6 +90,7 @@ class Beat:
     because: Event | None = None
     steps: tuple[Event, ...] = ()  # of a tale: all that led to it and followed at once
     main: bool = False
+    stays: bool = False  # until its reader puts it away
     price: tuple[Gain, ...] = ()  # what was given for it before, which has beats of its own
 
     @property
@@ -201,8 +203,7 @@ class Teller:
                 return
         if telling.tale == "begins":
             self._tales[event.seat] = []
-        if event.seat in self._tales:
-            self._tales[event.seat].append(event)
+        self._tales.setdefault(event.seat, []).append(event)
         if telling.chapter:
             self.round = int(event.data.get("round", self.round + 1))  # type: ignore[arg-type]
             self._causes.clear()
@@ -274,6 +275,7 @@ class Teller:
             more=more,
             because=because,
             main=telling.main,
+            stays=self.eye != TABLE and (telling.stays or event.seat == self.eye),
         )
         draft = _Draft(beat)
         self._drafts.append(draft)

@@ -246,7 +246,9 @@ def on_stage(reader: Reader, beat: Beat, card: Markup = NOTHING) -> dict[str, ob
         "long": len(reader.caption(beat)),
         "chips": reader.chips(beat.own, small=False),
         "gains": [[gain.seat, gain.what, gain.n] for gain in beat.gains],
+        "price": [[gain.seat, gain.what, gain.n] for gain in beat.price],  # given before: to be read, not counted
         "spot": beat.spot,
         "start": beat.start,
         "card": card,
+        "stays": beat.stays,
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from jinja2 import Environment
@@ -46,6 +47,7 @@ def moment(table: LiveTable, eyes: Eyes, environment: Environment, number: int) 
     say = words(eyes.lang)
     reader = reader_of(scene, eyes)
     beats = [beat for beat in chronicle.beats_of(table, eyes.seat) if beat.number <= number]
+    scene = replace(scene, beats=[beat for beat in beats if beat.number == number])
     here = [reader.said(beat) for beat in beats if beat.number == number and reader.caption(beat)]
     context = {
         "t": say,

@@ -107,11 +107,14 @@ def test_golden_options() -> None:
 
 
 def test_golden_buildings() -> None:
-    assert building_words(GAME, "S1", "en") == ["4 VP.", "2 VP for each potion and ore you have."]
+    assert building_words(GAME, "S1", "en") == [
+        "4 VP.",
+        "2 VP for each potion or ore in your supply, on your track or up for sale.",
+    ]
     assert building_words(GAME, "O5", "pt-BR") == ["2 peixes para colher.", "Traz 1 poção na hora."]
     assert building_words(GAME, "K1", "de") == [
-        "1 neuer Wurf in jeder Begegnung.",
-        "Einkommen: 1 Münze pro Runde je Erz und Amethyst auf deiner Leiste.",
+        "1 Neuwurf in jeder Begegnung.",
+        "Einkommen: 1 Münze pro Runde je Erz oder Amethyst auf deiner Leiste.",
     ]
     assert building_words(GAME, "S5", "de")[1] == (
         "2 SP je Haus (auch Schlüssel-, Stern- und Starthaus) in deinem Dorf."
@@ -201,6 +204,7 @@ SAMPLES = [
     Event("failed", 1, {"paragraph": 4, "option": "A", "lanterns": 1}, {}, True),
     Event("reward_chosen", 1, {"choice": 2}, {}, False),
     *(Event("gambled", 1, {"die": 3, "n": 2, "repeat": repeat}, {}, True) for repeat in (0, 1)),
+    Event("home", 1, {"won": 1}, {}, False),
     *(Event(kind, 1, {"cave": "C01"}, {}, False) for kind in ("cave_kept", "cave_returned")),
     *(
         Event("rested", 1, {**WHO, "with": way, "state": state}, {}, False)
@@ -288,7 +292,7 @@ def test_other_players_are_called_by_name_where_names_are_known() -> None:
     action = state.decision(0).parse("buy from 1")
     view = state.view(0)
     assert WORDS.label(view, action, "en") == "Buy the fish from seat B"
-    assert WORDS.label(view, action, "de", NAMES) == "Den Fisch kaufen, von Bruno"
+    assert WORDS.label(view, action, "de", NAMES) == "Den Fisch von Bruno kaufen"
     state.apply(action)
     assert WORDS.prompt(state.view(0), state.decision(0), "en", NAMES) == "What do you offer Bruno for the fish?"
     state.apply(state.decision(0).parse("offer 3"))

@@ -44,5 +44,5 @@ def test_notes_are_one_sentence_in_three_languages() -> None:
 
 def test_texts_have_the_letters_of_their_language() -> None:
     assert not re.search(r"[ÃÂ][\x80-\xbf]|\ufffd", TEXT), "text read in the wrong encoding"
-    assert next(one for one in PACK.paintings if one.id == "camarao").names["pt-BR"] == "Camarão"
+    assert next(one for one in PACK.paintings if one.id == "camarao").names["pt-BR"] == "Filipe Camarão"
     assert {city.names["pt-BR"] for city in PACK.cities} >= {"São Paulo", "São Luís", "Belém"}

@@ -99,11 +99,11 @@ def test_golden_words() -> None:
     assert said_of("paintings", "guarani", "en")[1] == (
         "Your sawmills make 1 brazilwood more, now and with every build and renovation."
     )
-    assert said_of("palaces", "vi", "de")[0] == "Steht auf einem Gebäude der Epoche I oder II oder einer Stadt."
+    assert said_of("palaces", "vi", "de")[0] == "Kommt auf ein Gebäude der Epoche I oder II oder eine Stadt."
     assert said_of("missions", "i-1", "pt-BR")[0] == "Tudo ao mesmo tempo: 1 unidade no mapa, 1 feitoria e 1 fazenda."
-    assert said_of("monarchs", "nassau", "pt-BR") == ["Os seus 3 primeiros canaviais valem 3 PV cada e dão 3 de cana."]
+    assert said_of("monarchs", "nassau", "pt-BR") == ["Os seus 3 primeiros canaviais valem 3 PV cada e dão 3 canas."]
     assert said_of("exploration", "mandioca-1", "de") == [
-        "Deckst du es auf, bekommst du 1 Rohstoff deiner Wahl; dann ist es weg."
+        "Deckst du es auf, erhältst du 1 Rohstoff deiner Wahl; dann ist es weg."
     ]
     assert said_of("combat_cards", "count-of-eu", "en") == [
         "Strength 1.",
@@ -390,9 +390,9 @@ def test_a_label_says_where_the_last_round_begins() -> None:
         state = GAME.position(f"era = 3\nending = {'true' if ending else 'false'}\n[[seat]]\n{mine}[[seat]]\n")
         said[ending] = SAID.label(state.view(0), state.decision(0).parse("reveal iii-3"), "en")
     state = GAME.position(f"era = 3\nexplore = []\n[[seat]]\n{alone}")
-    assert "begin the last round" in said[False]
-    assert "begin the last round" not in said[True]
-    assert "begin the last round" not in SAID.label(state.view(0), state.decision(0).parse("reveal iii-3"), "en")
+    assert "this round is the last" in said[False]
+    assert "this round is the last" not in said[True]
+    assert "this round is the last" not in SAID.label(state.view(0), state.decision(0).parse("reveal iii-3"), "en")
 
 
 @every_language

@@ -173,7 +173,7 @@ GOLDEN = {
     Effect(0, False, (Part("clear", 2), Part("coin", 1), Part("vp", 2, per="cleared"))): (
         "Discard 2 collapses from your mine, then gain 1 coin, plus 2 VP per collapse discarded this way.",
         "Descarte 2 desmoronamentos da sua mina, depois ganhe 1 moeda, mais 2 PV por desmoronamento descartado assim.",
-        "Wirf 2 Einstürze aus deiner Mine ab, dann erhalte 1 Münze, dazu 2 SP je so abgeworfenen Einsturz.",
+        "Wirf 2 Einstürze aus deiner Mine ab, dann erhalte 1 Münze, dazu 2 SP je Einsturz, den du so abgeworfen hast.",
     ),
     Effect(0, False, (Part("vp", 3), Part("coin", 1), Part("collapse", 1, "self"))): (
         "Gain 3 VP and 1 coin, then place 1 collapse on this card.",
@@ -183,7 +183,7 @@ GOLDEN = {
     Effect(0, False, (Part("vp", 1, per="different", every=3), Part("coin", 1))): (
         "Gain 1 VP per 3 different factions in your mine, then gain 1 coin.",
         "Ganhe 1 PV a cada 3 facções diferentes na sua mina, depois ganhe 1 moeda.",
-        "Erhalte 1 SP je 3 unterschiedliche Völker in deiner Mine, dann erhalte 1 Münze.",
+        "Erhalte 1 SP je 3 verschiedene Völker in deiner Mine, dann erhalte 1 Münze.",
     ),
     Effect(0, False, (Part("coin", 1, per="cart_here", most=3),)): (
         "Gain 1 coin per complete cart on this card (at most 3).",
@@ -207,8 +207,8 @@ GOLDEN = {
     ),
     Effect(0, False, (Part("feature", 1, "advance_plus"),)): (
         "Your first advance this round goes 1 space further.",
-        "Seu primeiro avanço nesta rodada vai 1 espaço além.",
-        "Rücke bei deinem ersten Vorrücken in dieser Runde 1 Feld weiter vor.",
+        "No seu primeiro avanço nesta rodada, ande mais 1 espaço.",
+        "Dein erstes Vorrücken in dieser Runde geht 1 Feld weiter.",
     ),
 }
 

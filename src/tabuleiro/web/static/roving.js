@@ -31,7 +31,8 @@ function visit(board, piece) {
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The nearest piece in a direction: how far it is that way, and twice how far off the line. */
+/** The nearest piece in a direction: how far it is that way, and half as much again how far off the line (of hexes in
+ * columns that interlock, the neighbour rather than the one behind it). */
 function nearest(pieces, from, [dx, dy]) {
   const [x, y] = middle(from);
   let best = null;
@@ -42,7 +43,7 @@ function nearest(pieces, from, [dx, dy]) {
     const along = (px - x) * dx + (py - y) * dy;
     if (along < 4) continue;
     const off = Math.abs((px - x) * dy) + Math.abs((py - y) * dx);
-    if (along + 2 * off < least) [best, least] = [piece, along + 2 * off];
+    if (along + 1.5 * off < least) [best, least] = [piece, along + 1.5 * off];
   }
   return best;
 }

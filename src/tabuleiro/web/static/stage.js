@@ -36,7 +36,7 @@ export function tell(frame, show) {
   const beats = (frame.beats ?? []).filter(loud);
   if (!running && (!beats.length || PACE[speed] === 0 || document.hidden)) {
     show(frame);
-    const own = beats.filter((beat) => beat.card && beat.seat === eye);
+    const own = beats.filter((beat) => beat.card && beat.stays);
     if (own.length) keep(own.at(-1)); // what one's own doing has brought is never gone before it was seen
     return;
   }
@@ -78,7 +78,7 @@ async function addTo(beat, pace) {
 /** What a seat has gained and paid in all. */
 function chips(beat) {
   const sums = new Map();
-  for (const [seat, what, n] of beat.gains) if (seat === beat.seat) sums.set(what, (sums.get(what) ?? 0) + n);
+  for (const [seat, what, n] of [...beat.price, ...beat.gains]) if (seat === beat.seat) sums.set(what, (sums.get(what) ?? 0) + n);
   const shown = [...sums].filter(([, n]) => n).sort((a, b) => (a[1] < 0) - (b[1] < 0)).slice(0, 4);
   return `<span class="gains">${shown.map(([what, n]) => `<span class="gain${n < 0 ? " pay" : ""}">${n > 0 ? "+" : ""}${minus(n)}${icon(what)}</span>`).join("")}</span>`;
 }
@@ -86,18 +86,21 @@ function chips(beat) {
 async function tellOne(beat, pace, number, all) {
   told = beat;
   const own = beat.seat === eye;
-  const stays = beat.card && own;
-  strip(beat, number, all);
+  const stays = beat.card && beat.stays;
+  if (stays) stage.hidden = true; // its sentence would say the end before the card has told it
+  else strip(beat, number, all);
   light(beat);
   if (beat.card) {
     moment.innerHTML = beat.card; // drawn and escaped by our own server
     if (stays) moment.insertAdjacentHTML("beforeend", `<button class="b main" data-continue>${texts.go}</button>`);
     moment.hidden = false;
-    if (stays) moment.querySelector("[data-continue]").focus();
+    moment.scrollTop = 0;
+    if (stays) moment.querySelector("[data-continue]").focus({ preventScroll: true });
   }
-  fly(beat);
+  if (!stays) fly(beat);
   await pause(stays ? Infinity : (beat.card ? 3200 : lasting(beat, own)) * pace, stays);
   moment.hidden = true;
+  if (stays && !ended) fly(beat);
 }
 
 /** Until the time is over, or the viewer goes on; not while it is held. */
@@ -204,7 +207,8 @@ function credit(beat) {
 function keep(beat) {
   moment.innerHTML = `${beat.card}<button class="b main" data-continue>${texts.go}</button>`;
   moment.hidden = false;
-  moment.querySelector("[data-continue]").focus();
+  moment.scrollTop = 0;
+  moment.querySelector("[data-continue]").focus({ preventScroll: true });
 }
 
 function clear() {
@@ -219,7 +223,7 @@ function clear() {
 export function skip() {
   if (!running) return false;
   const last = queue.at(-1);
-  const unread = queue.flatMap((item) => item.beats).filter((beat) => beat.card && beat.seat === eye);
+  const unread = queue.flatMap((item) => item.beats).filter((beat) => beat.card && beat.stays);
   queue = [];
   ended = true;
   held = running = false;
@@ -246,6 +250,7 @@ export async function again(id = "") {
 }
 
 function marked() {
+  document.body.dataset.pace = speed;
   for (const button of document.querySelectorAll("[data-speed]")) button.setAttribute("aria-pressed", button.dataset.speed === speed);
 }
 marked();

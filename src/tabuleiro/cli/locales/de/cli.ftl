@@ -1,4 +1,4 @@
-# Was das Terminal rund um ein Spiel sagt; { $name } ist der Name eines Spielers, { $place } eine Datei.
+# Was das Terminal rund um ein Spiel sagt; { $name } ist der Name einer Person, { $place } eine Datei.
 
 ## Anfang und Ende
 
@@ -35,7 +35,7 @@ hint-options =
 hint-figures = { $points } Punkte, { $visits }{ $times }
 hint-line = So könnte es weitergehen:
 hint-habit = Darüber denkt der Bot search nicht nach; aus Gewohnheit nimmt er:
-help = Gib die Nummer einer Option ein oder die Aktion selbst, zum Beispiel „{ $example }“. Außerdem:
+help = Gib die Nummer einer Möglichkeit ein oder die Aktion selbst, zum Beispiel „{ $example }“. Außerdem:
 help-hint = sagt, was der Bot search an deiner Stelle täte und wie er darauf kommt
 help-why = [AKTION] sagt, warum etwas nicht geht; allein: alles Sichtbare, das nicht geht
 help-undo = nimmt deine letzte Aktion zurück, solange nichts Neues aufgedeckt wurde
@@ -85,7 +85,7 @@ sim-figures = Startzahl { $seed }: { $decisions } Entscheidungen je Partie, { $s
 ## die Bots
 
 bot-random = nimmt irgendeine erlaubte Aktion
-bot-greedy = probiert jede Option in einer gedachten Welt und nimmt, was am Ende seines Zuges am besten aussieht
+bot-greedy = probiert jede Möglichkeit in einer gedachten Welt und nimmt, was am Ende seines Zuges am besten aussieht
 bot-search = denkt sich viele Welten und lässt einen Baum seiner Entscheidungen wachsen; search:1 ist freundlich, search allein am stärksten
 bots-levels = Stufen des Bots search in { $game }:
 column-worlds = Welten

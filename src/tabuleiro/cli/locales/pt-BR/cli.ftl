@@ -33,7 +33,7 @@ hint-options =
        *[other] { $worlds } mundos imaginados
     } (pontos esperados no fim, e quantas vezes tentou):
 hint-figures = { $points } pontos, { $visits }{ $times }
-hint-line = A melhor sequência:
+hint-line = Como pode continuar:
 hint-habit = O bot search não pensa sobre isto; o hábito dele é:
 help = Digite o número de uma opção, ou a própria ação, como "{ $example }". Além disso:
 help-hint = diz o que o bot search faria no seu lugar, e como chega a isso

@@ -15,7 +15,7 @@ from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.page import parts
 from tabuleiro.games.above_and_below.page.actions import actions
-from tabuleiro.games.above_and_below.page.ended import last_story
+from tabuleiro.games.above_and_below.page.ended import ENDS, card, last_story
 from tabuleiro.games.above_and_below.page.marks import CONFIRM, Look, is_loose, say
 from tabuleiro.games.above_and_below.page.side import round_end, trade
 from tabuleiro.games.above_and_below.page.story import encounter, story
@@ -26,13 +26,13 @@ from tabuleiro.games.above_and_below.pictures.village import Sight, village_pict
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.rules.view_data import EncounterData, SeatData, data_of
 from tabuleiro.games.above_and_below.words.effects import option_words
-from tabuleiro.web.board import happened
 from tabuleiro.web.panels import opener
 
 if TYPE_CHECKING:
     from tabuleiro.core.action import Action
-    from tabuleiro.core.event import Event
     from tabuleiro.core.game import Game
+    from tabuleiro.kit.beats import Beat
+    from tabuleiro.web.chronicle import Reader
     from tabuleiro.web.scene import Scene
 
 # Every icon that may come up at this table: a page gets them at once, as later changes bring only new parts.
@@ -140,6 +140,10 @@ class VillageBoard(VillageWords):
         head = (tag("p", say(lang, "ab-page", n=n), class_="cap"), tag("h1", told_.title(n)))
         return tag("article", *head, story(told_.text(n)), tag("ol", *options), class_="reading")
 
+    def card(self, reader: Reader, beat: Beat) -> Markup:
+        """The own exploration, from the dice to what it brought."""
+        return card(reader, beat) if beat.event.kind in ENDS else NOTHING
+
     def zoom(self, game: Game, card: str, lang: str) -> Markup | None:
         """One building or villager with all its words; None if there is no such card."""
         return zoom_of(cast(AboveAndBelow, game), card, lang)
@@ -151,12 +155,7 @@ def _side(look: Look) -> Markup:
         shown = part(look)
         if shown:
             return shown
-    return last_story(look, _recent(look))
-
-
-def _recent(look: Look) -> list[Event]:
-    """What happened since the viewer's last look; a turn of its own closes the book again."""
-    return [] if look.kind == "turn" else happened(look.scene.recent)
+    return last_story(look)
 
 
 def _village(look: Look, own: SeatData, narrow: bool) -> Markup:

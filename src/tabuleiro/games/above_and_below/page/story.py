@@ -13,7 +13,7 @@ from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.marks import face
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.games.above_and_below.content.stories import book
-from tabuleiro.games.above_and_below.page.marks import Look
+from tabuleiro.games.above_and_below.page.marks import Look, say
 from tabuleiro.games.above_and_below.page.parts import presents, villager_item
 from tabuleiro.games.above_and_below.page.side import prices
 from tabuleiro.games.above_and_below.rules.odds import bonus_lanterns, percent, reaches, reaches_now
@@ -114,7 +114,7 @@ def _explorers(look: Look, found: EncounterData) -> Markup:
 def _explorer(look: Look, one: SentData, found: EncounterData) -> Markup:
     extra: list[Markup] = []
     if one["die"]:
-        extra.append(dice(look, one["die"], one["lanterns"]))
+        extra.append(die_face(look.lang, one["die"], one["lanterns"]))
     if one["injured"]:
         extra.append(icon("injured", look.say("ab-area-injured"), "hurt"))
     if found["staked"] == one["villager"]:
@@ -122,10 +122,10 @@ def _explorer(look: Look, one: SentData, found: EncounterData) -> Markup:
     return villager_item(look, one["villager"], join(extra), "party", travels=not one["injured"])
 
 
-def dice(look: Look, die: int, lanterns: int) -> Markup:
+def die_face(lang: str, die: int, lanterns: int) -> Markup:
     """A die as it lies, and the lanterns that it lights."""
     lights = tag("span", *([icon("lantern")] * lanterns), "" if lanterns else "0", class_="lit")
-    said = look.say("ab-die-lanterns", die=die, n=lanterns)
+    said = say(lang, "ab-die-lanterns", die=die, n=lanterns)
     return tag("span", icon(f"die-{die}", cls=f"die-face rolled f{die}"), lights, class_="rd", **picture_of(said))
 
 

@@ -16,13 +16,6 @@ from tabuleiro.games.above_and_below.words.names import WORDS, building_name, fu
 from tabuleiro.web.board import Board
 from tabuleiro.web.scene import Scene
 
-# Told shorter here than by the game's own words, as the line before and the sum say the rest.
-SHORT: Final = frozenset(
-    (
-        *("explored", "paragraph", "chose", "rerolled", "injured", "succeeded", "failed", "joined"),
-        *("exchanged", "rested", "income"),
-    )
-)
 ROWS: Final = ("houses", "outposts", "keys", "stars")
 
 

@@ -59,6 +59,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "failed": ("paragraph", "option", "lanterns"),  # (!)
     "reward_chosen": ("choice",),
     "gambled": ("die", "n", "repeat"),  # (!) n: coins so far
+    "home": ("won",),  # the party has come back
     "cave_kept": ("cave",),
     "cave_returned": ("cave",),  # under the pile
     # the round's end

@@ -308,6 +308,8 @@ class Home(VillageStep):
 
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         cave = p.cave
+        if g.events is not None:
+            g.tell("home", p.seat, {"won": at})
         if at:
             coins = p.power(COIN_WHEN_EXPLORING)
             if coins:

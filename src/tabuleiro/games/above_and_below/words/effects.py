@@ -40,12 +40,15 @@ def building_words(game: AboveAndBelow, building: str, lang: str) -> list[str]:
     if card.vp:
         lines.append(WORDS.text(lang, "does-vp", n=card.vp))
     if card.vp_per:
-        lines.append(WORDS.text(lang, "does-vp-per", n=card.vp_per, things=_each(card.vp_of, lang)))
+        # what still lies on a building is in the village, but is not counted (AB-40)
+        key = "does-vp-per-ware" if set(card.vp_of) <= set(WARES) else "does-vp-per"
+        lines.append(WORDS.text(lang, key, n=card.vp_per, things=_each(card.vp_of, lang)))
     return lines or [WORDS.text(lang, "does-nothing")]
 
 
 def _each(things: Sequence[str], lang: str) -> str:
-    return WORDS.listed([WORDS.text(lang, f"each-{thing.replace(' ', '-')}") for thing in things], lang)
+    """`potion or ore`: each counts by itself, no pair is asked for."""
+    return WORDS.listed([WORDS.text(lang, f"each-{thing.replace(' ', '-')}") for thing in things], lang, "or")
 
 
 # ---------------------------------------------------------------- villagers

@@ -90,8 +90,9 @@ TELLINGS: Final[Mapping[str, Telling]] = {
     "failed": Telling(own="big", tale="tells", spot="encounter"),
     "reward_chosen": Telling("quiet", own="plain"),
     "gambled": Telling(spot="encounter"),
+    "home": Telling("quiet", adds=True),
     "cave_kept": Telling("quiet", adds=True, gains=counter("cave")),
-    "cave_returned": Telling("quiet", adds=True),
+    "cave_returned": Telling("quiet"),
     # the round's end
     "rested": Telling("quiet", spot=VILLAGER),
     "income": Telling(gains=counter("coin")),

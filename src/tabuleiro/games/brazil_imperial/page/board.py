@@ -15,6 +15,7 @@ from tabuleiro.games.brazil_imperial.page import mine
 from tabuleiro.games.brazil_imperial.page.fight import fights
 from tabuleiro.games.brazil_imperial.page.map import the_map
 from tabuleiro.games.brazil_imperial.page.marks import CONFIRM, Look, in_bar, option_of, say
+from tabuleiro.games.brazil_imperial.page.moments import moment
 from tabuleiro.games.brazil_imperial.page.side import side
 from tabuleiro.games.brazil_imperial.page.words import BrazilPageWords
 from tabuleiro.games.brazil_imperial.page.zoom import zoom_of
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from tabuleiro.core.scores import Score
     from tabuleiro.core.table import Told
     from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
+    from tabuleiro.kit.beats import Beat
+    from tabuleiro.web.chronicle import Reader
 
 # Every icon that may come up at this table: a page gets them at once, as later changes bring only new parts.
 ICONS: Final = (
@@ -104,6 +107,9 @@ class BrazilBoard(BrazilPageWords):
         """Another seat's board, to be shown beside the own one."""
         look = Look(scene)
         return tag("div", mine.realm(look, look.data["seats"][seat]), class_="bi besides")
+
+    def card(self, reader: Reader, beat: Beat) -> Markup:
+        return moment(reader, beat)
 
     # ---------------------------------------------------------------- around it
     def panel_stats(self, scene: Scene, seat: int) -> Markup:

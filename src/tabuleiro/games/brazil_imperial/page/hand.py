@@ -27,7 +27,15 @@ HAND: Final = ("extra", "play", "drop", "pay card", "give", "show")  # what card
 
 
 def held(
-    mark: Mark | None, inside: Markup, said: str, css: str, card: str, title: str, id_: str | None, more: str = ""
+    mark: Mark | None,
+    inside: Markup,
+    said: str,
+    css: str,
+    card: str,
+    title: str,
+    id_: str | None,
+    more: str = "",
+    spot: str = "",
 ) -> Markup:
     """Something that a seat has, in a list: a button if it can be chosen, else a picture; `more`: what who listens
     hears after the button's sentence."""
@@ -36,7 +44,7 @@ def held(
         shown = tag("span", inside, class_=css, role="img", aria_label=said, tabindex="-1", **base)
     else:
         shown = mark.button(face(inside), css=css, said=more, **base)
-    return tag("li", shown, id=id_)
+    return tag("li", shown, id=id_, data_spot=spot or None)
 
 
 # ---------------------------------------------------------------- supply and hands
@@ -84,7 +92,7 @@ def _hand_card(look: Look, kind: str, card: str, id_: str | None) -> Markup:
     name = tag("span", look.name(printed), class_="cnm")
     inside = join([icon(kind), name, worth, drawn.html(effects_phrase(printed.effects))])
     said = card_said(look, printed)
-    return held(mark, inside, said, "hc", card, said, id_)
+    return held(mark, inside, said, "hc", card, said, id_, spot=f"hand {card}" if id_ else "")
 
 
 # ---------------------------------------------------------------- missions
@@ -117,7 +125,8 @@ def _mission(look: Look, player: SeatData, mission: Mission, still: bool) -> Mar
     inside = join([icon(f"era-{mission.era}"), tag("span", *aims, class_="aims"), points(worth_of(mission))])
     said = mission_said(look, player, mission)
     id_ = None if still else f"mission-{mission.id}"
-    return held(look.one("reveal", mission.id), inside, said, "ms", mission.id, look.name(mission), id_, said)
+    spot = "" if still else f"mission {mission.id}"
+    return held(look.one("reveal", mission.id), inside, said, "ms", mission.id, look.name(mission), id_, said, spot)
 
 
 def _aim(objective: Objective, has: int) -> Markup:

@@ -65,7 +65,9 @@ def _arch(look: Look, player: SeatData, arch: Arch, still: bool) -> Markup:
     if on:
         parts.append(_sign(f"era-{look.data['era']}", "tok", data_vt=None if still else "token"))
     parts += [_sign(f"era-{era}", f"tok past p{i}") for i, era in enumerate(under)]
-    return tag("li", *parts, class_="ar on" if on else "ar", id=None if still else f"arch-{arch.id}")
+    of = player["seat"] if still else ""
+    named = {"id": None if still else f"arch-{arch.id}", "data_spot": f"arch{of} {arch.id}"}
+    return tag("li", *parts, class_="ar on" if on else "ar", **named)
 
 
 def _sign(name: str, css: str, **more: str | None) -> Markup:
@@ -130,7 +132,8 @@ def _product(look: Look, player: SeatData, product: Product) -> Markup:
     state = icon("check", cls="ok") if made else drawn.html(cost_phrase(product.cost))
     inside = join([icon(f"product-{product.shape}"), state])
     css, card = "kp made" if made else "kp", f"product-{product.id}"
-    return held(look.one("make", product.id), inside, said, css, card, said, f"kit-{product.id}")
+    spot = f"product {product.id}"
+    return held(look.one("make", product.id), inside, said, css, card, said, f"kit-{product.id}", spot=spot)
 
 
 def _palace(look: Look, player: SeatData, palace: Palace) -> Markup:

@@ -54,11 +54,13 @@ def _offer(
 
 # ---------------------------------------------------------------- gallery
 def gallery(look: Look) -> Markup:
-    shown = [tag("li", _painting(look, entry(look.pack.paintings, name))) for name in look.data["gallery"] if name]
+    paintings = [entry(look.pack.paintings, name) for name in look.data["gallery"] if name]
+    shown = [tag("li", _painting(look, one), data_spot=f"painting {one.id}") for one in paintings]
     left = look.data["painting_decks"]
     decks = [tag("span", tag("i", class_=f"sw {school}"), str(left.get(school, 0)), class_="dk") for school in SCHOOLS]
     head = (look.say("bi-gallery"), cap(*decks, title=look.say("bi-gallery-decks")))
-    return panel(head, tag("ul", *shown, class_="gal", data_roving="gallery"), css="g glr", id_="gallery")
+    hung = tag("ul", *shown, class_="gal", data_roving="gallery", data_spot="gallery")
+    return panel(head, hung, css="g glr", id_="gallery")
 
 
 def _painting(look: Look, painting: Painting) -> Markup:
@@ -121,7 +123,7 @@ def cities(look: Look) -> Markup:
     shown: list[Markup] = []
     for name, left in zip(look.data["cities"], look.data["city_stacks"], strict=True):
         if name:
-            shown.append(tag("li", _city(look, entry(look.pack.cities, name), left)))
+            shown.append(tag("li", _city(look, entry(look.pack.cities, name), left), data_spot=f"city {name}"))
         else:
             shown.append(tag("li", look.say("bi-cities-none"), class_="gone"))
     rows = tag("ul", *shown, class_="ci", data_roving="cities")

@@ -50,7 +50,7 @@ def _lines(parts: Phrase, top: float = 52.0) -> Markup:
 def _corner(vp: int | str) -> Markup:
     if not vp:
         return NOTHING
-    wide = 20 + 8 * len(str(vp))
+    wide = 26 + 9 * len(str(vp))  # the sign, then the figure
     box = tag("rect", x=WIDTH - wide - 6, y=8, width=wide, height=24, rx=7, class_="kv")
     text = tag("text", str(vp), x=WIDTH - 11, y=25, text_anchor="end", class_="kn")
     return join([box, use("laurel", WIDTH - wide - 4, 11, 18), text])

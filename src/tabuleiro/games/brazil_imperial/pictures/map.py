@@ -115,7 +115,7 @@ def _hex(one: HexData, sight: Sight) -> Markup:
     label = sight.labels.get(at, at.upper())
     seen = ("new" if at in sight.new else "", "about" if at in sight.about else "")
     css = classes("hex", mark.css if mark else "", *seen)
-    place = {"transform": moved(round(x, 1), round(y, 1)), "id": f"hex-{at}"}
+    place = {"transform": moved(round(x, 1), round(y, 1)), "id": f"hex-{at}", "data_spot": f"hex {at}"}
     if at in sight.cards:
         place["data_card"] = sight.cards[at]
     if mark is None:

@@ -17,7 +17,7 @@ def gain_words(gains: Iterable[str], lang: str) -> str:
 
 # ---------------------------------------------------------------- objectives
 def objective_words(objective: c.Objective, lang: str) -> str:
-    """`2 cane fields`, `3 buildings of era II`."""
+    """`2 cane fields`, `3 buildings of era II`, `4 buildings (farms or plantations)`."""
     n = objective.n
     if objective.have == "good":
         return WORDS.text(lang, f"n-{objective.good}", n=n)
@@ -29,7 +29,7 @@ def objective_words(objective: c.Objective, lang: str) -> str:
         return WORDS.text(lang, "n-building-era", n=n, era=ROMAN[objective.era])
     if len(objective.kinds) == 1:
         return WORDS.text(lang, f"n-{objective.kinds[0]}", n=n)
-    kinds = WORDS.listed([WORDS.text(lang, f"many-{kind}") for kind in objective.kinds], lang)
+    kinds = WORDS.listed([WORDS.text(lang, f"many-{kind}") for kind in objective.kinds], lang, "or")
     return WORDS.text(lang, "n-building-of", n=n, kinds=kinds)
 
 

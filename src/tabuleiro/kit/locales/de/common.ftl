@@ -12,7 +12,7 @@ apart-more = { $a }; { $b }
 apart-last = { $a }; { $b }
 seat-letter = Platz { $letter }
 
-## das Protokoll
+## der Verlauf
 
 log-round = Runde { $round }.
 log-ready =
@@ -58,7 +58,7 @@ reason-not_understood = „{ $text }“ wurde nicht verstanden.
 reason-not_now = „{ $text }“ passt nicht zu der Frage, die gerade ansteht.
 reason-not_an_option = „{ $text }“ steht nicht zur Wahl.
 reason-not_your_turn = Du bist gerade nicht dran.
-reason-no_such_seat = Diesen Platz gibt es nicht: Diese Partie hat { $seats }.
+reason-no_such_seat = Diesen Platz gibt es nicht (Plätze: { $seats }).
 reason-play_is_over = Das Spiel ist zu Ende.
 reason-nothing_to_undo = Es gibt nichts zurückzunehmen.
 reason-undo_other_acted = Das lässt sich nicht zurücknehmen: Jemand anders hat seitdem gehandelt.

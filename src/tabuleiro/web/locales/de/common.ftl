@@ -30,4 +30,4 @@ page-home = Zur Startseite
 fault-name-empty = Sag bitte, wie du heißt.
 fault-name-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $n }.
 fault-name-odd = In diesem Namen ist etwas, das man nicht sieht, oder zu viel auf einem Buchstaben.
-fault-name-alike = Das sieht aus wie { $other }, und so heißt an diesem Tisch schon jemand: bitte wähle einen anderen Namen.
+fault-name-alike = Das sieht aus wie { $other }, und so heißt an diesem Tisch schon jemand: Bitte wähle einen anderen Namen.

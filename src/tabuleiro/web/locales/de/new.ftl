@@ -52,7 +52,7 @@ level-promise-1 = Macht oft Fehler. Genau richtig für die erste Partie und für
 level-promise-2 = Kennt sich aus, übersieht aber manches.
 level-promise-3 = Gute Gesellschaft für einen ruhigen Abend.
 level-promise-4 = Verschenkt wenig. Du wirst einen Plan brauchen.
-level-promise-5 = Stärker geht es nicht: denkt einen Zug voraus und verschenkt nichts.
+level-promise-5 = Stärker geht es nicht: Denkt einen Zug voraus und verschenkt nichts.
 level-note = Jede Stufe gewinnt etwa zwei von drei Partien gegen die nächstniedrigere. Kein Bot sieht deine Karten, und keiner lässt dich warten.
 
 
@@ -94,7 +94,7 @@ seats-bot = Einen Bot hinsetzen
 seats-watch = Für alle, die nur zusehen wollen
 seats-watch-link = Link zum Zusehen
 seats-reach-here = Diese Links funktionieren nur auf diesem Rechner. Für andere Geräte zu Hause starte Tabuleiro mit HOST=0.0.0.0 und öffne diese Seite noch einmal.
-seats-reach-network = Diese Links gehen auf jedem Gerät, das im selben Netz ist wie dieser Rechner, zum Beispiel im WLAN zu Hause.
+seats-reach-network = Diese Links funktionieren auf jedem Gerät, das im selben Netz ist wie dieser Rechner, zum Beispiel im WLAN zu Hause.
 agreed-never = An diesem Tisch wird niemand, der die anderen warten lässt, von einem Bot vertreten.
 agreed-stand-in = Tut jemand an diesem Tisch { $time } nichts, obwohl er gefragt ist, können die anderen einen Bot für ihn spielen lassen (Stufe { $level }), bis er seinen Platz zurücknimmt.
 seats-back = Auf einem anderen Gerät weiterspielen
@@ -102,7 +102,7 @@ seats-back-more = Dieser Link nimmt den Platz samt Karten in einen anderen Brows
 seats-back-link = Link zurück zu Platz { $seat }
 seats-renew = Neuen Link machen
 seats-renew-open = Der bisherige führt dann nirgends mehr hin.
-seats-renew-back = Der bisherige Rückweg führt dann nirgends mehr hin. Mach das, wenn ihn jemand anders gesehen haben könnte.
+seats-renew-back = Der bisherige Link zurück führt dann nirgends mehr hin. Mach das, wenn ihn jemand anders gesehen haben könnte.
 seats-go = Zum Tisch
 seats-again = Nachsehen, wer da ist
 

@@ -29,4 +29,4 @@ plain-result-won = Du hast gewonnen
 plain-result-lost = Du hast verloren
 plain-result-told = Allein werden die Punkte nur genannt: Es zählt die Herausforderung.
 plain-result-tie = { $a } und { $b } haben je { $n }: { $a } liegt vorn, { $more } zu { $less }.
-plain-result-equal = { $a } und { $b } teilen sich den Platz: je { $n }.
+plain-result-equal = { $a } und { $b } teilen sich den Rang: je { $n }.

@@ -18,12 +18,12 @@ title-turn = Du bist dran: { $table } · { $where }
 title-table = { $table } · { $where }
 title-replay = Wiederholung: { $table }
 
-skip-status = Zu dem, was gefragt ist
+skip-status = Zur Frage
 skip-board = Zum Spielplan
-skip-rail = Zu Spielern und Verlauf
+skip-rail = Zu Mitspielenden und Verlauf
 rail-label = Mitspielende und Verlauf
 sheet-label = Bedienung
-players-label = Spieler
+players-label = Mitspielende
 live-label = Was die anderen tun
 tabs-label = Ansichten
 tab-board = Plan
@@ -71,12 +71,12 @@ status-pass-more = Die Karten bleiben verdeckt, bis { $name } sich meldet.
 
 digest = Seit deiner letzten Wahl
 log = Verlauf
-log-about-me = nur meins
+log-about-me = nur über mich
 
 hint-line = So könnte es weitergehen:
 hint-worlds =
     { $n ->
-        [1] Aus 1 gedachten Verteilung; Punkte am Ende der Partie.
+        [1] Geschätzt aus 1 möglichen Kartenverteilung; Punkte am Ende der Partie.
        *[other] Geschätzt aus { $n } möglichen Kartenverteilungen; Punkte am Ende der Partie.
     }
 hint-not-asked = Du bist gerade nicht dran.
@@ -115,19 +115,19 @@ no-page = Diese Seite gibt es nicht.
 not-possible = Das geht hier nicht.
 our-fault = Bei uns ist etwas schiefgegangen. Deine Partie ist sicher; lade die Seite neu.
 too-many-streams = Du hast zu viele Seiten offen: Schließe ein paar.
-too-many-streams-here = Aus deinem Netz sind zu viele Seiten offen: schließt ein paar.
+too-many-streams-here = Aus deinem Netz sind zu viele Seiten offen: Schließt ein paar.
 full = Der Server ist gerade voll. Bitte versuch es gleich noch einmal.
-too-slow = Deine Anfrage ist zu langsam angekommen: bitte versuch es noch einmal.
+too-slow = Deine Anfrage ist zu langsam angekommen: Bitte versuch es noch einmal.
 storage-trouble = Der Server kann gerade nichts speichern: { $why } Nichts Bestätigtes ist verloren; wir versuchen es weiter.
-storage-full = seine Festplatte ist voll.
-storage-locked = seine Datenbank ist beschäftigt.
-storage-read_only = seine Datenbank darf nicht beschrieben werden.
-storage-damaged = seine Datenbank ist beschädigt.
-storage-unreachable = seine Datenbank antwortet nicht.
-storage-gone = seine Datenbank ist verschwunden.
-storage-hanging = seine Datenbank antwortet nicht rechtzeitig.
-storage-closing = er wird gerade neu gestartet.
-record-not-over = Die Aufzeichnung enthält die Geheimnisse aller: es gibt sie, wenn die Partie zu Ende ist.
+storage-full = Seine Festplatte ist voll.
+storage-locked = Seine Datenbank ist beschäftigt.
+storage-read_only = Seine Datenbank darf nicht beschrieben werden.
+storage-damaged = Seine Datenbank ist beschädigt.
+storage-unreachable = Seine Datenbank antwortet nicht.
+storage-gone = Seine Datenbank ist verschwunden.
+storage-hanging = Seine Datenbank antwortet nicht rechtzeitig.
+storage-closing = Er wird gerade neu gestartet.
+record-not-over = Die Aufzeichnung enthält die Geheimnisse aller: Es gibt sie, wenn die Partie zu Ende ist.
 
 replay-start = Der Tisch ist aufgebaut.
 replay-first = Zum Anfang
@@ -141,7 +141,7 @@ replay-back = Zurück zum Tisch
 
 text-title = { $table } in Worten
 text-to-board = Zum Bild
-text-asked = Was gefragt ist
+text-asked = Die Frage
 text-options = Was du tun kannst
 text-refused = Was du nicht tun kannst, und warum
 text-command = Oder tippe es
@@ -152,8 +152,8 @@ too-many = Zu viele Anfragen: Bitte warte einen Moment.
 too-many-tables = Du hast, oder alle an deinem Anschluss haben, heute schon { $n } Partien offen. Spielt erst ein paar davon zu Ende.
 too-many-hints = Auf { $n } Tipps wartest du, oder warten alle an deinem Anschluss, schon. Warte erst einen davon ab.
 foreign-origin = Diese Anfrage kommt von einer anderen Seite.
-no-cookie = Dein Browser hat kein Cookie von uns geschickt: lade die Seite neu und versuch es noch einmal.
-forged = Diese Seite ist zu alt oder nicht von uns: lade sie neu und versuch es noch einmal.
+no-cookie = Dein Browser hat kein Cookie von uns geschickt: Lade die Seite neu und versuch es noch einmal.
+forged = Diese Seite ist zu alt oder nicht von uns: Lade sie neu und versuch es noch einmal.
 too-large = Das ist zu viel: höchstens { $n } kB.
 old-table = Dieser Tisch braucht Karten oder Regeln, die dieser Server nicht hat: Er wurde mit einer anderen, vielleicht neueren Version von Tabuleiro eröffnet. Dort geht es weiter.
 not-away = Ein Bot kann für { $name } spielen, wenn von dort auf eine Frage { $time } lang nichts kam.
@@ -174,9 +174,9 @@ hint-best =
 hint-sure = Am besten jetzt: { $what }.
 hint-more = Warum das?
 help-keys-title = Tasten
-help-choose = Was gelbe Ecken hat, kannst du wählen: klicke oder tippe darauf.
+help-choose = Was gelbe Ecken hat, kannst du wählen: Klicke oder tippe darauf.
 help-confirm = Eine geheime Wahl gilt erst mit dem roten Knopf. Bis dahin kannst du etwas anderes nehmen oder sie aufheben.
-help-back = Zurücknehmen macht deine letzte Wahl ungeschehen, solange seither nichts Neues bekannt wurde.
+help-back = Zurücknehmen macht deine letzte Wahl ungeschehen, solange seitdem nichts Neues bekannt wurde.
 help-why = Klicke auf etwas Ausgegrautes, um zu lesen, warum es gerade nicht geht. Jede andere Karte zeigt sich groß.
 help-advice = Der Tipp sagt, was der stärkste Bot an deiner Stelle tun würde; er weiß nicht mehr als du.
 reading-title = Vorlesen

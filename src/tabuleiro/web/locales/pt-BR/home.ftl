@@ -16,9 +16,9 @@ home-play-now = Jogar agora
 home-invite = Convidar amigos
 home-quick =
     { $bots ->
-        [0] Jogar já: { $game }, só você.
-        [1] Jogar já: { $game }, você contra um bot.
-       *[other] Jogar já: { $game }, você contra { $bots } bots.
+        [0] Jogar agora: { $game }, modo solo.
+        [1] Jogar agora: { $game }, você contra um bot.
+       *[other] Jogar agora: { $game }, você contra { $bots } bots.
     }
 home-join-label = Tem um link ou um código?
 home-join-example = Cole aqui
@@ -39,7 +39,7 @@ turn-title = Sua vez
 turn-caption =
     { $n ->
         [1] 1 mesa
-       *[other] { $n } mesas, por tempo de espera
+       *[other] { $n } mesas, a que espera há mais tempo primeiro
     }
 turn-none = Nenhuma mesa espera por você. Abra uma: leva menos de um minuto.
 turn-none-running =
@@ -48,7 +48,7 @@ turn-none-running =
        *[other] Ninguém espera por você agora. { $n } das suas partidas estão em andamento.
     }
 turn-see-tables = Ver suas mesas
-turn-start-alone = Só você
+turn-start-alone = Modo solo
 turn-start-here = Nesta mesma tela
 turn-start-bots = Contra bots
 
@@ -90,7 +90,7 @@ tables-open =
        *[other] { $n } lugares ainda estão livres
     }
 tables-go = Ir para a mesa
-tables-go-to = Ir à mesa “{ $table }”
+tables-go-to = Ir para a mesa “{ $table }”
 tables-look = Rever
 tables-look-to = Rever “{ $table }”
 tables-score = { $name } { $points }

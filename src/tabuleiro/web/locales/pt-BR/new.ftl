@@ -99,11 +99,11 @@ agreed-never = Nesta mesa, nenhum bot joga por quem deixa os outros esperando.
 agreed-stand-in = Nesta mesa, por quem não faz nada por { $time } na sua vez, os outros podem deixar um bot jogar (nível { $level }), até a pessoa retomar o lugar.
 seats-back = Continuar em outro aparelho
 seats-back-more = Este link leva o lugar e as cartas para outro navegador, uma vez: lá você encontra o próximo. Guarde-o para quando trocar de aparelho ou perder os cookies, e não o mostre a mais ninguém da mesa.
-seats-back-link = Caminho de volta ao lugar { $seat }
+seats-back-link = Link de volta ao lugar { $seat }
 seats-renew = Criar um link novo
 seats-renew-open = O link de antes deixa de funcionar.
 seats-renew-back = O link de volta de antes deixa de funcionar. Faça isso se outra pessoa pode tê-lo visto.
-seats-go = Ir à mesa
+seats-go = Ir para a mesa
 seats-again = Ver quem chegou
 
 join-title = Um lugar em “{ $table }”

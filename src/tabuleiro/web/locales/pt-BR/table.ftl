@@ -1,4 +1,4 @@
-# A moldura da página de mesa, a reprise e o modo texto; o que é de cada jogo está nos arquivos do jogo.
+# A moldura da página de mesa, o replay e o modo texto; o que é de cada jogo está nos arquivos do jogo.
 
 name-open = Lugar livre { $letter }
 name-person = Convidado { $letter }
@@ -56,8 +56,8 @@ status-waiting =
     }
 status-sealed =
     { $n ->
-        [1] Você pode mudar de ideia até { $names } também decidir.
-       *[other] Você pode mudar de ideia até { $names } também decidirem.
+        [1] Você pode mudar de ideia até { $names } também confirmar.
+       *[other] Você pode mudar de ideia até { $names } também confirmarem.
     }
 status-undo-can = Você ainda pode desfazer.
 status-over = { $names } venceu.
@@ -76,8 +76,8 @@ log-about-me = só sobre mim
 hint-line = O plano:
 hint-worlds =
     { $n ->
-        [1] A partir de 1 distribuição imaginada; pontos no fim da partida.
-       *[other] A partir de { $n } distribuições imaginadas; pontos no fim da partida.
+        [1] Média de 1 partida imaginada; pontos no fim.
+       *[other] Média de { $n } partidas imaginadas; pontos no fim.
     }
 hint-not-asked = Agora não há nada para você decidir.
 hints-off = Esta mesa combinou jogar sem dicas.
@@ -96,14 +96,14 @@ help-title = Como jogar aqui
 help-tab = para a próxima área
 help-arrows = dentro do tabuleiro ou da mão
 help-enter = escolher
-help-escape = limpar a escolha, fechar
+help-escape = desmarcar, fechar
 help-undo = desfazer
 help-zoom = ver uma carta de perto
 help-hint = dica
 help-help = esta lista
 
 offline = A conexão caiu. Continuamos tentando; nada do que você fez se perdeu.
-network-again = O servidor não respondeu. Tentando de novo …
+network-again = O servidor não respondeu. Tentando de novo…
 rule-link = Regra
 stale = A mesa já avançou; nada foi feito. Escolha de novo, por favor.
 malformed = Este pedido não faz sentido aqui.

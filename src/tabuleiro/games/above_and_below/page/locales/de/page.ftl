@@ -197,21 +197,12 @@ ab-reach-note = bevor sich jemand verletzt
 
 ## wie es ausging
 
-ab-success = Geschafft
-ab-failure = Gescheitert
-ab-won =
-    { $number ->
-        [0] { $name } hat es geschafft, ganz ohne Würfel.
-       *[other] { $name } hat es geschafft: { $n ->
-            [1] 1 Laterne
-           *[other] { $n } Laternen
-        }, nötig: { $number }.
-    }
-ab-lost =
+ab-lit =
     { $n ->
-        [1] { $name } kommt mit leeren Händen heim: 1 Laterne war zu wenig.
-       *[other] { $name } kommt mit leeren Händen heim: { $n } Laternen waren zu wenig.
-    }
+        [1] 1 Laterne
+       *[other] { $n } Laternen
+    }; nötig { $need }
+ab-rep-now = jetzt bei { $n }
 ab-won-nothing = Sonst hat nichts den Besitzer gewechselt.
 
 ## Handel
@@ -279,82 +270,6 @@ ab-result-coins = { $a } und { $b } haben je { $n } SP; { $more } Münzen gegen 
 ab-result-buildings = { $a } und { $b } haben je { $n } SP und gleich viele Münzen; { $more } Gebäude gegen { $less } entscheiden.
 ab-result-equal = { $a } und { $b } sind in allem gleich: je { $n } SP.
 ab-zoom-facts = { $kind }, kostet { $cost }
-
-## der Verlauf
-
-# `-more` setzt eine Zeile fort, die mit dem Spielernamen begonnen hat; mit Komma voran denselben Satz.
-ab-told-explored = { $name } steigt hinab mit { $villagers }.
-ab-told-explored-more = Hinab steigen { $villagers }.
-ab-told-paragraph = { $name } kommt zu Seite { $page }: { $title }.
-ab-told-paragraph-more = , Seite { $page }: { $title }.
-ab-told-chose = { $name }: { $option }.
-ab-told-chose-more = { $option }.
-ab-told-rerolled = { $villager } würfelt für { $name } neu.
-ab-told-rerolled-more = { $villager } würfelt neu.
-ab-told-injured = { $villager } wird für { $name } verletzt.
-ab-told-injured-more = { $villager } wird verletzt.
-ab-told-succeeded =
-    { $n ->
-        [1] { $name } hat 1 Laterne, das reicht für { $number }.
-       *[other] { $name } hat { $n } Laternen, das reicht für { $number }.
-    }
-ab-told-succeeded-more =
-    { $n ->
-        [1] 1 Laterne, das reicht für { $number }.
-       *[other] { $n } Laternen, das reicht für { $number }.
-    }
-ab-told-failed =
-    { $n ->
-        [1] { $name } hat 1 Laterne, zu wenig.
-       *[other] { $name } hat { $n } Laternen, zu wenig.
-    }
-ab-told-failed-more =
-    { $n ->
-        [1] 1 Laterne, zu wenig.
-       *[other] { $n } Laternen, zu wenig.
-    }
-ab-told-joined = { $villager } zieht zu { $name }.
-ab-told-joined-more = { $villager } zieht ein.
-ab-told-exchanged =
-    { $row ->
-        [houses] { $name } lässt die Häuser tauschen.
-       *[outposts] { $name } lässt die Außenposten tauschen.
-    }
-ab-told-exchanged-more =
-    { $row ->
-        [houses] Die Häuser werden getauscht.
-       *[outposts] Die Außenposten werden getauscht.
-    }
-ab-told-rested =
-    { $state ->
-        [ready] { $name } lässt ausruhen: { $villager }.
-       *[exhausted] { $name } lässt ausruhen: { $villager } (noch erschöpft).
-    }
-ab-told-rested-more =
-    { $state ->
-        [ready] , { $villager }.
-       *[exhausted] , { $villager } (noch erschöpft).
-    }
-ab-told-income =
-    { $n ->
-        [1] { $name } bekommt 1 Münze Einkommen.
-       *[other] { $name } bekommt { $n } Münzen Einkommen.
-    }
-ab-told-income-more =
-    { $n ->
-        [1] Einkommen: 1 Münze.
-       *[other] Einkommen: { $n } Münzen.
-    }
-
-## was die anderen taten
-
-ab-digest = { $name } hat { $deeds }.
-ab-digest-built = „{ $building }“ gebaut
-ab-digest-joined = { $villager } aufgenommen
-ab-digest-succeeded = „{ $title }“ bestanden
-ab-digest-failed = bei „{ $title }“ Pech gehabt
-ab-digest-put-up = { $ware } angeboten
-ab-digest-passed = gepasst
 
 ## ohne Bild
 

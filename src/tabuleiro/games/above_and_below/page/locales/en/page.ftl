@@ -197,21 +197,12 @@ ab-reach-note = before anybody is injured
 
 ## how it ended
 
-ab-success = Success
-ab-failure = Failure
-ab-won =
-    { $number ->
-        [0] { $name } made it, no dice needed.
-       *[other] { $name } made it: { $n ->
-            [1] 1 lantern
-           *[other] { $n } lanterns
-        }, { $number } needed.
-    }
-ab-lost =
+ab-lit =
     { $n ->
-        [1] { $name } came home with nothing: 1 lantern was too few.
-       *[other] { $name } came home with nothing: { $n } lanterns were too few.
-    }
+        [1] 1 lantern
+       *[other] { $n } lanterns
+    }; { $need } needed
+ab-rep-now = now at { $n }
 ab-won-nothing = Nothing else changed hands.
 
 ## trade
@@ -279,82 +270,6 @@ ab-result-coins = { $a } and { $b } have { $n } VP each; { $more } coins against
 ab-result-buildings = { $a } and { $b } have { $n } VP and as many coins; { $more } buildings against { $less } decide.
 ab-result-equal = { $a } and { $b } are equal in everything: { $n } VP each.
 ab-zoom-facts = { $kind }, costs { $cost }
-
-## the log
-
-# `-more` goes on in a line that has begun with the player's name; with a comma first, in the same sentence.
-ab-told-explored = { $name } goes down with { $villagers }.
-ab-told-explored-more = Down go { $villagers }.
-ab-told-paragraph = { $name } comes to page { $page }: { $title }.
-ab-told-paragraph-more = , to page { $page }: { $title }.
-ab-told-chose = { $name }: { $option }.
-ab-told-chose-more = { $option }.
-ab-told-rerolled = { $villager } rolls again for { $name }.
-ab-told-rerolled-more = { $villager } rolls again.
-ab-told-injured = { $villager } is injured for { $name }.
-ab-told-injured-more = { $villager } is injured.
-ab-told-succeeded =
-    { $n ->
-        [1] { $name } has 1 lantern, enough for { $number }.
-       *[other] { $name } has { $n } lanterns, enough for { $number }.
-    }
-ab-told-succeeded-more =
-    { $n ->
-        [1] 1 lantern, enough for { $number }.
-       *[other] { $n } lanterns, enough for { $number }.
-    }
-ab-told-failed =
-    { $n ->
-        [1] { $name } has 1 lantern, too few.
-       *[other] { $name } has { $n } lanterns, too few.
-    }
-ab-told-failed-more =
-    { $n ->
-        [1] 1 lantern, too few.
-       *[other] { $n } lanterns, too few.
-    }
-ab-told-joined = { $villager } joins { $name }.
-ab-told-joined-more = { $villager } joins.
-ab-told-exchanged =
-    { $row ->
-        [houses] { $name } has the houses exchanged.
-       *[outposts] { $name } has the outposts exchanged.
-    }
-ab-told-exchanged-more =
-    { $row ->
-        [houses] The houses are exchanged.
-       *[outposts] The outposts are exchanged.
-    }
-ab-told-rested =
-    { $state ->
-        [ready] { $name }’s villagers rest: { $villager }.
-       *[exhausted] { $name }’s villagers rest: { $villager } (still exhausted).
-    }
-ab-told-rested-more =
-    { $state ->
-        [ready] , { $villager }.
-       *[exhausted] , { $villager } (still exhausted).
-    }
-ab-told-income =
-    { $n ->
-        [1] { $name } gets 1 coin of income.
-       *[other] { $name } gets { $n } coins of income.
-    }
-ab-told-income-more =
-    { $n ->
-        [1] Income: 1 coin.
-       *[other] Income: { $n } coins.
-    }
-
-## what the others did
-
-ab-digest = { $name } { $deeds }.
-ab-digest-built = built { $building }
-ab-digest-joined = took in { $villager }
-ab-digest-succeeded = came through “{ $title }”
-ab-digest-failed = failed at “{ $title }”
-ab-digest-put-up = put { $ware } up for sale
-ab-digest-passed = passed
 
 ## without a picture
 

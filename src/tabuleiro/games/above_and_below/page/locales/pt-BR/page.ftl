@@ -201,21 +201,12 @@ ab-reach-note = antes de alguém se ferir
 
 ## como terminou
 
-ab-success = Sucesso
-ab-failure = Falha
-ab-won =
-    { $number ->
-        [0] { $name } conseguiu, sem dados.
-       *[other] { $name } conseguiu: { $n ->
-            [1] 1 lanterna
-           *[other] { $n } lanternas
-        }; a opção pedia { $number }.
-    }
-ab-lost =
+ab-lit =
     { $n ->
-        [1] { $name } voltou sem nada: 1 lanterna foi pouco.
-       *[other] { $name } voltou sem nada: { $n } lanternas foram poucas.
-    }
+        [1] 1 lanterna
+       *[other] { $n } lanternas
+    }; precisava de { $need }
+ab-rep-now = agora em { $n }
 ab-won-nothing = Nada mais mudou de mãos.
 
 ## comércio
@@ -283,82 +274,6 @@ ab-result-coins = { $a } e { $b } têm { $n } PV cada; o desempate são as moeda
 ab-result-buildings = { $a } e { $b } têm { $n } PV e o mesmo número de moedas; o desempate são as construções, { $more } contra { $less }.
 ab-result-equal = { $a } e { $b } empatam em tudo: { $n } PV cada.
 ab-zoom-facts = { $kind }, custa { $cost }
-
-## o registro
-
-# `-more` continua uma linha que já começou com o nome da pessoa; com vírgula na frente, a mesma frase.
-ab-told-explored = { $name } desce com { $villagers }.
-ab-told-explored-more = Descem { $villagers }.
-ab-told-paragraph = { $name } chega à página { $page }: { $title }.
-ab-told-paragraph-more = , página { $page }: { $title }.
-ab-told-chose = { $name }: { $option }.
-ab-told-chose-more = { $option }.
-ab-told-rerolled = { $villager } rola de novo para { $name }.
-ab-told-rerolled-more = { $villager } rola de novo.
-ab-told-injured = { $villager } se fere por { $name }.
-ab-told-injured-more = { $villager } se fere.
-ab-told-succeeded =
-    { $n ->
-        [1] { $name } tem 1 lanterna, o bastante para { $number }.
-       *[other] { $name } tem { $n } lanternas, o bastante para { $number }.
-    }
-ab-told-succeeded-more =
-    { $n ->
-        [1] 1 lanterna, o bastante para { $number }.
-       *[other] { $n } lanternas, o bastante para { $number }.
-    }
-ab-told-failed =
-    { $n ->
-        [1] { $name } tem 1 lanterna, é pouco.
-       *[other] { $name } tem { $n } lanternas, é pouco.
-    }
-ab-told-failed-more =
-    { $n ->
-        [1] 1 lanterna, é pouco.
-       *[other] { $n } lanternas, é pouco.
-    }
-ab-told-joined = { $villager } se junta a { $name }.
-ab-told-joined-more = { $villager } se junta à vila.
-ab-told-exchanged =
-    { $row ->
-        [houses] { $name } manda trocar as casas.
-       *[outposts] { $name } manda trocar os entrepostos.
-    }
-ab-told-exchanged-more =
-    { $row ->
-        [houses] As casas são trocadas.
-       *[outposts] Os entrepostos são trocados.
-    }
-ab-told-rested =
-    { $state ->
-        [ready] { $name } manda descansar: { $villager }.
-       *[exhausted] { $name } manda descansar: { $villager } (entre os cansados).
-    }
-ab-told-rested-more =
-    { $state ->
-        [ready] , { $villager }.
-       *[exhausted] , { $villager } (entre os cansados).
-    }
-ab-told-income =
-    { $n ->
-        [1] { $name } recebe 1 moeda de renda.
-       *[other] { $name } recebe { $n } moedas de renda.
-    }
-ab-told-income-more =
-    { $n ->
-        [1] Renda: 1 moeda.
-       *[other] Renda: { $n } moedas.
-    }
-
-## o que os outros fizeram
-
-ab-digest = { $name } { $deeds }.
-ab-digest-built = construiu { $building }
-ab-digest-joined = acolheu { $villager }
-ab-digest-succeeded = se saiu bem em “{ $title }”
-ab-digest-failed = fracassou em “{ $title }”
-ab-digest-put-up = pôs { $ware } à venda
-ab-digest-passed = passou
 
 ## sem imagem
 

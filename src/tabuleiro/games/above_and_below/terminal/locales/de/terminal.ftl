@@ -4,6 +4,7 @@ ab-status = Runde { $round } von { $rounds }, begonnen von { $name }
 ab-caves =
     { $n ->
         [0] Es gibt keine Höhlenkarte mehr
+        [1] Höhlenkarte { $cave }: Abschnitte { $pages } (die letzte)
        *[other] Höhlenkarte { $cave }: Abschnitte { $pages } (noch { $n })
     }
 ab-caves-cider = { $caves }; ein Most steht bereit
@@ -45,13 +46,13 @@ ab-paragraph = Abschnitt { $n }: { $title }
 ab-explorer = { $name }: { $skills }
 ab-explorer-rolled =
     { $lanterns ->
-        [1] { $name } hat { $die } gewürfelt: 1 Laterne
-       *[other] { $name } hat { $die } gewürfelt: { $lanterns } Laternen
+        [1] { $name } hat eine { $die } gewürfelt: 1 Laterne
+       *[other] { $name } hat eine { $die } gewürfelt: { $lanterns } Laternen
     }
 ab-explorer-injured =
     { $lanterns ->
-        [1] { $name } hat { $die } gewürfelt: 1 Laterne, und 1 mehr für die Verletzung
-       *[other] { $name } hat { $die } gewürfelt: { $lanterns } Laternen, und 1 mehr für die Verletzung
+        [1] { $name } hat eine { $die } gewürfelt: 1 Laterne, und 1 mehr für die Verletzung
+       *[other] { $name } hat eine { $die } gewürfelt: { $lanterns } Laternen, und 1 mehr für die Verletzung
     }
 ab-lanterns =
     { $bonus ->
@@ -67,5 +68,5 @@ ab-tie-coins = Münzen (bei Gleichstand)
 ab-tie-buildings = Gebäude (danach)
 ab-legend = Leute: 4+: 2 heißt 2 Laternen, wenn der Würfel 4 oder mehr zeigt. Kürzel wie H13 oder VR05 stehen in Aktionen für Karten: build H13, train VR05.
 chance-building = Häuser und Außenposten
-chance-villager = Dorfbewohner
+chance-villager = neue Leute
 chance-cave = Höhlenkarten

@@ -4,6 +4,7 @@ ab-status = Rodada { $round } de { $rounds }, começa { $name }
 ab-caves =
     { $n ->
         [0] Não há mais cartas de caverna
+        [1] Carta de caverna { $cave }: parágrafos { $pages } (a última)
        *[other] Carta de caverna { $cave }: parágrafos { $pages } (restam { $n })
     }
 ab-caves-cider = { $caves }; há uma sidra à espera
@@ -56,7 +57,7 @@ ab-explorer-injured =
 ab-lanterns =
     { $bonus ->
         [0] Lanternas ao todo: { $n }
-       *[other] Lanternas ao todo: { $n }, { $bonus } pelo bônus
+       *[other] Lanternas ao todo: { $n }, sendo { $bonus } do bônus
     }
 ab-card =
     { $cost ->
@@ -66,6 +67,6 @@ ab-card =
 ab-tie-coins = Moedas (primeiro desempate)
 ab-tie-buildings = Construções (segundo desempate)
 ab-legend = Aldeões: 4+: 2 quer dizer 2 lanternas se o dado mostra 4 ou mais. Ids como H13 ou VR05 são as cartas nas ações: build H13, train VR05.
-chance-building = casas e postos
+chance-building = casas e entrepostos
 chance-villager = aldeões
 chance-cave = cartas de caverna

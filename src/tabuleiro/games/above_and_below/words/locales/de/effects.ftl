@@ -1,9 +1,9 @@
 # Was Gebäude, Leute, Möglichkeiten und Ergebnisse sagen, Stück für Stück aus den Daten gebildet.
 #
 # Glossar: Münze (coin) · SP, Siegpunkt (VP) · Person, Leute (villager): bereit, erschöpft, verletzt · Haus,
-# Schlüsselhaus, Sternhaus, Außenposten (outpost), Starthaus · Höhle, Höhlenkarte · Ware (good): Pilz, Fisch, Obst, Seil,
-# Topf, Papier, Erz, Amethyst · Trank · Most (cider) · Laterne · neuer Wurf (reroll) · Bett · Einkommen · Ansehen
-# (reputation) · Warenleiste (advancement track), Feld · Vorrat (supply) · anbieten (for sale) · Begegnung, Abschnitt,
+# Schlüsselhaus, Sternhaus, Außenposten (outpost), Starthaus · Höhle, Höhlenkarte · Ware (good): Pilz, Fisch, Frucht, Seil,
+# Topf, Papier, Erz, Amethyst · Trank · Most (cider) · Laterne · Neuwurf (reroll) · Bett · Einkommen · Ansehen
+# (reputation) · Warenleiste (advancement track), Feld · Vorrat (supply) · zum Verkauf anbieten (for sale) · Begegnung, Abschnitt,
 # Möglichkeit (option), Zahl, Einsatz (stake), Bonus · erkunden, bauen, ernten, ausbilden, arbeiten, passen, ausruhen
 #
 # { $n } ist eine Zahl; `n-` zählt, `a-` ist eines davon, `the-` das gemeinte, beide im Akkusativ. "je" steht mit dem
@@ -35,8 +35,8 @@ n-bed =
     }
 n-reroll =
     { $n ->
-        [1] 1 neuer Wurf
-       *[other] { $n } neue Würfe
+        [1] 1 Neuwurf
+       *[other] { $n } Neuwürfe
     }
 n-cave =
     { $n ->
@@ -70,7 +70,11 @@ n-fish =
         [1] 1 Fisch
        *[other] { $n } Fische
     }
-n-fruit = { $n } Obst
+n-fruit =
+    { $n ->
+        [1] 1 Frucht
+       *[other] { $n } Früchte
+    }
 n-rope =
     { $n ->
         [1] 1 Seil
@@ -99,7 +103,7 @@ n-cider = { $n } Most
 
 ware-mushroom = Pilz
 ware-fish = Fisch
-ware-fruit = Obst
+ware-fruit = Frucht
 ware-rope = Seil
 ware-pot = Topf
 ware-paper = Papier
@@ -119,7 +123,7 @@ a-potion = einen Trank
 a-cider = einen Most
 the-mushroom = den Pilz
 the-fish = den Fisch
-the-fruit = das Obst
+the-fruit = die Frucht
 the-rope = das Seil
 the-pot = den Topf
 the-paper = das Papier
@@ -152,8 +156,8 @@ does-potions =
 does-reputation = Bringt sofort { $n } Ansehen.
 does-rerolls =
     { $n ->
-        [1] 1 neuer Wurf in jeder Begegnung.
-       *[other] { $n } neue Würfe in jeder Begegnung.
+        [1] 1 Neuwurf in jeder Begegnung.
+       *[other] { $n } Neuwürfe in jeder Begegnung.
     }
 does-coin_when_building = 1 Münze, wann immer du etwas anderes baust.
 does-coin_when_exploring = 1 Münze nach jeder Erkundung, die gelingt.
@@ -162,10 +166,11 @@ does-spend_drinks = Tränke und Most darfst du wie Münzen ausgeben.
 does-potion_each_round = 1 Trank am Ende jeder Runde.
 does-vp = { $n } SP.
 does-vp-per = { $n } SP je { $things } in deinem Dorf.
+does-vp-per-ware = { $n } SP je { $things } in Vorrat, Leiste oder Verkauf.
 does-nothing = 1 SP, wie jedes Gebäude.
 each-mushroom = Pilz
 each-fish = Fisch
-each-fruit = Obst
+each-fruit = Frucht
 each-rope = Seil
 each-pot = Topf
 each-paper = Papier

@@ -386,6 +386,11 @@ log-gambled_more =
         [1] Du hörst
        *[0] { $name } hört
     } rechtzeitig auf.
+log-home =
+    { $you ->
+        [1] Du kommst
+       *[0] { $name } kommt
+    } aus den Höhlen heim.
 log-cave_kept =
     { $you ->
         [1] Du behältst

@@ -2,8 +2,6 @@
 
 picture-room = Platz für einen Außenposten
 picture-next-cave = nächste Höhle
-picture-title = Above and Below, wie Platz { $seat } es sieht
-picture-spectator = Above and Below, wie alle es sehen
 picture-over = Spiel zu Ende
 picture-houses = Häuser
 picture-outposts = Außenposten

@@ -17,7 +17,7 @@ tie-buildings = Gebäude
 
 ## was gefragt wird
 
-prompt-turn = Du bist dran: Mach eine Aktion oder passe.
+prompt-turn = Du bist dran: Wähle eine Aktion oder passe.
 prompt-turn-nobody = Niemand ist bereit: freie Aktionen, wenn du magst, dann passe.
 prompt-worker-builder = Wer baut „{ $building }“?
 prompt-worker-trainer = Wer bildet { $villager } aus?
@@ -32,18 +32,25 @@ prompt-pay = Wie zahlst du? Fällig: { n-coin }.
 prompt-option = { $title }: Was tut ihr?
 prompt-stake-item = Was setzt du ein?
 prompt-stake-villager = Wen setzt du ein?
-prompt-reroll = Du hast { n-lantern }, und { $asked }. Wirfst du einen Würfel neu? Noch möglich: { $left }.
+prompt-reroll = Du hast { n-lantern }, und { $asked }. Wirfst du einen Würfel neu? { $left ->
+        [1] Noch 1 Neuwurf.
+       *[other] Noch { $left } Neuwürfe.
+    }
 prompt-injure = Du hast { n-lantern }, und { $asked }. Soll jemand verletzt werden, für 1 Laterne mehr?
 asked-for = verlangt sind { $numbers }
 prompt-reward = Wähle deine Belohnung.
 prompt-hurt = Jemand wird verletzt. Wer?
 prompt-gift = Wähle ein Gebäude als Geschenk, Kosten bis { $n }.
-prompt-gamble = Vor dir liegen { n-coin }. Noch einmal würfeln oder aufhören?
+prompt-gamble =
+    { $n ->
+        [1] Vor dir liegt 1 Münze.
+       *[other] Vor dir liegen { $n } Münzen.
+    } Noch einmal würfeln oder aufhören?
 prompt-favour = Wie viel Ansehen gibst du für Münzen her?
 prompt-offer = Was bietest du { $who } für { $ware }?
 prompt-answer = { $who } bietet dir { n-coin } für { $ware }. Was sagst du?
 prompt-counter = { $who } will { n-coin } für { $ware }. Einverstanden?
-prompt-after = Deine Aktion ist getan: Leg Waren auf die Leiste oder beende deinen Zug.
+prompt-after = Deine Aktion ist getan: Lege Waren auf die Leiste oder beende deinen Zug.
 prompt-rest = Die Runde ist vorbei: Wer erholt sich? Freie Betten: { $n }.
 prompt-store = Vor dem Einkommen: Legst du Waren auf die Leiste?
 
@@ -62,13 +69,13 @@ label-labor = Arbeiten: 1 Münze für jede Person
 label-labor-cider = Arbeiten: 1 Münze für jede Person, und der Most
 label-pass = Passen: genug für diese Runde
 label-buy = { $start } von { $who } kaufen
-label-buy-none = Etwas kaufen, von { $who }
+label-buy-none = Etwas von { $who } kaufen
 label-sell = { $start } zum Verkauf anbieten
 label-sell-instead = { $start } zum Verkauf anbieten und { $back } zurücknehmen
 label-take-back = { $start } vom Verkauf zurücknehmen
 label-take-back-none = Zurücknehmen, was zum Verkauf steht
 label-exchange-houses = Für 1 Münze die ausliegenden Häuser austauschen
-label-exchange-outposts = Die Außenposten im Angebot für 1 Münze tauschen
+label-exchange-outposts = Für 1 Münze die ausliegenden Außenposten austauschen
 label-place = { $start } auf die Leiste legen (Feld { $space }: je { $vp } SP)
 label-place-new = { $start } auf die Leiste legen (neu auf Feld { $space }: je { $vp } SP; Einkommen { $income })
 label-worker = { $villager }

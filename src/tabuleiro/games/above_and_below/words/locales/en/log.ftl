@@ -113,6 +113,7 @@ log-reward_chosen_more = { $name } got the rest of the reward.
 log-gambled = { $name } rolled { $die }: { n-coin } on the table.
 log-gambled-repeat = { $name } rolled { $die } again and lost the coins.
 log-gambled_more = { $name } stopped in time.
+log-home = { $name } came home from the caves.
 log-cave_kept = { $name } kept the cave.
 log-cave_returned = { $name } gave the cave card back.
 

@@ -2,8 +2,6 @@
 
 picture-room = room for an outpost
 picture-next-cave = next cave
-picture-title = Above and Below as seat { $seat } sees it
-picture-spectator = Above and Below as everybody sees it
 picture-over = Game over
 picture-houses = Houses
 picture-outposts = Outposts

@@ -113,6 +113,7 @@ log-reward_chosen_more = { $name } recebeu o resto da recompensa.
 log-gambled = { $name } rolou { $die }: { n-coin } na mesa.
 log-gambled-repeat = { $name } rolou { $die } de novo e perdeu as moedas.
 log-gambled_more = { $name } parou a tempo.
+log-home = { $name } voltou das cavernas.
 log-cave_kept = { $name } ficou com a caverna.
 log-cave_returned = { $name } devolveu a carta de caverna.
 

@@ -16,7 +16,11 @@ reason-buyer_needs_coins =
 reason-price_too_low = Ofereça pelo menos { $least } moedas.
 reason-price_not_above_offer = A oferta já é de { $offer }: peça mais.
 reason-nobody_ready = Nenhum dos seus aldeões está pronto.
-reason-needs_two_to_explore = Explorar pede pelo menos { $need } aldeões; você tem { $have }.
+reason-needs_two_to_explore = Para explorar é preciso ter pelo menos { $need } aldeões prontos; { $have ->
+        [0] não há nenhum
+        [1] há 1
+       *[other] há { $have }
+    }.
 reason-no_cave_left = Não há mais cartas de caverna.
 reason-no_hammer = Para construir é preciso um martelo.
 reason-no_hammer_ready = Ninguém com martelo está pronto.
@@ -36,7 +40,7 @@ reason-no_goods_there = Não há mercadorias em { $building }.
 reason-none_in_supply = Você não tem { $ware } na sua reserva.
 reason-already_for_sale = Você já pôs { $ware } à venda.
 reason-nothing_for_sale = Não há nada à venda ali.
-reason-already_negotiated = Você já negociou com essa pessoa neste turno.
+reason-already_negotiated = Você já negociou com essa vila neste turno.
 reason-already_exchanged = Você já trocou uma fileira neste turno.
 reason-deck_empty =
     { $row ->
@@ -49,7 +53,10 @@ reason-bonus_already_paid = Você já pagou pelo bônus.
 reason-nobody_needs_bed = Ninguém precisa de cama.
 reason-too_few_beds =
     { $have ->
-        [0] Não sobrou cama para os { $need } que precisam.
+        [0] { $need ->
+            [1] Não sobrou cama para quem precisa.
+           *[other] Não sobrou cama para os { $need } que precisam.
+        }
         [1] 1 cama não basta para { $need } aldeões.
        *[other] { $have } camas não bastam para { $need } aldeões.
     }

@@ -31,13 +31,16 @@ prompt-pay = Como você paga? Falta: { n-coin }.
 prompt-option = { $title }: o que vocês fazem?
 prompt-stake-item = O que você aposta?
 prompt-stake-villager = Quem você aposta?
-prompt-reroll = Você tem { n-lantern }, e { $asked }. Rolar um dado de novo? Novas rolagens: { $left }.
-prompt-injure = Você tem { n-lantern }, e { $asked }. Ferir alguém por mais uma?
+prompt-reroll = Você tem { n-lantern }, e { $asked }. Rolar um dado de novo? { $left ->
+        [1] Resta 1 nova rolagem.
+       *[other] Restam { $left } novas rolagens.
+    }
+prompt-injure = Você tem { n-lantern }, e { $asked }. Ferir alguém por mais 1 lanterna?
 asked-for = a opção pede { $numbers }
 prompt-reward = Escolha a sua recompensa.
 prompt-hurt = Alguém se machuca: quem?
 prompt-gift = Escolha uma construção de presente, de custo até { $n }.
-prompt-gamble = Na sua frente há { n-coin }. Rolar de novo ou parar?
+prompt-gamble = Você já ganhou { n-coin }. Rolar de novo ou parar?
 prompt-favour = Quanta reputação você dá por moedas?
 prompt-offer = { $who } vende { $ware }. Quanto você oferece?
 prompt-answer = { $who } quer { $ware } e oferece { n-coin }. O que você diz?

@@ -277,3 +277,22 @@ bi-source-cities = Städte
 bi-source-palaces = Paläste
 bi-source-monarch = Monarch
 bi-source-abilities = Fähigkeiten
+
+## Augenblicke: ein aufgedecktes Plättchen, ein Kampf, eine neue Epoche
+
+bi-made-it = Geschafft
+bi-not-this-time = Diesmal nicht
+bi-attempt-failed = Die Karten sind weg, die Einheiten bleiben: Eine freie Bewegung dort ist der nächste Versuch.
+bi-you-won = Du gewinnst den Kampf auf { $at }
+bi-you-lost = Du verlierst den Kampf auf { $at }
+bi-beaten = Besiegt: { $units }. Sie können wieder aufgestellt werden.
+bi-lost-units = Du verlierst { $units }. Du kannst sie kostenlos wieder aufstellen.
+bi-taken = Du hältst es jetzt: { $what }, mit den Gütern darauf.
+bi-lost-tile = Du hältst es nicht mehr: { $what }, mit den Gütern darauf.
+bi-tie = Bei Gleichstand gewinnt die Verteidigung.
+bi-era-buildings = Jetzt im Bau: { $what }.
+bi-era-cities = Städte können gegründet werden, wo dein Monarch steht.
+bi-era-missions = Der erste Auftrag der Epoche { $era } bringt alle wieder weiter.
+bi-era-missions-last = Der erste Auftrag der Epoche { $era } macht die Runde zur letzten.
+bi-era-token-1 = Lege deinen Marker der Epoche I unter einen Bogen: Handelst du dort, darfst du ein verdecktes Plättchen ansehen.
+bi-era-token-2 = Lege deinen Marker der Epoche II unter einen Bogen: Handelst du dort, darfst du eine Kampfkarte ziehen.

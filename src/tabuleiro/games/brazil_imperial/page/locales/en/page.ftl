@@ -257,3 +257,22 @@ bi-source-cities = Cities
 bi-source-palaces = Palaces
 bi-source-monarch = Monarch
 bi-source-abilities = Abilities
+
+## moments: a tile turned over, a fight, a new era
+
+bi-made-it = You made it
+bi-not-this-time = Not this time
+bi-attempt-failed = The cards are spent, the units stay: another free move there is another attempt.
+bi-you-won = You won the fight on { $at }
+bi-you-lost = You lost the fight on { $at }
+bi-beaten = Beaten: { $units }. They can be deployed again.
+bi-lost-units = You lost { $units }. You can deploy them again, free of charge.
+bi-taken = You hold it now: { $what }, with the goods on it.
+bi-lost-tile = You no longer hold it: { $what }, with the goods on it.
+bi-tie = A tie goes to the defence.
+bi-era-buildings = Can be built now: { $what }.
+bi-era-cities = Cities can be founded, where your monarch stands.
+bi-era-missions = The first mission of era { $era } moves everybody on again.
+bi-era-missions-last = The first mission of era { $era } makes the round the last one.
+bi-era-token-1 = Lay your token of era I under an arch: acting there, you may look at a face-down tile.
+bi-era-token-2 = Lay your token of era II under an arch: acting there, you may draw a combat card.

@@ -281,3 +281,22 @@ bi-source-cities = Cidades
 bi-source-palaces = Palácios
 bi-source-monarch = Monarca
 bi-source-abilities = Habilidades
+
+## momentos: uma peça revelada, um combate, uma nova era
+
+bi-made-it = Você conseguiu
+bi-not-this-time = Desta vez não
+bi-attempt-failed = As cartas foram gastas, as unidades ficam: outro movimento livre ali é outra tentativa.
+bi-you-won = Você venceu o combate em { $at }
+bi-you-lost = Você perdeu o combate em { $at }
+bi-beaten = Derrotadas: { $units }. Podem ser convocadas de novo.
+bi-lost-units = Você perdeu { $units }. Pode convocar de novo, de graça.
+bi-taken = Agora é você quem controla: { $what }, com os bens que lá estão.
+bi-lost-tile = Você não controla mais: { $what }, com os bens que lá estão.
+bi-tie = Empate favorece a defesa.
+bi-era-buildings = Já se pode construir: { $what }.
+bi-era-cities = Cidades podem ser fundadas, onde está o seu monarca.
+bi-era-missions = A primeira missão da era { $era } faz todos avançarem de novo.
+bi-era-missions-last = A primeira missão da era { $era } faz da rodada a última.
+bi-era-token-1 = Ponha a sua ficha da era I embaixo de um arco: agindo ali, pode olhar uma peça virada para baixo.
+bi-era-token-2 = Ponha a sua ficha da era II embaixo de um arco: agindo ali, pode comprar uma carta de combate.

@@ -9,7 +9,7 @@ bi-column-painting = Galeria
 bi-column-monarch = Monarca
 bi-column-gold-cards = C. ouro
 bi-column-combat-cards = C. comb.
-bi-column-token = Ficha em
+bi-column-token = Ficha
 bi-board-of = Império de { $name }
 bi-supply = Suprimento
 bi-on-tiles = Nas peças
@@ -18,7 +18,7 @@ bi-unit-reserve = fora do mapa
 bi-unit-defeated = fora de combate
 bi-upgraded = Melhorias
 bi-tokens = Fichas
-bi-under = era { $era } sob { $arch }
+bi-under = era { $era } sob o arco { $arch }
 bi-products = Produtos
 bi-palaces = Palácios
 bi-at = { $what } em { $at }
@@ -35,11 +35,11 @@ bi-no-units = sem unidades
 bi-cards-laid =
     { $n ->
         [0] nenhuma
-        [1] 1 virada
-       *[other] { $n } viradas
+        [1] 1 virada para baixo
+       *[other] { $n } viradas para baixo
     }
 bi-tie-science = Ciência nas peças (desempate)
-bi-challenge-won = Desafio vencido, com { $points } pontos.
+bi-challenge-won = Desafio cumprido, com { $points } pontos.
 bi-challenge-lost = Desafio perdido, com { $points } pontos.
 bi-legend = No mapa: . campo, ^ floresta, $ mina de ouro, ~ água, ? inexplorado, + lugar para uma capital, @A a capital de A. SerA2 é uma serraria que A controla, com 2 bens em cima; embaixo, A13 são as unidades 1 e 3 de A. As colunas têm letras, as linhas números, e uma coluna sim, outra não fica meio hexágono mais baixa: move g1 to c3.
 chance-map = mapas
@@ -48,7 +48,7 @@ chance-first = quem começa
 chance-capital = capitais
 chance-city = cidades
 chance-exploration = peças de exploração
-chance-painting = pinturas
+chance-painting = quadros
 chance-mission = missões
 chance-gold = cartas de ouro
 chance-combat = cartas de combate

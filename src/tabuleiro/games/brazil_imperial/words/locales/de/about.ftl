@@ -2,11 +2,11 @@
 title = Brazil: Imperial
 poster-line = Ein Reich, Bogen für Bogen.
 poster-meta = 1–4 Personen · 90 min · Land und Kampf
-option-scenario = Karte
+option-scenario = Landkarte
 option-scenario-random = Der Zufall wählt
-option-scenario-random-more = Eine der Karten für so viele Spieler.
+option-scenario-random-more = Eine der Landkarten für so viele Personen.
 option-colours = Reiche
 option-colours-random = Der Zufall verteilt
-option-colours-random-more = Alle bekommen ein Reich und dessen Herrscher.
+option-colours-random-more = Alle bekommen ein Reich und die Monarchen, die dazugehören.
 option-colours-chosen = Alle wählen selbst
 option-colours-chosen-more = Der Reihe nach, vor dem ersten Auftrag.

@@ -6,7 +6,7 @@
 # Produkt (Quadrat, Fünfeck, Achteck) · Auftrag, Ziel · Goldkarte, Kampfkarte · Erkundungsplättchen, Expedition ·
 # Ebene, Wald, Goldmine, Wasser · Feld (Sechseck) · Epoche
 #
-# { $n } ist eine Zahl; `n-` zählt Dinge, `on-` steht nach "auf", `each-` nach "je"; { $things } ist eine Liste.
+# { $n } ist eine Zahl; `n-` zählt Dinge, `on-` steht nach "Kommt auf", `each-` nach "je"; { $things } ist eine Liste.
 
 ## Listen
 
@@ -76,7 +76,7 @@ n-city =
     }
 n-building = { $n } Gebäude
 n-building-era = { $n } Gebäude der Epoche { $era }
-n-building-of = { n-building } unter { $kinds }
+n-building-of = { n-building } ({ $kinds })
 n-sawmill =
     { $n ->
         [1] 1 Sägewerk
@@ -114,7 +114,7 @@ n-academy =
        *[other] { $n } Akademien
     }
 
-## Güter, im Satz
+## Güter, im Satz; was eine Zahlung verlangt, steht im Akkusativ
 
 good-cane = Zuckerrohr
 good-coffee = Kaffee
@@ -137,9 +137,9 @@ a-foundry = eine Goldschmelze
 a-plantation = eine Plantage
 a-church = eine Kirche
 a-academy = eine Akademie
-many-sawmill = Sägewerken
+many-sawmill = Sägewerke
 many-trading-post = Handelsposten
-many-cane-field = Zuckerrohrfeldern
+many-cane-field = Zuckerrohrfelder
 many-farm = Fazendas
 many-foundry = Goldschmelzen
 many-plantation = Plantagen
@@ -161,17 +161,17 @@ first-foundry = Deine ersten { $n } Goldschmelzen
 first-plantation = Deine ersten { $n } Plantagen
 first-church = Deine ersten { $n } Kirchen
 first-academy = Deine ersten { $n } Akademien
-on-era = einem Gebäude der Epoche { $era }
-on-sawmill = einem Sägewerk
-on-trading-post = einem Handelsposten
-on-cane-field = einem Zuckerrohrfeld
-on-farm = einer Fazenda
-on-foundry = einer Goldschmelze
-on-plantation = einer Plantage
-on-church = einer Kirche
-on-academy = einer Akademie
-on-city = einer Stadt
-on-capital = der Hauptstadt
+on-era = ein Gebäude der Epoche { $era }
+on-sawmill = ein Sägewerk
+on-trading-post = einen Handelsposten
+on-cane-field = ein Zuckerrohrfeld
+on-farm = eine Fazenda
+on-foundry = eine Goldschmelze
+on-plantation = eine Plantage
+on-church = eine Kirche
+on-academy = eine Akademie
+on-city = eine Stadt
+on-capital = die Hauptstadt
 terrain-field = Ebene
 terrain-forest = Wald
 terrain-mine = Goldmine
@@ -250,11 +250,11 @@ move-none = Keine zusätzliche Bewegung; solange der Marker hier liegt, 2 Stärk
 
 painting-gain-take = Sofort: { $things }.
 painting-gain-reveal = Immer wenn eine deiner Einheiten ein Erkundungsplättchen aufdeckt: { $things }.
-painting-gain-before = Mit dem Marker auf Handel: erst { $things }, dann tauschen.
+painting-gain-before = Mit dem Marker auf dem Bogen Handel: erst { $things }, dann tauschen.
 painting-draw-combat = Sofort: { n-combat-card }.
-painting-draw-mission = Sofort: Zieh einen Auftrag einer Epoche deiner Wahl.
+painting-draw-mission = Sofort: Ziehe einen Auftrag einer Epoche deiner Wahl.
 painting-production = { $buildings } bringen { $things } mehr, jetzt und bei jedem Bauen und Erneuern.
-painting-second-build = Mit dem Marker auf Bauen darfst du ein zweites Mal bauen, für { $things } mehr.
+painting-second-build = Mit dem Marker auf dem Bogen Bauen darfst du ein zweites Mal bauen, für { $things } mehr.
 painting-build-discount =
     { $n ->
         [1] Einmal im Zug kostet ein Bau 1 Rohstoff oder Gold weniger.
@@ -264,7 +264,7 @@ painting-ignore-terrain = Deine Gebäude dürfen auf jedem Gelände außer Wasse
 painting-cover-own-any-era = Deine Gebäude dürfen eigene Gebäude jeder Epoche überbauen.
 painting-found-with-any-unit = Du darfst eine Stadt gründen, wo irgendeine deiner Einheiten steht.
 painting-products-any-slot = Deine Produkte dürfen auf jeden freien Platz.
-painting-place-palace = Einmal, irgendwann in deinem Zug: Setz einen passenden Palast, mit allem, was er bringt.
+painting-place-palace = Einmal, irgendwann in deinem Zug: Setze einen passenden Palast, mit allem, was er bringt.
 painting-place-past-token-vp = Irgendwann in deinem Zug darf dein Marker der Epoche { $era } endgültig hierher: { n-vp }.
 painting-place-past-token-gain = Irgendwann in deinem Zug darf dein Marker der Epoche { $era } endgültig hierher: { $things }.
 painting-peek =
@@ -290,7 +290,7 @@ each-church = Kirche, die du gebaut hast und hältst
 ## Goldkarten
 
 gold-pays = Oder sie zählt beim Bezahlen als 1 Gold.
-gold-gain = Zeig sie gleich nach einem Kampf, den du gewonnen hast: { $things }.
+gold-gain = Zeige sie gleich nach einem Kampf, den du gewonnen hast: { $things }.
 gold-extra-deploy = Eine Extra-Aktion in deiner Aktionsphase: Aufstellen.
 gold-extra-painting = Eine Extra-Aktion in deiner Aktionsphase: Gemälde.
 gold-extra-build = Eine Extra-Aktion in deiner Aktionsphase: Bauen.
@@ -319,8 +319,8 @@ combat-defeat-lost =
 
 ## Erkundungsplättchen
 
-tile-gain-reveal = Deckst du es auf, bekommst du { $things }; dann ist es weg.
-tile-gain-built-on = Bleibt liegen. Wer zuerst hier baut, bekommt { $things }, dann ist es weg.
+tile-gain-reveal = Deckst du es auf, erhältst du { $things }; dann ist es weg.
+tile-gain-built-on = Bleibt liegen. Wer zuerst hier baut, erhält { $things }, dann ist es weg.
 tile-gain-success = Wenn sie gelingt: { $things }.
 tile-draw-mission = Wer es aufdeckt, darf einen Auftrag einer beliebigen Epoche ziehen; dann ist es weg.
 tile-production-next-to = Bleibt liegen. Nachbargebäude, die einen Rohstoff bringen, bringen davon { $n } mehr.

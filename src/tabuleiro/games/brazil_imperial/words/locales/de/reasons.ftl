@@ -4,7 +4,7 @@
 
 ## der Zug
 
-reason-token_is_there = Dein Marker liegt schon auf { $arch }: Wähle einen anderen Bogen.
+reason-token_is_there = Dein Marker liegt schon auf dem Bogen { $arch }: Wähle einen anderen.
 reason-arch_impossible =
     { $id ->
         [painting] Du kannst gerade kein Gemälde bezahlen.
@@ -14,13 +14,13 @@ reason-arch_impossible =
         [trade] Du hast nichts zu tauschen.
        *[other] { $arch } ist gerade nicht möglich.
     }
-reason-no_extra_action = { $card }: Diese Karte gibt keine Extra-Aktion.
+reason-no_extra_action = „{ $card }“: Diese Karte gibt keine Extra-Aktion.
 reason-action_phase_over = Extra-Aktionen gehören in die Aktionsphase, und die ist vorbei.
-reason-extra_impossible = { $card }: { $arch } ist gerade nicht möglich.
-reason-mission_of_later_era = { $mission }: Dieser Auftrag gehört zu Epoche { $era }, und die hat noch nicht begonnen.
-reason-objectives_open = { $mission }: { $met } von { $of } Zielen erfüllt.
-reason-power_used = { $painting }: schon benutzt.
-reason-no_palace_fits = { $painting }: Kein Palast passt auf eines deiner Plättchen.
+reason-extra_impossible = „{ $card }“: { $arch } ist gerade nicht möglich.
+reason-mission_of_later_era = „{ $mission }“: Dieser Auftrag gehört zu Epoche { $era }, und die hat noch nicht begonnen.
+reason-objectives_open = „{ $mission }“: { $met } von { $of } Zielen erfüllt.
+reason-power_used = „{ $painting }“: schon benutzt.
+reason-no_palace_fits = „{ $painting }“: Kein Palast passt auf eines deiner Plättchen.
 reason-token_not_past = Dein Marker der Epoche { $era } ist noch im Gebrauch oder noch nicht da.
 reason-free_move_used = Deine freie Bewegung ist verbraucht.
 reason-march_used = Die zusätzliche Bewegung ist verbraucht.
@@ -39,14 +39,14 @@ reason-no_gun_there = Auf { $at } kann niemand ein Nachbarfeld angreifen: Das k�
 reason-nobody_to_attack = Auf { $at } gibt es nichts anzugreifen.
 reason-token_used = Der Marker unter dem Bogen ist in diesem Zug schon benutzt.
 reason-no_token_there = Der Marker der Epoche { $era } liegt nicht unter dem Bogen dieses Zuges.
-reason-token_there_already = Unter { $arch } liegt schon ein Marker.
+reason-token_there_already = Unter dem Bogen { $arch } liegt schon ein Marker.
 
 ## bauen und erneuern
 
 reason-cannot_pay = Das kannst du nicht bezahlen: { $cost }.
 reason-era_not_reached = { $face }: erst ab Epoche { $era }.
 reason-none_left = Dafür ist kein Plättchen mehr da: { $face }.
-reason-next_to_enemy = { $at } liegt neben einem fremden Plättchen.
+reason-next_to_enemy = { $at } liegt neben einem feindlichen Plättchen.
 reason-not_next_to_empire = { $at } liegt nicht neben deinem Reich.
 reason-on_water = { $at } ist Wasser: Dort wird nicht gebaut.
 reason-enemy_unit_there = Auf { $at } steht eine feindliche Einheit.
@@ -59,7 +59,7 @@ reason-palace_there = Auf { $at } steht ein Palast.
 reason-cannot_cover_that_era = Das Gebäude auf { $at } darf nicht überbaut werden: Seine Epoche erlaubt es nicht.
 reason-needs_monarch_there = Deine Monarch-Einheit steht nicht auf { $at }.
 reason-needs_unit_there = Auf { $at } steht keine deiner Einheiten.
-reason-city_not_on_offer = { $city } ist nicht im Angebot.
+reason-city_not_on_offer = { $city } liegt nicht aus.
 reason-cities_not_renovated = Auf { $at } liegt eine Stadt: Städte werden nicht erneuert.
 reason-goods_there = Auf { $at } liegen noch Güter.
 reason-palace_placed = { $palace }: schon gesetzt.
@@ -77,15 +77,15 @@ reason-credit_left = Nutze erst, was der letzte Tausch deines Monarchen gebracht
 reason-needs_combat_cards =
     { $need ->
         [1] Dafür brauchst du eine Kampfkarte.
-       *[other] Das braucht { $need } Kampfkarten; du hast { $have }.
+       *[other] Dafür brauchst du { $need } Kampfkarten; du hast { $have }.
     }
-reason-not_off = Das kann nicht wegfallen: { $icon }.
+reason-not_off = Der Nachlass gilt nicht für { $icon }.
 reason-must_trade_once = Du musst mindestens einmal tauschen.
 reason-cannot_trade =
     { $trade ->
-        [cards] Das braucht zwei Kampfkarten.
+        [cards] Dafür brauchst du zwei Kampfkarten.
         [pair] Dafür brauchst du zwei Baumwolle und/oder Kaffee.
-        [four] Das braucht vier Rohstoffe.
+        [four] Dafür brauchst du vier Rohstoffe.
        *[resource] Du hast keinen Rohstoff herzugeben.
     }
 reason-none_in_supply = In deinem Vorrat fehlt: { $good }.
@@ -94,12 +94,12 @@ reason-none_in_supply = In deinem Vorrat fehlt: { $good }.
 
 reason-already_made = { $product }: hast du schon hergestellt.
 reason-monarch_board_full = Auf die Tafel passen nur { $most } Produkte.
-reason-no_slot = { $arch } hat keinen Platz für Produkte.
-reason-slot_taken = Der Platz bei { $arch } ist besetzt.
-reason-wrong_shape = Der Platz bei { $arch } hat eine andere Form.
+reason-no_slot = Der Bogen { $arch } hat keinen Platz für Produkte.
+reason-slot_taken = Der Platz des Bogens { $arch } ist besetzt.
+reason-wrong_shape = Der Platz des Bogens { $arch } hat eine andere Form.
 reason-no_painting_left = Von dieser Farbe ist kein Gemälde mehr da: { $colour }.
 reason-no_mission_left = Aus Epoche { $era } ist kein Auftrag mehr da.
-reason-not_the_highest = { $card } ist nicht die höchste Karte der anderen Seite.
+reason-not_the_highest = „{ $card }“ ist nicht die höchste Karte der anderen Seite.
 reason-colour_taken = Dieses Reich ist vergeben: { $board }.
 reason-capital_taken = { $at } ist schon vergeben.
 
@@ -111,5 +111,5 @@ reason-not_a_deploy_site = Einheiten kommen in deine Hauptstadt oder eine Stadt,
 reason-not_in_company = { $unit }: steht nicht auf demselben Feld.
 reason-not_next_to = { $unit }: { $at } ist kein Nachbarfeld.
 reason-not_your_unit = „{ $text }“ ist keine deiner Einheiten.
-reason-not_in_hand = '{ $text }' ist nicht auf deiner Hand und nicht in deinem Vorrat.
-reason-unknown_hex = Auf dieser Landkarte gibt es kein Feld '{ $text }'.
+reason-not_in_hand = „{ $text }“ ist nicht auf deiner Hand und nicht in deinem Vorrat.
+reason-unknown_hex = Auf dieser Landkarte gibt es kein Feld „{ $text }“.

@@ -87,7 +87,7 @@ n-building-era =
         [1] 1 building of era { $era }
        *[other] { $n } buildings of era { $era }
     }
-n-building-of = { n-building } among { $kinds }
+n-building-of = { n-building } ({ $kinds })
 n-sawmill =
     { $n ->
         [1] 1 sawmill

@@ -34,7 +34,7 @@ reason-march_leads_elsewhere =
        *[edge-or-water] The additional move leads to the map's edge or onto water; { $at } is neither.
     }
 reason-leaves_water_only_free = From the water on { $at } only the free move or the edge move leads away.
-reason-enemy_capital = { $at } is the capital of somebody else: no unit enters it.
+reason-enemy_capital = { $at } is an enemy capital: no unit of yours may enter it.
 reason-no_gun_there = Nobody on { $at } can attack a hex next to it: that takes a cannon or a grenadier.
 reason-nobody_to_attack = There is nothing to attack on { $at }.
 reason-token_used = The token under the arch has been used this turn.
@@ -79,12 +79,12 @@ reason-needs_combat_cards =
         [1] That takes a combat card.
        *[other] That takes { $need } combat cards; you have { $have }.
     }
-reason-not_off = This cannot be left out: { $icon }.
+reason-not_off = The discount does not cover { $icon }.
 reason-must_trade_once = You have to trade at least once.
 reason-cannot_trade =
     { $trade ->
         [cards] That takes two combat cards.
-        [pair] That takes two out of cotton and coffee.
+        [pair] That takes two cotton and/or coffee.
         [four] That takes four resources.
        *[resource] You have no resource to give.
     }

@@ -2,7 +2,7 @@
 #
 # Glossário: PV (ponto de vitória) · bens: recurso (cana, café, pau-brasil, algodão), ouro, ciência · suprimento · peça ·
 # construção, cidade, capital, palácio · controlar, tomar · unidade, força · movimento livre, movimento adicional · arco,
-# ficha, encaixe, melhoria · convocar, quadro, construir, reformar, manufaturar, porto, comércio · produto (quadrado,
+# ficha, encaixe, melhoria · convocar, quadro, construir, reformar, manufaturar, porto, mercado · produto (quadrado,
 # pentágono, octógono) · missão, objetivo · carta de ouro, carta de combate · peça de exploração, expedição · campo,
 # floresta, mina de ouro, água · era
 #
@@ -120,7 +120,7 @@ n-building-era =
         [1] 1 construção da era { $era }
        *[other] { $n } construções da era { $era }
     }
-n-building-of = { n-building } entre { $kinds }
+n-building-of = { n-building } ({ $kinds })
 n-sawmill =
     { $n ->
         [1] 1 serraria
@@ -243,7 +243,7 @@ costs-nothing = Não custa nada.
 worth = { $n } PV.
 worth-strength = { $n } PV e a mesma força.
 building-where = Era { $era }; terreno: { $terrain }.
-building-over = Era { $era }; terreno: { $terrain }, também sobre construções suas das eras { $eras }.
+building-over = Era { $era }; terreno: { $terrain }, inclusive sobre construções suas das eras { $eras }.
 building-makes = Dá { $things }.
 city-where = A partir da era II, onde está a sua unidade monarca.
 city-makes = Não dá bens; você pode construir ao lado e convocar ali.
@@ -254,7 +254,7 @@ mission-worth-each = { $n } PV para cada um dos três, e um palácio.
 power-found = Funda cidades.
 power-carry = Quando se move, leva do hexágono quantas unidades suas você quiser.
 power-adjacent = Pode gastar o seu movimento livre para atacar um hexágono vizinho.
-palace-on = Fica sobre { $places }.
+palace-on = Vai sobre { $places }.
 palace-gain = Na hora: { $things }.
 palace-foundry = No final, { n-vp } por casa de fundição que você construiu e controla.
 palace-plantation = No final, { n-vp } por plantação que você construiu e controla.
@@ -282,7 +282,7 @@ arch-manufacture = Faça um produto e ponha-o num encaixe: o arco melhora.
 arch-harbor = Um recurso à sua escolha.
 arch-trade = Recursos e cartas de combate por ouro, ciência e cartas de ouro, pelo menos uma troca.
 upgrade-deploy = Com a melhoria: mais uma unidade e mais uma carta de combate.
-upgrade-painting = Com a melhoria: quadros de custo 1 de ouro custam 1 recurso, os de 1 recurso saem de graça.
+upgrade-painting = Com a melhoria: quadros de custo 1 ouro custam 1 recurso, os de 1 recurso saem de graça.
 upgrade-build = Com a melhoria: recursos quaisquer no lugar dos pedidos.
 upgrade-renovate = Com a melhoria: de graça.
 upgrade-manufacture = Com a melhoria: um recurso a menos.
@@ -298,11 +298,11 @@ move-none = Sem movimento adicional; enquanto a ficha está aqui, você tem 2 de
 
 painting-gain-take = Na hora: { $things }.
 painting-gain-reveal = Sempre que uma unidade sua revela uma peça de exploração: { $things }.
-painting-gain-before = Com a ficha no Mercado: primeiro { $things }, depois as trocas.
+painting-gain-before = Com a ficha no arco Mercado: primeiro { $things }, depois as trocas.
 painting-draw-combat = Na hora: { n-combat-card }.
 painting-draw-mission = Na hora: compre uma missão de uma era à sua escolha.
 painting-production = { $buildings } dão { $things } a mais, agora e em cada construção e reforma.
-painting-second-build = Com a ficha em construir, você pode construir uma segunda vez, por mais { $things }.
+painting-second-build = Com a ficha no arco Construir, você pode construir uma segunda vez, por mais { $things }.
 painting-build-discount =
     { $n ->
         [1] Uma vez por turno, uma construção custa 1 recurso ou ouro a menos.
@@ -337,7 +337,7 @@ each-church = igreja que você construiu e controla
 
 ## cartas de ouro
 
-gold-pays = Ou ela paga como 1 de ouro.
+gold-pays = Ou ela vale 1 ouro ao pagar.
 gold-gain = Mostre-a logo depois de um combate que você venceu: { $things }.
 gold-extra-deploy = Uma ação extra na sua fase de ação: convocar.
 gold-extra-painting = Uma ação extra na sua fase de ação: quadro.
@@ -375,7 +375,7 @@ tile-production-next-to = Fica. Construções vizinhas que dão um recurso dão 
 tile-keep-reveal = Quem a revela fica com ela.
 tile-keep-built-on = Fica. Quem construir aqui primeiro a guarda: { n-vp }.
 tile-keep-success = Aí você guarda a peça: { n-vp }.
-tile-vp-set = No final uma vale { $one } PV, duas { $two }, três { $three }.
+tile-vp-set = No final: { $one } PV por uma, { $two } por duas, { $three } por três.
 
 ## monarcas
 

@@ -34,8 +34,8 @@ reason-march_leads_elsewhere =
        *[edge-or-water] O movimento adicional leva à borda do mapa ou à água; { $at } não é nenhuma das duas.
     }
 reason-leaves_water_only_free = Da água em { $at } só se sai pelo movimento livre ou pelo de borda.
-reason-enemy_capital = { $at } é a capital de outra pessoa: nenhuma unidade entra.
-reason-no_gun_there = Ninguém em { $at } pode atacar um hexágono vizinho: isso pede um canhão ou um granadeiro.
+reason-enemy_capital = { $at } é uma capital inimiga: nenhuma unidade sua pode entrar.
+reason-no_gun_there = Ninguém em { $at } pode atacar um hexágono vizinho: é preciso um canhão ou um granadeiro.
 reason-nobody_to_attack = Não há o que atacar em { $at }.
 reason-token_used = A ficha embaixo do arco já foi usada neste turno.
 reason-no_token_there = A ficha da era { $era } não está embaixo do arco deste turno.
@@ -76,16 +76,16 @@ reason-exchange_used = A troca do seu monarca já foi usada neste pagamento.
 reason-credit_left = Use antes o que a última troca do seu monarca rendeu.
 reason-needs_combat_cards =
     { $need ->
-        [1] Isso pede uma carta de combate.
-       *[other] Isso pede { $need } cartas de combate; você tem { $have }.
+        [1] É preciso uma carta de combate.
+       *[other] São precisas { $need } cartas de combate; você tem { $have }.
     }
 reason-not_off = Este custo não tem desconto: { $icon }.
 reason-must_trade_once = É preciso fazer pelo menos uma troca.
 reason-cannot_trade =
     { $trade ->
-        [cards] Isso pede duas cartas de combate.
-        [pair] Isso pede dois entre algodão e café.
-        [four] Isso pede quatro recursos.
+        [cards] São precisas duas cartas de combate.
+        [pair] São precisos dois entre algodão e café.
+        [four] São precisos quatro recursos.
        *[resource] Você não tem recurso para dar.
     }
 reason-none_in_supply = Não há no seu suprimento: { $good }.
@@ -101,7 +101,7 @@ reason-no_painting_left = Não sobrou quadro desta cor: { $colour }.
 reason-no_mission_left = Não sobrou missão da era { $era }.
 reason-not_the_highest = { $card } não é a carta mais forte do outro lado.
 reason-colour_taken = Este império já foi escolhido: { $board }.
-reason-capital_taken = { $at } já está ocupado.
+reason-capital_taken = Já há alguém em { $at }.
 
 ## o resto
 

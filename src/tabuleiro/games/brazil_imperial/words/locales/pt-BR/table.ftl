@@ -26,7 +26,7 @@ tie-science = Ciência no mapa
 
 ## o que se pergunta
 
-prompt-colour = Com que império você joga?
+prompt-colour = Com qual império você joga?
 prompt-mission = Com qual missão da era { $era } você fica? A outra vai para baixo do monte.
 prompt-monarch = Quem usa a sua coroa?
 prompt-capital = Onde vai ficar a sua capital?
@@ -38,43 +38,43 @@ may-move = um movimento livre
 may-march = o movimento do seu arco
 may-attack = um ataque a um hexágono vizinho
 may-attempt = uma expedição
-may-peek = olhar uma peça virada para baixo com a ficha
-may-look = olhar uma peça virada para baixo por um quadro
+may-peek = uma olhada em uma peça virada para baixo com a ficha
+may-look = uma olhada em uma peça virada para baixo por um quadro
 may-draw = uma carta de combate com a ficha
 may-reveal = uma missão
 may-extra = a ação de uma carta de ouro
-may-isabel = o palácio de Dona Isabel
+may-isabel = o palácio da Princesa Isabel
 may-coroados = as cartas dos Coroados
-prompt-deploy = Que unidade entra no mapa, e onde?
-prompt-painting = Que quadro você pega?
-prompt-refill = Que cor completa a galeria?
+prompt-deploy = Qual unidade entra no mapa, e onde?
+prompt-painting = Qual quadro você pega?
+prompt-refill = Qual cor completa a galeria?
 prompt-build = O que você constrói, e onde?
 prompt-build-second = Uma segunda construção? Ela custa um recurso a mais.
-prompt-renovate = Que construção você reforma?
-prompt-manufacture = Que produto você faz?
-prompt-manufacture-free = Que produto você pega de graça?
+prompt-renovate = Qual construção você reforma?
+prompt-manufacture = Qual produto você faz?
+prompt-manufacture-free = Qual produto você pega de graça?
 prompt-slot = Para onde vai { $product }?
-prompt-harbor = Que recurso o porto traz?
+prompt-harbor = Qual recurso o porto traz?
 prompt-trade = O que você troca?
 prompt-trade-more = Mais uma troca?
 prompt-pay = Como você paga? Falta: { $things }.
 prompt-pay-trade = O que você dá? Falta: { $things }.
-prompt-give = Que carta de combate você entrega?
-prompt-take = Que recurso você pega?
+prompt-give = Qual carta de combate você entrega?
+prompt-take = Qual recurso você pega?
 prompt-discard-good = No seu suprimento cabem { $most } bens: o que você devolve?
 prompt-discard-gold-card = Você pode ter { $most } cartas de ouro: qual delas sai?
 prompt-discard-combat-card = Você pode ter { $most } cartas de combate: qual delas sai?
-prompt-draw = Compre uma missão: de que era?
-prompt-palace = Que palácio você coloca, e onde?
+prompt-draw = Compre uma missão: de qual era?
+prompt-palace = Qual palácio você coloca, e onde?
 prompt-token =
     { $era ->
-        [1] Uma nova era: embaixo de que arco vai a sua ficha antiga? Nos turnos com esse arco, ela permite olhar uma peça virada para baixo.
-       *[2] Uma nova era: embaixo de que arco vai a sua ficha antiga? Nos turnos com esse arco, ela permite comprar uma carta de combate.
+        [1] Uma nova era: embaixo de qual arco vai a sua ficha antiga? Nos turnos com esse arco, ela permite olhar uma peça virada para baixo.
+       *[2] Uma nova era: embaixo de qual arco vai a sua ficha antiga? Nos turnos com esse arco, ela permite comprar uma carta de combate.
     }
 prompt-carry = Quem vai junto?
 prompt-attack-cards = Você ataca { $place }: { $attack } contra { $defence }, sem as cartas. Joga uma?
 prompt-defend-cards = { $who } ataca { $place }: { $attack } contra os seus { $defence }, sem as cartas. Joga uma?
-prompt-cancel = Que carta do outro lado passa a valer 0?
+prompt-cancel = Qual carta do outro lado passa a valer 0?
 prompt-defeat = Uma unidade inimiga também é derrotada: qual?
 prompt-war = Você venceu o combate. Mostra uma carta de ouro?
 prompt-expedition = { $tile } pede { $need }; você tem { $have }, sem as cartas. Joga uma?
@@ -100,7 +100,7 @@ label-extra = { $card }: uma ação extra, { $arch }
 label-extra-not = { $card }: sem ação extra
 label-reveal = Revelar { $mission }: { $does }
 label-reveal-era = Revelar { $mission } e começar a era { $era }: { $does }
-label-reveal-end = Revelar { $mission } e começar a última rodada: { $does }
+label-reveal-end = Revelar { $mission }, e esta rodada será a última: { $does }
 label-isabel = { $painting }: colocar um palácio
 label-coroados = { $painting }: a ficha da era { $era } vem para cá
 label-move = { $unit } para { $place }
@@ -133,10 +133,10 @@ label-make = { $product } ({ $shape }, { n-vp }): custa { $things }
 label-make-free = { $product } ({ $shape }, { n-vp })
 label-slot = No arco { $arch }
 label-slot-monarch = No tabuleiro de { $monarch }
-label-trade-resource = 1 recurso por 1 de ouro
-label-trade-pair = 2 entre algodão e café por 2 de ouro e uma carta de ouro
-label-trade-four = 4 recursos por 1 de ciência, 1 de ouro e uma carta de ouro
-label-trade-cards = 2 cartas de combate por 1 de ouro e uma carta de ouro
+label-trade-resource = 1 recurso por 1 ouro
+label-trade-pair = 2 entre algodão e café por 2 ouros e uma carta de ouro
+label-trade-four = 4 recursos por 1 ciência, 1 ouro e uma carta de ouro
+label-trade-cards = 2 cartas de combate por 1 ouro e uma carta de ouro
 label-trade-enough = Mais nenhuma troca
 label-pay-supply = { $good } do seu suprimento
 label-pay-tile = { $good } de { $place }

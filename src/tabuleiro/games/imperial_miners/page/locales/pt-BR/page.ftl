@@ -9,7 +9,7 @@ im-where-over = Fim da partida
 
 im-event = Evento
 im-event-immediate = Evento { $round } de { $rounds } · agora
-im-event-feature = Evento { $round } de { $rounds } · a rodada toda
+im-event-feature = Evento { $round } de { $rounds } · nesta rodada
 im-event-end = Evento { $round } de { $rounds } · fim da rodada
 im-or = ou
 im-before = Antes da primeira rodada

@@ -46,4 +46,4 @@ column-level = Ebene
 column-event = Ereignis
 chance-card = Karten
 chance-event = Ereignisse
-chance-side = Seiten der Tafeln
+chance-side = Seiten der Entwicklungspläne

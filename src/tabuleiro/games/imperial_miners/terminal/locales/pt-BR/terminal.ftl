@@ -1,6 +1,6 @@
 # O que o terminal diz em torno de Imperial Miners; as palavras do jogo estão em games/imperial_miners/words/locales.
 
-legend = { $machine } máquina, { $collapse } desmoronamento, { $active } ativada nesta rodada, { $cart } carrinho completo, { $half } meio carrinho. As setas mostram os lados de uma carta que têm meio carrinho. 2.-1 é um lugar: nível 2, meia carta à esquerda de 1.0. Na mão, - marca o que agora não é possível, + o que você já guardou.
+legend = { $machine } máquina, { $collapse } desmoronamento, { $active } ativada nesta rodada, { $cart } carrinho completo, { $half } meio carrinho. As setas mostram os lados de uma carta que têm meio carrinho. 2.-1 é um lugar: nível 2, meia carta à esquerda de 1.0. Na mão, - marca o que agora não é possível, + a carta com que você fica.
 status-setup = Antes da rodada 1 de { $rounds }: as mãos iniciais
 status = Rodada { $round } de { $rounds }: { $event }
 column-carts = Carrinhos

@@ -157,13 +157,13 @@ per-level3 =
     }
 per-different =
     { $n ->
-        [1] je unterschiedliches Volk in deiner Mine
-       *[other] je { $n } unterschiedliche Völker in deiner Mine
+        [1] je Volk in deiner Mine
+       *[other] je { $n } verschiedene Völker in deiner Mine
     }
 per-space =
     { $n ->
         [1] je Feld, das dein Fortschrittsplättchen über dem Start liegt
-       *[other] je { $n } Felder deines Fortschrittsplättchens über dem Start
+       *[other] je { $n } Felder, die dein Fortschrittsplättchen über dem Start liegt
     }
 per-coins =
     { $n ->
@@ -173,7 +173,7 @@ per-coins =
 per-cleared =
     { $n ->
         [1] je Einsturz, den du so abgeworfen hast
-       *[other] je { $n } so abgeworfene Einstürze
+       *[other] je { $n } Einstürze, die du so abgeworfen hast
     }
 per-scots =
     { $n ->
@@ -323,9 +323,9 @@ paid-now =
 cost-less = Kostet { n-coins } weniger { $per }.
 kind-immediate = Sofort.
 kind-feature = Andauernd.
-kind-end = Am Rundenende.
+kind-end = Rundenende.
 kind-immediate-choose = Sofort: Wähle eines.
-kind-end-choose = Am Rundenende: Wähle eines.
+kind-end-choose = Rundenende: Wähle eines.
 space-start = Start: kein Effekt.
 space-empty = Kein Effekt.
 space-top = Oberstes Feld: { $do }

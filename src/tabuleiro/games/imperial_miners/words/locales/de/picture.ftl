@@ -8,8 +8,6 @@ picture-level = Ebene { $n }
 picture-gives = Kette bringt
 picture-collapsed = Eingestürzt: Die nächste Aktivierung wirft nur den Einsturz ab
 picture-active = In dieser Runde schon aktiviert
-picture-title = Imperial Miners, gesehen von { $seat }
-picture-spectator = Imperial Miners, wie alle es sehen
 picture-setup = Starthände
 picture-hand = Hand
 picture-progress = Entwicklung
@@ -33,7 +31,7 @@ picture-why-deck_empty = leer
 picture-why-deck_tried = durchsucht
 picture-why-same_board = gerade erreicht
 
-## was die Zeichen bedeuten
+## was die Symbole bedeuten
 
 picture-sign-coin = Münzen
 picture-sign-vp = Siegpunkte
@@ -41,10 +39,10 @@ picture-sign-card = eine Karte
 picture-sign-draw = Karten ziehen
 picture-sign-discard = Karten abwerfen
 picture-sign-machine = Maschine; im Rahmen: auf dieser Karte
-picture-sign-collapse = Einsturz: die nächste Aktivierung wirft nur ihn ab
+picture-sign-collapse = Einsturz: Die nächste Aktivierung wirft nur ihn ab
 picture-sign-cart-full = vollständige Lore: 1 SP am Ende
 picture-sign-cart-marker = Lorenplättchen: vervollständigt eine halbe Lore
 picture-sign-advance = auf den Entwicklungsplänen vorrücken
 picture-sign-activate = eine Karte aktivieren
 picture-sign-surface = der Stolleneingang
-picture-sign-f-any = beliebige oder unterschiedliche Völker
+picture-sign-f-any = beliebige oder verschiedene Völker

@@ -88,7 +88,7 @@ label-at-collapsed = { $card } (Ebene { $level }; räumt nur ihren Einsturz weg)
 label-machine = { $card } (Ebene { $level }; Maschinen: { $n })
 label-deck =
     { $n ->
-        [0] Stapel der Ebene { $level } (leer: der Ablagestapel wird gemischt)
+        [0] Stapel der Ebene { $level } (leer: Der Ablagestapel wird gemischt)
        *[other] Stapel der Ebene { $level } (noch { $n })
     }
 label-sell-none = Keine weitere abwerfen

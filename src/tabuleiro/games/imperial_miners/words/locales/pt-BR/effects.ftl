@@ -165,8 +165,8 @@ per-different =
     }
 per-space =
     { $n ->
-        [1] por espaço do seu marcador acima do início
-       *[other] a cada { $n } espaços do seu marcador acima do início
+        [1] por espaço que seu marcador subiu
+       *[other] a cada { $n } espaços que seu marcador subiu
     }
 per-coins =
     { $n ->
@@ -300,10 +300,10 @@ part-sell = descarte até { n-cards }{ $per } da mão por { $price ->
 part-feature-cost_less = a carta que você baixar nesta rodada custa { n-coins } a menos
 part-feature-cart_pays = ganhe { n-coins } por carrinho que você completar nesta rodada
 part-feature-surface_twice = resolva a Superfície duas vezes nesta rodada (pode repetir o efeito)
-part-feature-advance_plus = seu primeiro avanço nesta rodada vai { $n ->
+part-feature-advance_plus = no seu primeiro avanço nesta rodada, ande mais { $n ->
         [1] 1 espaço
        *[other] { $n } espaços
-    } além
+    }
 
 ## como as partes formam uma frase; start é do com inicial maiúscula
 

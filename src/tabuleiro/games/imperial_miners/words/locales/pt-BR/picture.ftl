@@ -8,21 +8,19 @@ picture-level = nível { $n }
 picture-gives = a reação dá
 picture-collapsed = Com desmoronamento: a próxima ativação só o descarta
 picture-active = Já ativada nesta rodada
-picture-title = Imperial Miners, visto por { $seat }
-picture-spectator = Imperial Miners, visto por um espectador
 picture-setup = Mãos iniciais
 picture-hand = Mão
 picture-progress = Progresso
 picture-kind-immediate = agora
-picture-kind-feature = a rodada toda
-picture-kind-end = no fim da rodada
+picture-kind-feature = nesta rodada
+picture-kind-end = fim da rodada
 
 ## motivos, tão curtos quanto possível
 
 picture-why-needs_coins = { $have } de { $need } moedas
 picture-why-no_place_for_level = ainda sem lugar
 picture-why-machines_full = { $most } máquinas
-picture-why-not_on_itself = não em si mesma
+picture-why-not_on_itself = só outras cartas
 picture-why-already_activated = já ativada
 picture-why-wrong_level = não é nível { $level }
 picture-why-not_a_neighbour = não adjacente

@@ -88,6 +88,7 @@ label-machine = { $card } (nível { $level }; máquinas: { $n })
 label-deck =
     { $n ->
         [0] Monte de nível { $level } (vazio: o descarte é reembaralhado)
+        [1] Monte de nível { $level } (resta 1)
        *[other] Monte de nível { $level } (restam { $n })
     }
 label-sell-none = Não descartar mais
