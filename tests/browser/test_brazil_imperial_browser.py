@@ -205,7 +205,7 @@ def test_the_last_round_of_four_and_the_score_sheet(screens: Screens, site: Site
     page.goto(table_of(site, LAST_ROUND, visitor, bots=3))
     played(ana)
     rows = page.locator(".result tbody tr")
-    for name in ("Ana", "Bot B", "Bot C", "Bot D"):
+    for name in ("Ana", "Bento", "Clara", "Davi"):
         expect(rows.filter(has_text=name)).to_have_count(1)
     points = [int(row.locator("td").nth(1).inner_text()) for row in rows.all()]
     assert len(points) == 4

@@ -109,7 +109,7 @@ def test_nothing_is_told_when_nobody_listens():
     state.apply(state.decision(0).actions[0])
     while state.decision(0).kind == "keep":
         state.apply(state.decision(0).actions[0])
-    assert [event.kind for event in told][:2] == ["ready", "opened"]
+    assert [event.kind for event in told if event.kind != "keep"][:2] == ["ready", "opened"]
     assert state.clone().events is None
 
 

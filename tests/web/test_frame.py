@@ -10,6 +10,7 @@ from web_site import Site
 import tabuleiro
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table
+from tabuleiro.kit.beats import chapters
 from tabuleiro.kit.editions import edition_of
 from tabuleiro.server.chairs import Chair
 from tabuleiro.testing.play import randomly, steps_of
@@ -35,32 +36,42 @@ hand = ["reed-barge"]
 
 def test_everybody_has_a_name_of_their_own():
     chairs = [Chair("person", "Ana"), Chair("bot", "", "search:2"), Chair("person", "Ana"), Chair("open", "")]
-    assert names_of(chairs, "en") == ("Ana", "Bot B", "Ana (C)", "Seat D")
-    assert names_of(chairs, "de")[3] == "Platz D"
+    assert names_of(chairs, "en") == ("Ana", "Bento", "Ana (C)", "Free seat D")
+    assert names_of(chairs, "de")[3] == "Freier Platz D"
+    assert names_of([Chair("person", ""), Chair("open", "")], "en")[0] == "Guest A"
 
 
-def test_the_log_sums_up_what_an_action_brought():
-    table = Table(GAME.new(seats=1, seed=3), ("A",))
-    while not table.state.over:
-        table.act(table.state.decision(0).actions[0])
-    lines = chronicle.lines(GAME, table.log, 0, ("Ana",), "en")
-    assert [line.text for line in lines if line.text.endswith(" VP.") and ": +" in line.text]
-    assert not [line.text for line in lines if "Gain" in line.text]  # what an effect brought is told once, as the sum
-    points = sum(event.data["n"] for told in table.log for event in told.events if event.kind == "points")
-    assert points == table.state.scores[0].breakdown["vp"]
+def test_a_bot_never_has_the_name_of_a_person():
+    chairs = [Chair("person", "Bento"), Chair("bot", "", "search:2"), Chair("bot", "", "search:5")]
+    assert names_of(chairs, "en") == ("Bento", "Beatriz", "Clara")
 
 
-def test_the_newest_chapter_comes_first():
+def reader(names: tuple[str, ...] = ("Ana", "Bia"), lang: str = "en") -> chronicle.Reader:
+    return chronicle.Reader(GAME, 0, names, tuple("AB"[: len(names)]), lang)
+
+
+def test_the_log_has_the_newest_round_and_turn_first():
     table = Table(GAME.new(seats=1, seed=3), ("A",))
     while not table.state.over:
         table.act(table.state.decision(0).actions[-1])
-    found = chronicle.chapters(chronicle.lines(GAME, table.log, 0, ("Ana",), "en"))
-    titles = [chapter.title for chapter in found]
-    assert titles[0].startswith("The game is over")
-    assert titles[1].startswith("Round 10")
-    assert titles[-1].startswith("Progress boards")
-    numbers = [line.number for chapter in found for line in chapter.lines]
-    assert numbers == sorted(numbers, reverse=True)
+    found = chapters(chronicle.beats_until(GAME, table.log, 0))
+    assert [chapter.round for chapter in found] == list(range(11))
+    html = chronicle.log_items(reader(("Ana",)), "table", found)
+    numbers = [int(number) for number in re.findall(r"replay\?at=(\d+)", html)]
+    turns = [chapter.turns[-1].beats[-1].number for chapter in found[-chronicle.SHOWN :]]
+    assert list(dict.fromkeys(number for number in numbers if number in turns)) == turns[::-1]
+    assert html.index("Round 10") < html.index("Round 9")
+
+
+def test_a_turn_unfolds_into_its_beats_and_sums_them_up():
+    table = Table(GAME.new(seats=2, seed=5), ("A", "B"))
+    play_on(table)
+    beats = chronicle.beats_until(GAME, table.log, 0)
+    turn = chapters(beats)[-1].turns[0]
+    html = chronicle.log_items(reader(), "table", chapters(beats))
+    assert all(reader().caption(beat) for beat in turn.beats)
+    assert str(reader().marked(chronicle.headline(turn))) in html
+    assert html.count("<summary>") >= 2 * chronicle.SHOWN
 
 
 def test_a_chosen_card_gets_a_plan_and_places_get_notes():
@@ -86,27 +97,27 @@ def play_on(table: Table) -> None:
 def test_a_line_of_the_log_is_a_sentence_that_says_things_once(lang: str):
     table = Table(GAME.new(seats=2, seed=5), ("A", "B"))
     play_on(table)
-    for line in chronicle.lines(GAME, table.log, 0, ("Ana", "Bia"), lang):
-        assert line.text.endswith("."), line
-        assert not line.text.endswith(".."), line
-        assert " ," not in line.text, line
-        assert len(re.findall(r"[+−]\d+ (?:VP|PV|SP)", line.text)) <= 1, line
+    for beat in chronicle.beats_until(GAME, table.log, 0):
+        line = reader(lang=lang).caption(beat)
+        assert line.endswith((".", "!", "”", "“", "»")), line
+        assert not line.endswith(".."), line
+        assert " ," not in line, line
+        assert not re.search(r"[+−]\d+ (?:VP|PV|SP)", line), line
 
 
-def test_new_is_what_was_placed_and_drawn_as_far_as_the_seat_may_know():
+def test_a_beat_has_its_place_as_far_as_the_seat_may_know():
     table = Table(GAME.new(seats=2, seed=5), ("A", "B"))
     play_on(table)
-    board = board_of(GAME.name)
     events = [event for told in table.log for event in told.events]
-    placed = {event.data["place"] for event in events if event.kind == "play" and event.seat == 0}
+    placed = {f"mine {event.data['place']}" for event in events if event.kind == "play" and event.seat == 0}
     others = {f"mine1 {event.data['place']}" for event in events if event.kind == "play" and event.seat == 1}
     drawn = {f"hand {event.secret['card']}" for event in events if event.kind == "draw" and event.seat == 0}
     hidden = {f"hand {event.secret['card']}" for event in events if event.kind == "draw" and event.seat == 1} - drawn
-    found = board.fresh([told.seen_by(0) for told in table.log], 0)
+    found = {beat.spot for beat in chronicle.beats_until(GAME, table.log, 0)}
     assert placed | others | drawn <= found
     assert hidden
-    assert not any(key in found for key in hidden if key not in {f"hand {event.data.get('found')}" for event in events})
-    assert board.fresh((), 0) == frozenset()
+    shown = {f"hand {event.data.get('found')}" for event in events}
+    assert not any(key in found for key in hidden if key not in shown)
 
 
 def lights(state: State) -> list[str]:

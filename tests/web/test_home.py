@@ -117,7 +117,7 @@ def test_play_now_opens_a_table_against_one_bot(site: Site):
     ana = site.browser("Ana")
     page = ana.get(ana.form("/play").headers["location"] + "/seats").text
     assert "Ana" in page
-    assert "Bot B" in page
+    assert "Bento" in page
 
 
 @pytest.mark.parametrize("path", ["/play", "/deal", "/learn/imperial-miners"])
@@ -212,11 +212,11 @@ def test_a_row_says_what_is_asked_or_who_is_awaited():
     mine = lists.row(listed(), t, "en", now, "Choose a card.")
     assert (mine.says, mine.since, mine.href, mine.verb) == ("Choose a card.", "26 min", f"/t/{'x' * 22}", "go")
     theirs = lists.row(listed(to_act=(1,)), t, "en", now)
-    assert theirs.says == "Waiting for Bot B"
+    assert theirs.says == "Waiting for Bento"
     free = listed(chairs=(Chair("person", "Ana", "", "me"), Chair("open", "")), to_act=(1,))
     assert lists.row(free, t, "en", now).href.endswith("/seats")
     over = lists.row(listed(over=True, scores=(61, 57)), t, "en", now, replay=True)
-    assert over.says == "Ana 61 · Bot B 57"
+    assert over.says == "Ana 61 · Bento 57"
     assert over.href.endswith("/replay")
 
 
@@ -241,7 +241,7 @@ def test_a_look_back_tells_how_it_went():
     won = lists.past(over, ranked(rows), [(0, 0), (61, 57)], t, "en")
     assert won.says == "You won Pit stop with 61 points, 4 ahead."
     lost = lists.past(listed(over=True, scores=(57, 61)), ranked(rows[::-1]), [(57, 61)], t, "en")
-    assert lost.says == "Bot B won Pit stop with 61 points. You made 57."
+    assert lost.says == "Bento won Pit stop with 61 points. You made 57."
     tie = lists.past(over, ranked([(61, {}, (2,)), (61, {}, (1,))]), [(61, 61)], t, "en")
     assert tie.says == "You won Pit stop with 61 points, by a hair."
     together = lists.past(listed(own=(0, 1), over=True, scores=(61, 57)), ranked(rows), [(61, 57)], t, "en")

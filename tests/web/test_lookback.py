@@ -6,7 +6,7 @@ import pytest
 
 import tabuleiro
 from tabuleiro.core.table import Table
-from tabuleiro.kit.shelf import games
+from tabuleiro.kit.shelf import games, words_of
 from tabuleiro.server.chairs import Chair
 from tabuleiro.testing.play import stubbornly
 from tabuleiro.web.board import board_of
@@ -32,11 +32,11 @@ def test_the_last_round_ends_with_the_totals(name):
     for eye in (-1, 0, 1):
         beats = beats_until(table.game, table.log, eye)
         points = [score.points for score in table.state.scores]
-        rounds = by_round(beats, points)
+        rounds = by_round(beats, points, words_of(table.game).points)
         assert rounds[-1][1] == points
         began = [score.points for score in table.game.new(seats=2, seed=3).scores]
         assert [
-            n - sum(gain.n for beat in beats for gain in beat.gains if gain[:2] == (seat, "vp"))
+            n - sum(gain.n for beat in beats for gain in beat.gains if gain[:2] == (seat, words_of(table.game).points))
             for seat, n in enumerate(points)
         ] == began
 
@@ -44,7 +44,7 @@ def test_the_last_round_ends_with_the_totals(name):
 @pytest.mark.parametrize("name", games())
 def test_turning_points_are_turns_that_brought_points(name):
     beats = beats_until((table := finished(name, 4)).game, table.log, 0)
-    found = turning_points(beats, 2)
+    found = turning_points(beats, 2, words_of(table.game).points)
     assert 0 < len(found) <= 3
     assert all(one.points > 0 and one.turn.owner in (0, 1) for one in found)
     numbers = [one.turn.beats[0].number for one in found]

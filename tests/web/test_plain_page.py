@@ -101,11 +101,15 @@ def test_a_bid_is_seen_by_its_own_seat_only_and_marked() -> None:
 
 
 def test_the_log_and_the_digest_tell_what_happened() -> None:
-    table, board = played(8), board_of("goofspiel")
-    lines = [line.text for line in chronicle.lines(table.game, table.log, 0, NAMES, "en")]
+    table = played(8)
+    reader = chronicle.Reader(table.game, 0, NAMES, ("A", "B", "C"), "en")
+    beats = chronicle.beats_until(table.game, table.log, 0)
+    lines = [reader.caption(beat) for beat in beats]
     assert sum(line.startswith("Round ") for line in lines) == 3
-    assert not any("has chosen" in line for line in lines)
-    assert board.digest(table.log, seen(table, 0))[-1].partition(" ")[0] in ("Bento", "Clara")
+    assert all(beat.weight == "quiet" for beat in beats if "chosen" in reader.caption(beat))
+    told = chronicle.worth_telling(beats, 0)
+    assert {beat.seat for beat in told} >= {1, 2}
+    assert "<b>Bento</b>" in chronicle.since_items(reader, told)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

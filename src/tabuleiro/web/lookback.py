@@ -12,7 +12,8 @@ from tabuleiro.core.event import TABLE
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import SEATS, seat_mark, seat_shape
 from tabuleiro.drawing.tags import MINUS, NOTHING, classes, join, tag, view_box
-from tabuleiro.kit.beats import POINTS, Beat, Turn, chapters
+from tabuleiro.kit.beats import Beat, Turn, chapters
+from tabuleiro.kit.shelf import words_of
 from tabuleiro.web.chronicle import Reader, headline
 from tabuleiro.web.texts import words
 
@@ -36,6 +37,10 @@ class Told:
     beats: Sequence[Beat]
     points: Sequence[int]  # of each seat, at the end
 
+    @property
+    def counter(self) -> str:
+        return words_of(self.reader.game).points
+
 
 @dataclass(frozen=True)
 class TurningPoint:
@@ -47,29 +52,30 @@ class TurningPoint:
     lead: int  # against the mean of the others
 
 
-def points_in(beats: Sequence[Beat], seat: int) -> int:
-    return sum(gain.n for beat in beats for gain in beat.gains if gain.seat == seat and gain.what == POINTS)
+def points_in(beats: Sequence[Beat], seat: int, counter: str) -> int:
+    """`counter`: what points are called in this game."""
+    return sum(gain.n for beat in beats for gain in beat.gains if gain.seat == seat and gain.what == counter)
 
 
-def by_round(beats: Sequence[Beat], points: Sequence[int]) -> list[tuple[int, list[int]]]:
+def by_round(beats: Sequence[Beat], points: Sequence[int], counter: str) -> list[tuple[int, list[int]]]:
     """Each round with the points that every seat had after it; `points` are those at the end, so that what a seat
     began with, which no beat tells, is in it too."""
-    totals = [n - points_in(beats, seat) for seat, n in enumerate(points)]
+    totals = [n - points_in(beats, seat, counter) for seat, n in enumerate(points)]
     found: list[tuple[int, list[int]]] = []
     for chapter in chapters(beats):
         told = [*chapter.opening, *(beat for turn in chapter.turns for beat in turn.beats)]
-        totals = [n + points_in(told, seat) for seat, n in enumerate(totals)]
+        totals = [n + points_in(told, seat, counter) for seat, n in enumerate(totals)]
         found.append((chapter.round, totals))
     return found
 
 
-def turning_points(beats: Sequence[Beat], seats: int) -> list[TurningPoint]:
+def turning_points(beats: Sequence[Beat], seats: int, counter: str) -> list[TurningPoint]:
     """The turns in which somebody won the most ground, in the order in which they came."""
     found: list[TurningPoint] = []
     for chapter in chapters(beats):
-        made = [sum(points_in(turn.beats, seat) for turn in chapter.turns) for seat in range(seats)]
+        made = [sum(points_in(turn.beats, seat, counter) for turn in chapter.turns) for seat in range(seats)]
         for turn in chapter.turns:
-            points = points_in(turn.beats, turn.owner) if turn.owner != TABLE else 0
+            points = points_in(turn.beats, turn.owner, counter) if turn.owner != TABLE else 0
             others = [n for seat, n in enumerate(made) if seat != turn.owner]
             if points > 0 and 0 <= turn.owner < seats:
                 found.append(TurningPoint(turn, chapter.round, points, points - sum(others) // max(1, len(others))))
@@ -134,7 +140,7 @@ def _honour(board: Board, reader: Reader, seat: int, parts: Sequence[dict[str, i
 def chart(told: Told) -> Markup:
     """A line for each seat; the words of it are the table of all figures."""
     seats = len(told.reader.names)
-    rounds = by_round(told.beats, told.points)
+    rounds = by_round(told.beats, told.points, told.counter)
     if len(rounds) < 2:
         return NOTHING
     most = max(1, *(n for _, totals in rounds for n in totals))
@@ -188,7 +194,7 @@ def turns(told: Told) -> Markup:
                 title=say("log-show"),
             ),
         )
-        for one in turning_points(told.beats, len(reader.names))
+        for one in turning_points(told.beats, len(reader.names), told.counter)
     ]
     if not rows or len(reader.names) < 2:
         return NOTHING
