@@ -15,7 +15,8 @@ every_game = pytest.mark.parametrize("name", shelf.games())
 # German has a parameter in other forms: with a capital letter where a line starts, or without its article.
 FORMS = {"imperial-miners": {"start": "do"}, "above-and-below": {"start": "ware", "bare": "ware"}}
 
-GRAMMAR = {"you"}  # whether who reads it did it: German has a form of the verb for that
+# Whether who reads it did it, whether it is the Dutch, who are many: some languages have other forms for that.
+GRAMMAR = {"you", "dutch"}
 
 
 @every_game

@@ -174,7 +174,7 @@ def test_what_a_card_is_stays_with_who_drew_it() -> None:
 # ---------------------------------------------------------------- what it means for who reads
 def test_who_is_near_is_told_so() -> None:
     going = ("move g1 to c3", (happened("moved", units=("g1",), **{"from": "b3"}, to="c3", march=0, near=(1,)),))
-    assert in_the_log(going, eye=1) == ["Ana moved Archer 1 to C3, next to your land."]
+    assert in_the_log(going, eye=1) == ["Ana moved Archer 1 to C3, next to your empire."]
     assert in_the_log(going, eye=TABLE) == ["Ana moved Archer 1 to C3."]
 
 

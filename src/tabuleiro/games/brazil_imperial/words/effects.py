@@ -176,8 +176,8 @@ def _places(pack: c.Pack, palace: c.Palace, lang: str) -> list[str]:
         if faces <= set(left):
             left = [place for place in left if place not in faces]
             eras.append(ROMAN[era])
-    whole = [WORDS.text(lang, "on-era", era=WORDS.listed(eras, lang, "or"))] if eras else []
-    return [*whole, *(WORDS.text(lang, f"on-{place}") for place in left)]
+    whole = [WORDS.text(lang, "a-building-of", era=WORDS.listed(eras, lang, "or"))] if eras else []
+    return [*whole, *(WORDS.text(lang, f"a-{place}") for place in left)]
 
 
 def _card(entry: c.Entry, lang: str) -> list[str]:

@@ -154,6 +154,7 @@ class BrazilWords(GameWords):
     def event_params(self, line: Line[BrazilImperial]) -> Params:
         game, data, names, lang = line.game, line.data, line.names, line.lang
         params = super().event_params(line)
+        params["dutch"] = int(line.seat >= len(names))  # they are many: a language that bends words says so
         if line.kind != "power":  # a power's painting has a number with it
             plain = {key for key, value in data.items() if isinstance(value, int | str) and value != ""}
             params |= {key: said(game, data[key], lang) for key, said in NAMED.items() if key in plain}

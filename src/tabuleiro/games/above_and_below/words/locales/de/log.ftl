@@ -35,7 +35,7 @@ log-acted-train =
     { $you ->
         [1] Du suchst
        *[0] { $name } sucht
-    } jemanden zum Unterrichten.
+    } jemanden zum Ausbilden.
 log-acted-labor =
     { $you ->
         [1] Du suchst
@@ -159,15 +159,15 @@ log-taken_back =
     { $you ->
         [1] Du nimmst
        *[0] { $name } nimmt
-    } { $ware } aus dem Verkauf zurück.
+    } { $ware } vom Verkauf zurück.
 log-exchanging =
     { $you ->
-        [1] Du lässt
-       *[0] { $name } lässt
+        [1] Du tauschst
+       *[0] { $name } tauscht
     } { $row ->
-        [houses] die Häuser
-       *[outposts] die Außenposten
-    } austauschen.
+        [houses] die ausliegenden Häuser
+       *[outposts] die ausliegenden Außenposten
+    } aus.
 log-exchanging_more =
     { $you ->
         [1] Du bezahlst
@@ -300,7 +300,7 @@ log-rolled =
     { $you ->
         [1] Du würfelst
        *[0] { $name } würfelt
-    } mit { $villager } { $die }: { n-lantern }.
+    } mit { $villager } eine { $die }: { n-lantern }.
 log-lanterns =
     { $you ->
         [1] Du hast
@@ -320,7 +320,7 @@ log-rerolled =
     { $you ->
         [1] Du würfelst
        *[0] { $name } würfelt
-    } mit { $villager } neu: { $die }, { n-lantern }.
+    } mit { $villager } neu: eine { $die }, { n-lantern }.
 log-injured =
     { $you ->
         [1] Du bringst
@@ -375,12 +375,12 @@ log-gambled =
     { $you ->
         [1] Du würfelst
        *[0] { $name } würfelt
-    } { $die }: { n-coin } auf dem Tisch.
+    } eine { $die }: { n-coin } auf dem Tisch.
 log-gambled-repeat =
     { $you ->
         [1] Du würfelst
        *[0] { $name } würfelt
-    } noch einmal { $die }: Die Münzen sind weg.
+    } noch einmal eine { $die }: Die Münzen vom Tisch sind weg.
 log-gambled_more =
     { $you ->
         [1] Du hörst

@@ -4,7 +4,7 @@
 
 ## preparação e rodadas
 
-log-setup = Rodada 1: ofertas na mesa e gente nova na fila.
+log-setup = Rodada 1: construções disponíveis e gente nova na fila.
 log-cider_set = Há uma nova sidra à espera.
 log-round_ended = A rodada { $round } acabou: todos descansam.
 log-round =
@@ -44,7 +44,7 @@ log-joined = { $name } recebeu { $villager } na vila.
 log-came = { $name } acolheu { $villager }.
 log-cat_rolled = { $name } chamou { $villager }, que rolou { $die } e veio.
 log-cat_rolled-stays = { $name } chamou { $villager }, que rolou { $die } e se deitou.
-log-offered_next = Novidade à venda: { $building }.
+log-offered_next = Nova construção disponível: { $building }.
 log-stocked = { $name } recebeu mercadorias em { $building }.
 
 ## ações livres e mercadorias
@@ -54,8 +54,8 @@ log-put_up-instead = { $name } pôs { $ware } à venda e retirou { $back }.
 log-taken_back = { $name } tirou { $ware } da venda.
 log-exchanging =
     { $row ->
-        [houses] { $name } mandou trocar as casas.
-       *[outposts] { $name } mandou trocar os entrepostos.
+        [houses] { $name } trocou as casas.
+       *[outposts] { $name } trocou os entrepostos.
     }
 log-exchanging_more = { $name } pagou pela troca.
 log-exchanged = { $name } revelou { $buildings }.
@@ -81,7 +81,7 @@ log-gained = { $name } teve um ganho.
 log-lost = { $name } teve uma perda.
 log-none_left = { $name } ficou sem { $things }: acabou o suprimento.
 log-paid = { $name } pagou.
-log-scored = { $name } mudou de lugar na ordem de reputação.
+log-scored = { $name } mudou de posição na ordem de reputação.
 log-reputation = { $name } andou na trilha de reputação.
 log-nobody_joined = { $name } não achou mais ninguém na fila.
 log-nobody_joined-special = { $name } perdeu { $villager }: mora em outro lugar.
@@ -97,12 +97,12 @@ log-chose_more = { $name } pagou o preço.
 log-staked = { $name } apostou { $what }.
 log-rolled = { $name } rolou { $die } com { $villager }: { n-lantern }.
 log-lanterns = { $name } teve { n-lantern } ao todo.
-log-lanterns-bonus = { $name } teve { n-lantern } ao todo, { $bonus } pelo bônus.
+log-lanterns-bonus = { $name } teve { n-lantern } ao todo, sendo { $bonus } do bônus.
 log-lanterns_more = { $name } pagou o preço.
 log-rerolled = { $name } rolou de novo com { $villager }: { $die }, { n-lantern }.
 log-injured = { $name } teve { $villager } de volta com ferimentos.
 log-injured-lantern = { $name } deixou { $villager } se ferir por uma lanterna.
-log-succeeded = { $name } conseguiu: { n-lantern }, precisava de { $number }.
+log-succeeded = { $name } conseguiu: { n-lantern }; a opção pedia { $number }.
 log-succeeded-auto = { $name } conseguiu sem dados.
 log-succeeded-on = { $name } conseguiu, e a história continua.
 log-succeeded_more = { $name } voltou das cavernas.
@@ -111,7 +111,7 @@ log-failed_more = { $name } voltou sem a caverna.
 log-reward_chosen = { $name } escolheu uma recompensa.
 log-reward_chosen_more = { $name } recebeu o resto da recompensa.
 log-gambled = { $name } rolou { $die }: { n-coin } na mesa.
-log-gambled-repeat = { $name } rolou { $die } de novo e perdeu as moedas.
+log-gambled-repeat = { $name } rolou { $die } de novo e perdeu as moedas do jogo.
 log-gambled_more = { $name } parou a tempo.
 log-home = { $name } voltou das cavernas.
 log-cave_kept = { $name } ficou com a caverna.
@@ -120,10 +120,10 @@ log-cave_returned = { $name } devolveu a carta de caverna.
 ## o fim da rodada
 
 log-rested-potion = { $name } deu uma poção a { $villager }: agora só cansaço.
-log-rested-cider = { $name } deu uma sidra a { $villager }: de pé.
-log-rested-bed = { $name } deu uma cama a { $villager }: de pé.
+log-rested-cider = { $name } deu uma sidra a { $villager }: já pode agir.
+log-rested-bed = { $name } deu uma cama a { $villager }: já pode agir.
 log-rested-bed-injured = { $name } deu uma cama a { $villager }: agora só cansaço.
-log-rested-own = { $name } mandou dar corda em { $villager }: de pé.
+log-rested-own = { $name } mandou dar corda em { $villager }: já pode agir.
 log-rested-own-injured = { $name } mandou dar corda em { $villager }: agora só cansaço.
 log-income = { $name } recebeu a renda.
 log-income-none = { $name } não teve renda.

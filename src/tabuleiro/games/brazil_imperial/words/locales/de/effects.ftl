@@ -6,7 +6,7 @@
 # Produkt (Quadrat, Fünfeck, Achteck) · Auftrag, Ziel · Goldkarte, Kampfkarte · Erkundungsplättchen, Expedition ·
 # Ebene, Wald, Goldmine, Wasser · Feld (Sechseck) · Epoche
 #
-# { $n } ist eine Zahl; `n-` zählt Dinge, `on-` steht nach "Kommt auf", `each-` nach "je"; { $things } ist eine Liste.
+# { $n } ist eine Zahl; `n-` zählt Dinge, `a-` ist eines davon, im Akkusativ, `each-` nach "je"; { $things } ist eine Liste.
 
 ## Listen
 
@@ -161,17 +161,9 @@ first-foundry = Deine ersten { $n } Goldschmelzen
 first-plantation = Deine ersten { $n } Plantagen
 first-church = Deine ersten { $n } Kirchen
 first-academy = Deine ersten { $n } Akademien
-on-era = ein Gebäude der Epoche { $era }
-on-sawmill = ein Sägewerk
-on-trading-post = einen Handelsposten
-on-cane-field = ein Zuckerrohrfeld
-on-farm = eine Fazenda
-on-foundry = eine Goldschmelze
-on-plantation = eine Plantage
-on-church = eine Kirche
-on-academy = eine Akademie
-on-city = eine Stadt
-on-capital = die Hauptstadt
+a-building-of = ein Gebäude der Epoche { $era }
+a-city = eine Stadt
+a-capital = die Hauptstadt
 terrain-field = Ebene
 terrain-forest = Wald
 terrain-mine = Goldmine

@@ -4,24 +4,24 @@
 
 ## Vorbereitung, Runden, Ende
 
-log-setup = Die Landkarte ist „{ $scenario }“.
+log-setup = Landkarte: „{ $scenario }“.
 log-colour =
     { $you ->
-        [1] Du bekommst
-       *[0] { $name } bekommt
+        [1] Du erhältst
+       *[0] { $name } erhält
     } die Tafel { $board }.
 log-missions_dealt =
     { $you ->
-        [1] Du bekommst
-       *[0] { $name } bekommt
+        [1] Du erhältst
+       *[0] { $name } erhält
     } { $n ->
         [1] 1 Auftrag.
        *[other] { $n } Aufträge.
     }
 log-missions_dealt-seen =
     { $you ->
-        [1] Du bekommst
-       *[0] { $name } bekommt
+        [1] Du erhältst
+       *[0] { $name } erhält
     } diese Aufträge: { $missions }.
 log-kept =
     { $you ->
@@ -37,7 +37,7 @@ log-crown_chosen =
     { $you ->
         [1] Du hast
        *[0] { $name } hat
-    } die Krone vergeben.
+    } gewählt, wer die Krone trägt.
 log-crown_chosen-seen =
     { $you ->
         [1] Du hast
@@ -76,7 +76,7 @@ log-hand_shown =
         [1] Du hattest
        *[0] { $name } hatte
     } noch: { $cards }.
-log-game_over = Das Spiel ist aus: { $scores }.
+log-game_over = Das Spiel ist zu Ende: { $scores }.
 log-game_over-won = Die Herausforderung ist geschafft!
 log-game_over-lost = Die Herausforderung ist verloren.
 
@@ -86,7 +86,7 @@ log-arch =
     { $you ->
         [1] Du wählst
        *[0] { $name } wählt
-    } { $arch }.
+    } den Bogen { $arch }.
 log-extra_action =
     { $you ->
         [1] Du spielst
@@ -96,12 +96,12 @@ log-deployed =
     { $you ->
         [1] Du stellst
        *[0] { $name } stellt
-    } { $unit } auf { $at } auf.
+    } eine Einheit auf: { $unit } ({ $at }).
 log-deployed-again =
     { $you ->
-        [1] Du holst
-       *[0] { $name } holt
-    } { $unit } auf { $at } zurück.
+        [1] Du stellst
+       *[0] { $name } stellt
+    } eine besiegte Einheit wieder auf: { $unit } ({ $at }).
 log-painted =
     { $you ->
         [1] Du nimmst
@@ -128,7 +128,7 @@ log-built-city-covering =
         [1] Du überbaust
        *[0] { $name } überbaut
     } das Plättchen auf { $at } mit { $building }.
-log-city_offered = Neue Stadt im Angebot: { $city }.
+log-city_offered = Neu ausliegende Stadt: { $city }.
 log-renovated =
     { $you ->
         [1] Du erneuerst
@@ -141,8 +141,8 @@ log-renovated-flipped =
     } das Plättchen auf { $at } um: { $building }.
 log-produced =
     { $you ->
-        [1] Du bekommst
-       *[0] { $name } bekommt
+        [1] Du erhältst
+       *[0] { $name } erhält
     } Güter auf { $at }.
 log-made =
     { $you ->
@@ -151,9 +151,9 @@ log-made =
     } ein Produkt her: { $product }.
 log-slotted =
     { $you ->
-        [1] Du legst
-       *[0] { $name } legt
-    } { $product } auf { $arch }.
+        [1] Du verbesserst
+       *[0] { $name } verbessert
+    } mit { $product } den Bogen { $arch }.
 log-slotted-monarch =
     { $you ->
         [1] Du legst
@@ -168,7 +168,7 @@ log-traded-pair =
     { $you ->
         [1] Du tauschst
        *[0] { $name } tauscht
-    } ein Paar aus Baumwolle und Kaffee.
+    } 2 Baumwolle und/oder Kaffee.
 log-traded-four =
     { $you ->
         [1] Du tauschst
@@ -194,24 +194,24 @@ log-gained-harbor =
     } Güter im Hafen.
 log-gained-monarch =
     { $you ->
-        [1] Du bekommst
-       *[0] { $name } bekommt
+        [1] Du erhältst
+       *[0] { $name } erhält
     } Güter von der Krone.
 log-gained-painting =
     { $you ->
-        [1] Du bekommst
-       *[0] { $name } bekommt
+        [1] Du erhältst
+       *[0] { $name } erhält
     } Güter durch ein Gemälde.
 log-gained-palace =
     { $you ->
-        [1] Du bekommst
-       *[0] { $name } bekommt
+        [1] Du erhältst
+       *[0] { $name } erhält
     } Güter durch den Palast.
 log-gained-exploration =
     { $you ->
-        [1] Du bekommst
-       *[0] { $name } bekommt
-    } Güter durch eine Entdeckung.
+        [1] Du erhältst
+       *[0] { $name } erhält
+    } Güter durch einen Fund.
 log-paid =
     { $you ->
         [1] Du zahlst.
@@ -221,7 +221,7 @@ log-paid-tile =
     { $you ->
         [1] Du zahlst
        *[0] { $name } zahlt
-    } von { $at }.
+    } mit Gütern von { $at }.
 log-paid-hand =
     { $you ->
         [1] Du zahlst
@@ -312,7 +312,7 @@ log-token_laid =
     { $you ->
         [1] Du legst
        *[0] { $name } legt
-    } den Marker der Epoche { $era } unter { $arch }.
+    } den Marker der Epoche { $era } unter den Bogen { $arch }.
 log-power-isabel =
     { $you ->
         [1] Du nutzt
@@ -330,18 +330,18 @@ log-moved =
     { $you ->
         [1] Du ziehst
        *[0] { $name } zieht
-    } mit { $n ->
+    } nach { $to }: { $n ->
         [1] { $units }
        *[other] { $n } Einheiten
-    } nach { $to }.
+    }.
 log-moved-near =
     { $you ->
         [1] Du ziehst
        *[0] { $name } zieht
-    } mit { $n ->
+    } nach { $to }, neben dein Reich: { $n ->
         [1] { $units }
        *[other] { $n } Einheiten
-    } nach { $to }, neben dein Land.
+    }.
 log-control =
     { $you ->
         [1] Du übernimmst
@@ -364,9 +364,9 @@ log-peeked-seen =
     } das Plättchen auf { $at } an: { $tile }.
 log-revealed =
     { $you ->
-        [1] Du entdeckst
-       *[0] { $name } entdeckt
-    } auf { $at }: { $tile }.
+        [1] Du deckst
+       *[0] { $name } deckt
+    } das Plättchen auf { $at } auf: { $tile }.
 log-kept_find =
     { $you ->
         [1] Du behältst
@@ -374,24 +374,24 @@ log-kept_find =
     } einen Fund: { $tile }.
 log-find_gone =
     { $you ->
-        [1] Du überbaust
-       *[0] { $name } überbaut
-    } einen Fund: { $tile }.
+        [1] Du baust
+       *[0] { $name } baut
+    } auf ein Erkundungsplättchen, es ist weg: { $tile }.
 log-expedition =
     { $you ->
         [1] Du brichst
        *[0] { $name } bricht
-    } auf: { $tile }, Stärke { $strength }.
+    } zur Expedition auf ({ $tile }): Nötig ist Stärke { $strength }.
 log-expedition_over =
     { $you ->
         [1] Du schaffst
        *[0] { $name } schafft
-    } es, { $total } von { $need }: { $tile }.
+    } die Expedition mit { $total } gegen { $need }: { $tile }.
 log-expedition_over-failed =
     { $you ->
-        [1] Du scheiterst,
-       *[0] { $name } scheitert,
-    } { $total } von { $need }: { $tile }.
+        [1] Du scheiterst
+       *[0] { $name } scheitert
+    } an der Expedition mit { $total } gegen { $need }: { $tile }.
 
 ## Kämpfe
 
@@ -418,14 +418,18 @@ log-cards_shown =
     { $you ->
         [1] Du zeigst
        *[0] { $name } zeigt
-    } { $attack }; dagegen { $defence }.
+    }: { $attack }; dagegen: { $defence }.
 log-cards_shown-none =
     { $you ->
         [1] Du kämpfst,
        *[0] { $name } kämpft,
     } und niemand spielt eine Karte.
 log-no-cards = nichts
-log-cancelled = „{ $card }“ zählt 0 durch eine Karte von { $name }.
+log-cancelled =
+    „{ $card }“ zählt 0 durch eine Karte { $dutch ->
+        [1] der Niederländer
+       *[0] von { $name }
+    }.
 log-cancelled-you = „{ $card }“ zählt 0 durch deine Karte.
 log-fight_over =
     { $you ->
@@ -440,7 +444,10 @@ log-fight_over-lost =
 log-defeated =
     { $you ->
         [1] Du verlierst:
-       *[0] Verluste von { $name }:
+       *[0] Verluste { $dutch ->
+            [1] der Niederländer
+           *[0] von { $name }
+        }:
     } { $units }.
 log-defeated-home =
     { $you ->
@@ -458,9 +465,9 @@ log-acted-build =
     } ein Bauvorhaben.
 log-acted-deploy =
     { $you ->
-        [1] Du rufst
-       *[0] { $name } ruft
-    } eine Einheit auf.
+        [1] Du wählst
+       *[0] { $name } wählt
+    } eine Einheit.
 log-acted-paint =
     { $you ->
         [1] Du wählst

@@ -5,7 +5,7 @@
 # slot, upgrade · deploy, painting, build, renovate, manufacture, harbour, trade · product (square, pentagon, octagon) ·
 # mission, objective · gold card, combat card · exploration tile, expedition · field, forest, gold mine, water · era
 #
-# { $n } is a number; `n-` counts things, `on-` is one of them, `each-` stands after "for each"; { $things } is a list.
+# { $n } is a number; `n-` counts things, `a-` is one of them, `each-` stands after "for each"; { $things } is a list.
 
 ## lists
 
@@ -176,17 +176,9 @@ first-foundry = Your first { $n } gold foundries
 first-plantation = Your first { $n } plantations
 first-church = Your first { $n } churches
 first-academy = Your first { $n } academies
-on-era = a building of era { $era }
-on-sawmill = a sawmill
-on-trading-post = a trading post
-on-cane-field = a cane field
-on-farm = a farm
-on-foundry = a gold foundry
-on-plantation = a plantation
-on-church = a church
-on-academy = an academy
-on-city = a city
-on-capital = the capital
+a-building-of = a building of era { $era }
+a-city = a city
+a-capital = the capital
 terrain-field = field
 terrain-forest = forest
 terrain-mine = gold mine

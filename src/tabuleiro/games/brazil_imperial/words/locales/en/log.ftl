@@ -53,7 +53,7 @@ log-made = { $name } made { $product }.
 log-slotted = { $name } put { $product } on { $arch }.
 log-slotted-monarch = { $name } put { $product } on the monarch's board.
 log-traded-resource = { $name } traded a resource.
-log-traded-pair = { $name } traded a pair of cotton and coffee.
+log-traded-pair = { $name } traded two cotton and/or coffee.
 log-traded-four = { $name } traded four resources.
 log-traded-cards = { $name } traded two combat cards.
 
@@ -64,7 +64,7 @@ log-gained-harbor = { $name } took goods in the harbor.
 log-gained-monarch = { $name } got goods from the monarch.
 log-gained-painting = { $name } got goods from a painting.
 log-gained-palace = { $name } got goods from the palace.
-log-gained-exploration = { $name } got goods from a discovery.
+log-gained-exploration = { $name } got goods from a find.
 log-paid = { $name } paid.
 log-paid-tile = { $name } paid from { $at }.
 log-paid-hand = { $name } paid with { $card }.
@@ -102,8 +102,8 @@ log-moved =
     }
 log-moved-near =
     { $n ->
-        [1] { $name } moved { $units } to { $to }, next to your land.
-       *[other] { $name } moved { $n } units to { $to }, next to your land.
+        [1] { $name } moved { $units } to { $to }, next to your empire.
+       *[other] { $name } moved { $n } units to { $to }, next to your empire.
     }
 log-control = { $name } took over { $at }: { $face }.
 log-control-yours = { $name } took { $at } from you: { $face }.
@@ -111,7 +111,7 @@ log-peeked = { $name } looked at the tile on { $at }.
 log-peeked-seen = { $name } looked at the tile on { $at }: { $tile }.
 log-revealed = { $name } discovered on { $at }: { $tile }.
 log-kept_find = { $name } kept a find: { $tile }.
-log-find_gone = { $name } built over a find: { $tile } is gone.
+log-find_gone = { $name } built over an exploration tile: { $tile } is gone.
 log-expedition = { $name } set out: { $tile }, strength { $strength }.
 log-expedition_over = { $name } succeeded, { $total } of { $need }: { $tile }.
 log-expedition_over-failed = { $name } failed, { $total } of { $need }: { $tile }.

@@ -6,7 +6,7 @@
 # pentágono, octógono) · missão, objetivo · carta de ouro, carta de combate · peça de exploração, expedição · campo,
 # floresta, mina de ouro, água · era
 #
-# { $n } é um número; `n-` conta coisas, `on-` é uma delas, `each-` vem depois de "por"; { $things } é uma lista.
+# { $n } é um número; `n-` conta coisas, `a-` é uma delas, `each-` vem depois de "por"; { $things } é uma lista.
 
 ## listas
 
@@ -209,17 +209,9 @@ first-foundry = As suas { $n } primeiras casas de fundição
 first-plantation = As suas { $n } primeiras plantações
 first-church = As suas { $n } primeiras igrejas
 first-academy = As suas { $n } primeiras academias
-on-era = uma construção da era { $era }
-on-sawmill = uma serraria
-on-trading-post = uma feitoria
-on-cane-field = um canavial
-on-farm = uma fazenda
-on-foundry = uma casa de fundição
-on-plantation = uma plantação
-on-church = uma igreja
-on-academy = uma academia
-on-city = uma cidade
-on-capital = a capital
+a-building-of = uma construção da era { $era }
+a-city = uma cidade
+a-capital = a capital
 terrain-field = campo
 terrain-forest = floresta
 terrain-mine = mina de ouro

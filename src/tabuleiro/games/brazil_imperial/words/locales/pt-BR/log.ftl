@@ -25,16 +25,16 @@ log-round = Rodada { $round }.
 log-last_round = { $name } cumpriu uma missão da era III: última rodada.
 log-turn_ended = { $name } terminou o turno.
 log-hand_shown = { $name } ainda tinha: { $cards }.
-log-game_over = Fim de jogo: { $scores }.
-log-game_over-won = Desafio vencido!
+log-game_over = Fim da partida: { $scores }.
+log-game_over-won = Desafio cumprido!
 log-game_over-lost = Desafio perdido.
 
 ## ações
 
-log-arch = { $name } escolheu { $arch }.
+log-arch = { $name } escolheu o arco { $arch }.
 log-extra_action = { $name } jogou { $card }: { $arch } outra vez.
-log-deployed = { $name } convocou { $unit } em { $at }.
-log-deployed-again = { $name } trouxe { $unit } de volta em { $at }.
+log-deployed = { $name } convocou a unidade { $unit } em { $at }.
+log-deployed-again = { $name } trouxe de volta a unidade { $unit } em { $at }.
 log-painted = { $name } pegou o quadro { $painting }.
 log-hung = Novo na galeria: { $painting }.
 log-built = { $name } construiu { $building } em { $at }.
@@ -42,14 +42,14 @@ log-built-covering = { $name } construiu { $building } sobre a peça em { $at }.
 log-built-city = { $name } fundou { $building } em { $at }.
 log-built-city-covering = { $name } fundou { $building } sobre a peça em { $at }.
 log-city_offered = Nova cidade disponível: { $city }.
-log-renovated = { $name } reformou { $at }: { $face }.
+log-renovated = { $name } reformou a construção em { $at }: { $face }.
 log-renovated-flipped = { $name } virou a peça em { $at }: { $building }.
 log-produced = { $name } recebeu bens em { $at }.
 log-made = { $name } fez um produto: { $product }.
-log-slotted = { $name } pôs { $product } em { $arch }.
+log-slotted = { $name } pôs { $product } no arco { $arch }.
 log-slotted-monarch = { $name } pôs { $product } no tabuleiro do monarca.
 log-traded-resource = { $name } trocou um recurso.
-log-traded-pair = { $name } trocou um par de algodão e café.
+log-traded-pair = { $name } trocou 2 entre algodão e café.
 log-traded-four = { $name } trocou quatro recursos.
 log-traded-cards = { $name } trocou duas cartas de combate.
 
@@ -60,15 +60,15 @@ log-gained-harbor = { $name } pegou bens no porto.
 log-gained-monarch = { $name } recebeu bens do monarca.
 log-gained-painting = { $name } recebeu bens por um quadro.
 log-gained-palace = { $name } recebeu bens pelo palácio.
-log-gained-exploration = { $name } recebeu bens por uma descoberta.
+log-gained-exploration = { $name } recebeu bens por um achado.
 log-paid = { $name } pagou.
 log-paid-tile = { $name } pagou de { $at }.
 log-paid-hand = { $name } pagou com { $card }.
 log-paid-monarch = { $name } pagou por meio do monarca.
 log-paid-discount = { $name } pagou menos, graças a um quadro.
 log-card_given = { $name } entregou { $card }.
-log-dropped = { $name } tinha bens demais e devolveu um.
-log-dropped-card = { $name } tinha cartas demais e descartou { $card }.
+log-dropped = { $name } passou do limite e devolveu um bem.
+log-dropped-card = { $name } passou do limite e descartou { $card }.
 log-gold_card = { $name } comprou uma carta de ouro.
 log-gold_card-seen = { $name } comprou { $card }.
 log-combat_card = { $name } comprou uma carta de combate.
@@ -85,9 +85,9 @@ log-mission = { $name } cumpriu uma missão: { $mission }.
 log-palace = { $name } pôs em { $at }: { $palace }.
 log-no_palace = { $name } não pôs palácio.
 log-era = Começa a era { $era }: { $title }.
-log-token_laid = { $name } pôs a ficha da era { $era } embaixo de { $arch }.
-log-power-isabel = { $name } usou { $painting } para um palácio.
-log-power-coroados = { $name } pôs a ficha da era { $era } em { $painting }.
+log-token_laid = { $name } pôs a ficha da era { $era } embaixo do arco { $arch }.
+log-power-isabel = { $name } usou o quadro { $painting } para um palácio.
+log-power-coroados = { $name } pôs a ficha da era { $era } no quadro { $painting }.
 
 ## movimentos e achados
 
@@ -98,17 +98,17 @@ log-moved =
     }
 log-moved-near =
     { $n ->
-        [1] { $name } moveu { $units } para { $to }, junto à sua terra.
-       *[other] { $name } moveu { $n } unidades para { $to }, junto à sua terra.
+        [1] { $name } moveu { $units } para { $to }, ao lado do seu império.
+       *[other] { $name } moveu { $n } unidades para { $to }, ao lado do seu império.
     }
 log-control = { $name } tomou { $at }: { $face }.
 log-control-yours = { $name } tomou { $at } de você: { $face }.
 log-peeked = { $name } olhou a peça em { $at }.
 log-peeked-seen = { $name } olhou a peça em { $at }: { $tile }.
-log-revealed = { $name } descobriu em { $at }: { $tile }.
+log-revealed = { $name } revelou a peça em { $at }: { $tile }.
 log-kept_find = { $name } guardou um achado: { $tile }.
-log-find_gone = { $name } construiu sobre um achado: { $tile }.
-log-expedition = { $name } partiu: { $tile }, força { $strength }.
+log-find_gone = { $name } construiu sobre uma peça de exploração, e ela saiu: { $tile }.
+log-expedition = { $name } tentou { $tile }: é preciso força { $strength }.
 log-expedition_over = { $name } conseguiu, { $total } de { $need }: { $tile }.
 log-expedition_over-failed = { $name } não conseguiu, { $total } de { $need }: { $tile }.
 
@@ -125,14 +125,21 @@ log-card_laid-seen = { $name } pôs { $card } virada para baixo.
 log-cards_shown = { $name } mostrou { $attack }; contra { $defence }.
 log-cards_shown-none = { $name } lutou, e ninguém jogou carta.
 log-no-cards = nada
-log-cancelled = { $card } vale 0, por uma carta de { $name }.
+log-cancelled =
+    { $card } vale 0, por uma carta { $dutch ->
+        [1] dos holandeses
+       *[0] de { $name }
+    }.
 log-cancelled-you = { $card } vale 0, por uma carta sua.
 log-fight_over = { $name } venceu { $defender } em { $at }, { $attack } a { $defence }.
 log-fight_over-lost = { $name } perdeu para { $defender } em { $at }, { $attack } a { $defence }.
 log-defeated =
     { $you ->
         [1] Você perdeu
-       *[0] Perdas de { $name }:
+       *[0] Perdas { $dutch ->
+            [1] dos holandeses
+           *[0] de { $name }
+        }:
     } { $units }.
 log-defeated-home =
     { $you ->
@@ -144,7 +151,7 @@ against-you = você
 ## o que foi começado e se conta quando estiver feito
 
 log-acted-build = { $name } escolheu o que construir.
-log-acted-deploy = { $name } chamou uma unidade.
+log-acted-deploy = { $name } escolheu uma unidade.
 log-acted-paint = { $name } escolheu um quadro.
 log-acted-make = { $name } escolheu um produto.
 log-acted-trade = { $name } começou uma troca.

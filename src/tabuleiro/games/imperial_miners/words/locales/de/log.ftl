@@ -172,7 +172,7 @@ log-enter = { $you ->
 log-move = { $you ->
         [1] Du rückst
        *[other] { $name } rückt
-    } auf Feld { $space } von { $board } vor.
+    } auf Feld { $space } vor ({ $board }).
 
 ## was die Zähler eines Platzes zählen
 
