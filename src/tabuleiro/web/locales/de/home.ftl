@@ -67,8 +67,16 @@ back-won = Du hast „{ $table }“ mit { $points } Punkten gewonnen, { $ahead }
 back-won-tie = Du hast „{ $table }“ mit { $points } Punkten gewonnen, um Haaresbreite.
 back-lost = { $winner } hat „{ $table }“ mit { $points } Punkten gewonnen. Du hast { $mine } geschafft.
 back-alone = „{ $table }“: Du hast { $points } Punkte geschafft.
-back-challenge-won = „{ $table }“: Herausforderung geschafft, mit { $points } Punkten.
-back-challenge-lost = „{ $table }“: Herausforderung verloren, mit { $points } Punkten.
+back-challenge-won =
+    { $points ->
+        [1] „{ $table }“: Herausforderung geschafft, mit 1 Punkt.
+       *[other] „{ $table }“: Herausforderung geschafft, mit { $points } Punkten.
+    }
+back-challenge-lost =
+    { $points ->
+        [1] „{ $table }“: Herausforderung verloren, mit 1 Punkt.
+       *[other] „{ $table }“: Herausforderung verloren, mit { $points } Punkten.
+    }
 back-watched = { $winner } hat „{ $table }“ mit { $points } Punkten gewonnen.
 back-chart = Punkte nach Runden. { $lines }
 back-chart-line = { $name }: { $points }.

@@ -150,7 +150,11 @@ text-send = Senden
 text-reload = Noch einmal nachsehen
 too-many = Zu viele Anfragen: Bitte warte einen Moment.
 too-many-tables = Du hast, oder alle an deinem Anschluss haben, heute schon { $n } Partien offen. Spielt erst ein paar davon zu Ende.
-too-many-hints = Auf { $n } Tipps wartest du, oder warten alle an deinem Anschluss, schon. Warte erst einen davon ab.
+too-many-hints =
+    { $n ->
+        [1] Auf einen Tipp wartest du, oder warten alle an deinem Anschluss, schon. Warte ihn erst ab.
+       *[other] Auf { $n } Tipps wartest du, oder warten alle an deinem Anschluss, schon. Warte erst einen davon ab.
+    }
 foreign-origin = Diese Anfrage kommt von einer anderen Seite.
 no-cookie = Dein Browser hat kein Cookie von uns geschickt: Lade die Seite neu und versuch es noch einmal.
 forged = Diese Seite ist zu alt oder nicht von uns: Lade sie neu und versuch es noch einmal.

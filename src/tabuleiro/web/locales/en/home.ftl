@@ -67,8 +67,16 @@ back-won = You won { $table } with { $points } points, { $ahead } ahead.
 back-won-tie = You won { $table } with { $points } points, by a hair.
 back-lost = { $winner } won { $table } with { $points } points. You made { $mine }.
 back-alone = { $table }: you made { $points } points.
-back-challenge-won = { $table }: challenge met, with { $points } points.
-back-challenge-lost = { $table }: challenge lost, with { $points } points.
+back-challenge-won =
+    { $points ->
+        [1] { $table }: challenge met, with 1 point.
+       *[other] { $table }: challenge met, with { $points } points.
+    }
+back-challenge-lost =
+    { $points ->
+        [1] { $table }: challenge lost, with 1 point.
+       *[other] { $table }: challenge lost, with { $points } points.
+    }
 back-watched = { $winner } won { $table } with { $points } points.
 back-chart = Points by round. { $lines }
 back-chart-line = { $name }: { $points }.

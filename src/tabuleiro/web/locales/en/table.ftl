@@ -150,7 +150,11 @@ text-send = Send
 text-reload = Look again
 too-many = Too many requests: please wait a moment.
 too-many-tables = You, or all who share your connection, have { $n } unfinished games from today. Finish some of them first.
-too-many-hints = You, or all who share your connection, are waiting for { $n } hints already. Wait for one of them first.
+too-many-hints =
+    { $n ->
+        [1] You, or all who share your connection, are waiting for a hint already. Wait for it first.
+       *[other] You, or all who share your connection, are waiting for { $n } hints already. Wait for one of them first.
+    }
 foreign-origin = This request comes from another site.
 no-cookie = Your browser sent no cookie of ours: reload the page and try again.
 forged = This page is too old or not ours: reload it and try again.

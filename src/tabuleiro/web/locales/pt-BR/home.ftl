@@ -67,8 +67,16 @@ back-won = Você venceu “{ $table }” com { $points } pontos, { $ahead } à f
 back-won-tie = Você venceu “{ $table }” com { $points } pontos, por um fio.
 back-lost = { $winner } venceu “{ $table }” com { $points } pontos. Você fez { $mine }.
 back-alone = “{ $table }”: você fez { $points } pontos.
-back-challenge-won = “{ $table }”: desafio cumprido, com { $points } pontos.
-back-challenge-lost = “{ $table }”: desafio perdido, com { $points } pontos.
+back-challenge-won =
+    { $points ->
+        [1] “{ $table }”: desafio cumprido, com 1 ponto.
+       *[other] “{ $table }”: desafio cumprido, com { $points } pontos.
+    }
+back-challenge-lost =
+    { $points ->
+        [1] “{ $table }”: desafio perdido, com 1 ponto.
+       *[other] “{ $table }”: desafio perdido, com { $points } pontos.
+    }
 back-watched = { $winner } venceu “{ $table }” com { $points } pontos.
 back-chart = Pontos por rodada. { $lines }
 back-chart-line = { $name }: { $points }.

@@ -150,7 +150,11 @@ text-send = Enviar
 text-reload = Olhar de novo
 too-many = Pedidos demais: espere um momento, por favor.
 too-many-tables = Você, ou todos na sua conexão, já tem { $n } partidas de hoje por terminar. Termine algumas primeiro.
-too-many-hints = Você, ou todos na sua conexão, já espera por { $n } dicas. Espere primeiro por uma delas.
+too-many-hints =
+    { $n ->
+        [1] Você, ou todos na sua conexão, já espera por uma dica. Espere primeiro por ela.
+       *[other] Você, ou todos na sua conexão, já espera por { $n } dicas. Espere primeiro por uma delas.
+    }
 foreign-origin = Este pedido vem de outro site.
 no-cookie = Seu navegador não mandou nosso cookie: recarregue a página e tente de novo.
 forged = Esta página é antiga demais ou não é nossa: recarregue e tente de novo.

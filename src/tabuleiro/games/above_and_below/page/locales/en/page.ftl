@@ -141,7 +141,7 @@ ab-sale-other = { $name } sells { $ware }
 ab-encounter = Encounter
 ab-cave-card = Cave card { $card }
 ab-die-shows = die shows { $n }
-ab-page = page { $n }
+ab-page = paragraph { $n }
 ab-hidden = rewards hidden
 ab-read-aloud = read aloud
 ab-explorers = Your explorers
@@ -186,7 +186,7 @@ ab-expedition = Who goes exploring
 ab-party = Who goes down?
 ab-party-of = { $name } goes down
 ab-six = Where the die may lead
-ab-party-help = Name two or more. A die picks the page; then each of them rolls for lanterns.
+ab-party-help = Name two or more. A die picks the paragraph; then each of them rolls for lanterns.
 ab-party-size =
     { $n ->
         [1] 1 named

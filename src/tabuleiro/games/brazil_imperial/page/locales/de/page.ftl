@@ -57,13 +57,21 @@ bi-hex-unit =
 
 ## zwei Klicks
 
-bi-part-thing = { $name }: { $n } Orte zur Wahl.
+bi-part-thing =
+    { $n ->
+        [1] { $name }: ein Ort zur Wahl.
+       *[other] { $name }: { $n } Orte zur Wahl.
+    }
 bi-part-unit =
     { $n ->
         [1] { $unit }: ein Feld in Reichweite.
        *[other] { $unit }: { $n } Felder in Reichweite.
     }
-bi-part-hex = { $at }: { $n } Möglichkeiten.
+bi-part-hex =
+    { $n ->
+        [1] { $at }: eine Möglichkeit.
+       *[other] { $at }: { $n } Möglichkeiten.
+    }
 bi-ways = Wohin?
 bi-ways-unit = { $unit } auf { $at }
 bi-ways-n =
@@ -88,7 +96,11 @@ bi-status-thing =
         [1] Jetzt der Ort: Es gibt einen.
        *[other] Jetzt der Ort: Es gibt { $n }.
     }
-bi-status-place = Dort gibt es { $n } Möglichkeiten.
+bi-status-place =
+    { $n ->
+        [1] Dort gibt es eine Möglichkeit.
+       *[other] Dort gibt es { $n } Möglichkeiten.
+    }
 bi-attack = { $at } angreifen …
 
 ## Galerie, Gebäude, Städte
@@ -244,7 +256,11 @@ bi-zoom-exploration-more = Verdeckt. Die erste Einheit auf dem Feld deckt es auf
 ## in Worten
 
 bi-words-map = Die Landkarte, Feld für Feld
-bi-words-seat = { $points } Punkte, wenn jetzt Schluss wäre. Vorrat: { $goods }. Goldkarten: { $gold }. Kampfkarten: { $combat }.
+bi-words-seat =
+    { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }, wenn jetzt Schluss wäre. Vorrat: { $goods }. Goldkarten: { $gold }. Kampfkarten: { $combat }.
 bi-words-nothing = nichts
 bi-words-monarch = Monarch: { $name }
 bi-words-token = Der Marker liegt auf dem Bogen { $arch }.

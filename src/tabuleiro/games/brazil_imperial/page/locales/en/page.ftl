@@ -37,13 +37,21 @@ bi-hex-unit = { $unit } of { $name }, strength { $strength }.
 
 ## two clicks
 
-bi-part-thing = { $name }: choose among { $n } places.
+bi-part-thing =
+    { $n ->
+        [1] { $name }: one place to choose.
+       *[other] { $name }: choose among { $n } places.
+    }
 bi-part-unit =
     { $n ->
         [1] { $unit }: one hex in reach.
        *[other] { $unit }: { $n } hexes in reach.
     }
-bi-part-hex = { $at }: { $n } things can be done here.
+bi-part-hex =
+    { $n ->
+        [1] { $at }: one thing can be done here.
+       *[other] { $at }: { $n } things can be done here.
+    }
 bi-ways = Where?
 bi-ways-unit = { $unit } at { $at }
 bi-ways-n =
@@ -68,7 +76,11 @@ bi-status-thing =
         [1] Now the place: there is one.
        *[other] Now the place: there are { $n }.
     }
-bi-status-place = { $n } things can be done there.
+bi-status-place =
+    { $n ->
+        [1] One thing can be done there.
+       *[other] { $n } things can be done there.
+    }
 bi-attack = Attack { $at }…
 
 ## gallery, buildings, cities
@@ -224,7 +236,11 @@ bi-zoom-exploration-more = Face down. The first unit to enter reveals it.
 ## in words
 
 bi-words-map = The map, hex by hex
-bi-words-seat = { $points } points if scored now. Supply: { $goods }. Gold cards: { $gold }. Combat cards: { $combat }.
+bi-words-seat =
+    { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } if scored now. Supply: { $goods }. Gold cards: { $gold }. Combat cards: { $combat }.
 bi-words-nothing = nothing
 bi-words-monarch = Monarch: { $name }
 bi-words-token = The token is on { $arch }.

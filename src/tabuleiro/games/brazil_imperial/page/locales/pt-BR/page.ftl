@@ -57,13 +57,21 @@ bi-hex-unit =
 
 ## dois cliques
 
-bi-part-thing = { $name }: escolha entre { $n } lugares.
+bi-part-thing =
+    { $n ->
+        [1] { $name }: um lugar para escolher.
+       *[other] { $name }: escolha entre { $n } lugares.
+    }
 bi-part-unit =
     { $n ->
         [1] { $unit }: um hexágono ao alcance.
        *[other] { $unit }: { $n } hexágonos ao alcance.
     }
-bi-part-hex = { $at }: { $n } coisas podem ser feitas aqui.
+bi-part-hex =
+    { $n ->
+        [1] { $at }: uma coisa pode ser feita aqui.
+       *[other] { $at }: { $n } coisas podem ser feitas aqui.
+    }
 bi-ways = Para onde?
 bi-ways-unit = { $unit } em { $at }
 bi-ways-n =
@@ -88,7 +96,11 @@ bi-status-thing =
         [1] Agora o lugar: só há um.
        *[other] Agora o lugar: há { $n }.
     }
-bi-status-place = Ali podem ser feitas { $n } coisas.
+bi-status-place =
+    { $n ->
+        [1] Ali pode ser feita uma coisa.
+       *[other] Ali podem ser feitas { $n } coisas.
+    }
 bi-attack = Atacar { $at }…
 
 ## galeria, construções, cidades
@@ -248,7 +260,11 @@ bi-zoom-exploration-more = Virada para baixo. A primeira unidade que entra a rev
 ## em palavras
 
 bi-words-map = O mapa, hexágono por hexágono
-bi-words-seat = { $points } pontos se a contagem fosse agora. Suprimento: { $goods }. Cartas de ouro: { $gold }. Cartas de combate: { $combat }.
+bi-words-seat =
+    { $points ->
+        [1] 1 ponto
+       *[other] { $points } pontos
+    } se a contagem fosse agora. Suprimento: { $goods }. Cartas de ouro: { $gold }. Cartas de combate: { $combat }.
 bi-words-nothing = nada
 bi-words-monarch = Monarca: { $name }
 bi-words-token = A ficha está no arco { $arch }.

@@ -38,8 +38,16 @@ bi-cards-laid =
        *[other] { $n } verdeckt
     }
 bi-tie-science = Wissenschaft auf Plättchen (bei Gleichstand)
-bi-challenge-won = Die Herausforderung ist geschafft, mit { $points } Punkten.
-bi-challenge-lost = Die Herausforderung ist verloren, mit { $points } Punkten.
+bi-challenge-won =
+    { $points ->
+        [1] Die Herausforderung ist geschafft, mit 1 Punkt.
+       *[other] Die Herausforderung ist geschafft, mit { $points } Punkten.
+    }
+bi-challenge-lost =
+    { $points ->
+        [1] Die Herausforderung ist verloren, mit 1 Punkt.
+       *[other] Die Herausforderung ist verloren, mit { $points } Punkten.
+    }
 bi-legend = Auf der Landkarte: . Ebene, ^ Wald, $ Goldmine, ~ Wasser, ? unerkundet, + Platz für eine Hauptstadt, @A die Hauptstadt von A. SägA2 ist ein Sägewerk, das A hält, mit 2 Gütern darauf; darunter sind A13 die Einheiten 1 und 3 von A. Spalten haben Buchstaben, Zeilen Zahlen, jede zweite Spalte steht ein halbes Feld tiefer: move g1 to c3.
 chance-map = Landkarten
 chance-empire = Reiche

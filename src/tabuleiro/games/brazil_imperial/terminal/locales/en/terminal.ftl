@@ -38,8 +38,16 @@ bi-cards-laid =
        *[other] { $n } face down
     }
 bi-tie-science = Science on tiles (breaks ties)
-bi-challenge-won = The challenge is won, with { $points } points.
-bi-challenge-lost = The challenge is lost, with { $points } points.
+bi-challenge-won =
+    { $points ->
+        [1] The challenge is won, with 1 point.
+       *[other] The challenge is won, with { $points } points.
+    }
+bi-challenge-lost =
+    { $points ->
+        [1] The challenge is lost, with 1 point.
+       *[other] The challenge is lost, with { $points } points.
+    }
 bi-legend = On the map: . field, ^ forest, $ gold mine, ~ water, ? unexplored, + a site for a capital, @A the capital of A. SawA2 is a sawmill that A holds with 2 goods on it; below it, A13 are the units 1 and 3 of A. Columns have letters, rows have numbers, every second column stands half a hex lower: move g1 to c3.
 chance-map = maps
 chance-empire = empires

@@ -39,8 +39,16 @@ bi-cards-laid =
        *[other] { $n } viradas para baixo
     }
 bi-tie-science = Ciência nas peças (desempate)
-bi-challenge-won = Desafio cumprido, com { $points } pontos.
-bi-challenge-lost = Desafio perdido, com { $points } pontos.
+bi-challenge-won =
+    { $points ->
+        [1] Desafio cumprido, com 1 ponto.
+       *[other] Desafio cumprido, com { $points } pontos.
+    }
+bi-challenge-lost =
+    { $points ->
+        [1] Desafio perdido, com 1 ponto.
+       *[other] Desafio perdido, com { $points } pontos.
+    }
 bi-legend = No mapa: . campo, ^ floresta, $ mina de ouro, ~ água, ? inexplorado, + lugar para uma capital, @A a capital de A. SerA2 é uma serraria que A controla, com 2 bens em cima; embaixo, A13 são as unidades 1 e 3 de A. As colunas têm letras, as linhas números, e uma coluna sim, outra não fica meio hexágono mais baixa: move g1 to c3.
 chance-map = mapas
 chance-empire = impérios
