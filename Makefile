@@ -12,7 +12,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-compiled check bench learn wheel fields positions house keep reference format lock
+.PHONY: help setup play test test-compiled check bench learn wheel positions house keep reference format lock
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,7 +67,6 @@ check: $(STAMP) ## format, lint, types, layers
 	@$(BIN)/ruff format --check --quiet --output-format concise . || { echo "not formatted: run 'make format'"; exit 1; }
 	@$(BIN)/ruff check --quiet --output-format concise .
 	@$(BIN)/mypy --no-error-summary
-	@$(BIN)/python tools/fields.py --check
 	@$(BIN)/python tools/reference.py --check
 	@$(BIN)/python tools/positions.py --check
 	@$(BIN)/lint-imports --no-logo > .venv/layers.log || { cat .venv/layers.log; exit 1; }
@@ -93,16 +92,13 @@ wheel: $(COMPILED)/.stamp ## build the compiled wheel into dist/ (needs gcc, som
 
 # By way of the source archive: built in place, compiled files would stay in src and hijack the plain build.
 # Without gcc's warnings, which nobody reads in generated code: they take twice as long as the compiling itself.
-$(COMPILED)/.stamp: $(STAMP) $(PAGE) $(SOURCES) pyproject.toml
+$(COMPILED)/.stamp: $(STAMP) $(PAGE) $(SOURCES) pyproject.toml tools/fields.py
 	@echo "compiling, some minutes ..."
 	@rm -rf dist/compiled $(COMPILED)
 	@CFLAGS=-Wno-all HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m build --no-isolation --outdir dist/compiled . > .venv/compile.log 2>&1 \
 		|| { tail -n 20 .venv/compile.log; exit 1; }
 	@$(BIN)/pip install -q --no-deps --target $(COMPILED) dist/compiled/*.whl
 	@touch $@
-
-fields: $(STAMP) ## write what follows from the declared fields of each game, after a change of rules/fields.py
-	@$(BIN)/python tools/fields.py
 
 positions: $(STAMP) ## write the reference of positions, after a change of their keys
 	@$(BIN)/python tools/positions.py

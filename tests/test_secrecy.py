@@ -12,11 +12,12 @@ from tabuleiro.core import secrecy
 from tabuleiro.core.decision import Decision
 from tabuleiro.core.errors import RulesError
 from tabuleiro.core.secrecy import BAG, PUBLIC, Fields, check, declared, fields_of, piles, public
-from tabuleiro.core.state import State
+from tabuleiro.core.state import Player, State
 from tabuleiro.core.view import View
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
-from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
+from tabuleiro.games.imperial_miners.rules.state import MineState
 from tabuleiro.kit import shelf
+from tabuleiro.kit.plain import PlainState
 from tabuleiro.testing import nothing_leaks
 
 LOADED = {name: tabuleiro.load(name) for name in shelf.games()}
@@ -42,23 +43,23 @@ def test_a_bag_with_an_order_leaks(name: str, monkeypatch: pytest.MonkeyPatch) -
 
 
 # ---------------------------------------------------------------- declarations
-class Forgetful(MineState):
+class Forgetful(State):
     FIELDS: ClassVar[Fields] = {}
     __slots__ = ("ace_up_the_sleeve",)
     ace_up_the_sleeve: int
 
 
-class Boastful(Miner):
+class Boastful(Player):
     FIELDS: ClassVar[Fields] = public("fame")
     __slots__ = ()
 
 
-class Careless(MineState):
+class Careless(State):
     FIELDS: ClassVar[Fields] = public("rng")
     __slots__ = ()
 
 
-class Roomy(Miner):
+class Roomy(Player):
     FIELDS: ClassVar[Fields] = {}
 
 
@@ -74,6 +75,13 @@ class Roomy(Miner):
 def test_what_is_not_declared_as_it_is_does_not_pass(cls: type, why: str) -> None:
     with pytest.raises(RulesError, match=why):
         check(cls)
+
+
+def test_a_field_without_a_word_is_refused_with_its_class() -> None:
+    with pytest.raises(RulesError, match=r"Sly\.ace_up_the_sleeve says nothing about who may know it"):
+
+        class Sly(PlainState):
+            ace_up_the_sleeve: int
 
 
 def test_a_game_with_an_undeclared_field_does_not_load(monkeypatch: pytest.MonkeyPatch) -> None:

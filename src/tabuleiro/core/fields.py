@@ -10,11 +10,11 @@ not say who may know it is refused when its class is made.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from tabuleiro.core.errors import RulesError
-from tabuleiro.core.secrecy import BAG, LIST, PUBLIC, Fields, Into, Secrecy, Split
+from tabuleiro.core.secrecy import BAG, LIST, PUBLIC, Fields, Into, Secrecy, Split, declared
 from tabuleiro.core.secrecy import own as own_word
 from tabuleiro.core.secrecy import partly as partly_word
 from tabuleiro.core.secrecy import piles as piles_word
@@ -28,15 +28,16 @@ Back = Callable[[Any, Any], object]
 class Field:
     """One declaration."""
 
-    __slots__ = ("counts", "rest", "start", "word")
+    __slots__ = ("counts", "fresh", "rest", "start", "word")
 
-    def __init__(self, start: object, word: Secrecy, counts: str, rest: bool) -> None:
+    def __init__(self, start: object, word: Secrecy, counts: str = "", rest: bool = False, fresh: bool = False) -> None:
         if not isinstance(start, UNCHANGING):
             raise RulesError(f"a field starts with something that nobody can change, not with {start!r}")
         self.start = start
         self.word = word
         self.counts = counts  # the kind of component that its bytes are numbers of
         self.rest = rest  # left out of a position it holds what of its kind is nowhere else
+        self.fresh = fresh  # a list: a copy gets one of its own
 
 
 # The words. They are typed as any: a type checker goes by the annotation beside them.
@@ -54,72 +55,81 @@ def own(
     start: object, into: Into | str = None, back: Back | None = None, till_over: bool = False, counts: str = ""
 ) -> Any:
     """Only its seat knows it, others find its start; what is hidden lies in the bag `into`, all see its `back`."""
-    return Field(start, own_word(start, into, back, till_over), counts, False)
+    return Field(start, own_word(start, into, back, till_over), counts)
 
 
 def secret(start: object, into: Into | str = None, back: Back | None = None, counts: str = "") -> Any:
     """Nobody knows it."""
-    return Field(start, secret_word(start, into, back), counts, False)
+    return Field(start, secret_word(start, into, back), counts)
 
 
 def partly(start: object, split: Split, into: Into | str = None, counts: str = "") -> Any:
     """A seat knows a part of it, which a function takes out."""
-    return Field(start, partly_word(split, into), counts, False)
+    return Field(start, partly_word(split, into), counts)
 
 
 def lists(start: tuple[object, ...] | None, shared: bool = False) -> Any:
     """A list that everybody knows; `shared`: copies have the same one, and who changes it makes a new one."""
-    return Field(start, LIST, "", False)
+    return Field(start, LIST, fresh=not shared)
 
 
 def piles(start: tuple[bytes, ...] | None, words: Mapping[int, Secrecy]) -> Any:
     """A list of piles, each with a word of its own."""
-    return Field(start, piles_word(words), "", False)
+    return Field(start, piles_word(words), fresh=True)
+
+
+# What a copy does with the fields that every seat and every table has, where it is not just the same value.
+COPIED: Final = {
+    "players": "self.players[:]",
+    "stale": "False",
+    "script": "None if self.script is None else self.script.copy()",
+    "events": "None",
+    "owned": "0",
+}
 
 
 class Declared(type):
-    """The type of classes whose bodies declare fields."""
+    """The type of players and states whose bodies declare fields. The compiled build has all that is made here as
+    source: tools/fields.py writes it there."""
 
     FIELDS: Fields  # the words of its fields
     OWN: Mapping[str, Field]  # its fields, those that it inherits first
-    set_starts: Callable[[Any], None]  # sets every declared field to its start
-    copy_to: Callable[[Any, Any], None]  # copies every declared field
+    set_starts: Callable[[Any], None]
+    clone: Callable[[Any], Any]
 
-    def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any], of: type | None = None) -> Declared:
-        """`of`: what a class is made from whose source is written by `make fields`."""
+    def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> Declared:
         fields = {key: value for key, value in space.items() if isinstance(value, Field)}
         for key, annotation in space.get("__annotations__", {}).items():
             if key not in fields and "ClassVar" not in str(annotation):
                 raise RulesError(f"{name}.{key} says nothing about who may know it: public(...), own(...), secret(...)")
-        body = {key: value for key, value in space.items() if key not in fields}
-        inherited: dict[str, Field] = {}
+        every: dict[str, Field] = {}
         for base in reversed(bases):
-            inherited |= getattr(base, "OWN", {})
-        every = inherited | fields
-        cls = super().__new__(
-            mcs,
-            name,
-            bases,
-            {
-                **body,
-                "FIELDS": {key: field.word for key, field in fields.items()},
-                "OWN": every,
-                "__slots__": tuple(fields),
-            },
-        )
-        starts = [field.start for field in every.values()]
-        at_start = {key: f"starts[{i}]" for i, key in enumerate(every)}
-        cls.set_starts = _assigning("set_starts", "self", at_start, "self", starts)
-        cls.copy_to = _assigning("copy_to", "self, other", {key: f"self.{key}" for key in every}, "other")
+            every |= getattr(base, "OWN", {})
+        every |= fields
+        body = {key: value for key, value in space.items() if key not in fields}
+        words = {key: field.word for key, field in fields.items()}
+        cls = super().__new__(mcs, name, bases, {**body, "FIELDS": words, "OWN": every, "__slots__": tuple(fields)})
+        if fields:
+            starts = [field.start for field in fields.values()]
+            lines = [f"self.{key} = starts[{i}]" for i, key in enumerate(fields)]
+            cls.set_starts = _written("set_starts", ["super(cls, self).set_starts()", *lines], cls=cls, starts=starts)
+        cls.clone = _written("clone", copying(cls), cls=cls)
         return cls
 
-    def __init__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any], of: type | None = None) -> None:
-        super().__init__(name, bases, space)
+
+def copying(cls: Declared) -> list[str]:
+    """A copy, line by line, as a person would write it."""
+    lines = ["other = cls()"]
+    for name in declared(cls):
+        fresh = "[:]" if name in cls.OWN and cls.OWN[name].fresh else ""
+        lines.append(f"other.{name} = {COPIED.get(name, f'self.{name}{fresh}')}")
+    if "owned" in declared(cls):
+        lines.append("self.owned = 0  # shared from now on: the first touch copies")
+    return [*lines, "return other"]
 
 
-def _assigning(name: str, arguments: str, values: Mapping[str, str], to: str, starts: Sequence[object] = ()) -> Any:
-    """A function with one assignment for each field, as a person would write it: ten times as fast as `setattr`."""
-    lines = [f"    {to}.{key} = {value}" for key, value in values.items()] or ["    pass"]
-    made: dict[str, Any] = {"starts": starts}
-    exec("\n".join([f"def {name}({arguments}):", *lines]), made)
+def _written(name: str, lines: list[str], **names: object) -> Any:
+    """A method of these lines: one assignment a field is ten times as fast as `setattr`."""
+    made: dict[str, Any] = dict(names)
+    exec("\n    ".join([f"def {name}(self):", *lines]), made)
     return made[name]

@@ -55,15 +55,6 @@ class PlainSeat(Player, metaclass=Declared):
     """One seat; its fields are declared in the body of its class."""
 
     OWN: ClassVar[Mapping[str, Field]]
-    if TYPE_CHECKING:
-        copy_to: Callable[[Any], None]
-
-    def clone(self) -> PlainSeat:
-        p = type(self)()
-        p.seat, p.bit, p.options = self.seat, self.bit, self.options
-        p.asking, p.asking_at, p.stack = self.asking, self.asking_at, self.stack
-        self.copy_to(p)
-        return p
 
     def points(self) -> Mapping[str, int]:
         """By where they come from; their sum is the score."""
@@ -78,19 +69,6 @@ class PlainState(State[Any], metaclass=Declared):
     """What is on the table for all."""
 
     OWN: ClassVar[Mapping[str, Field]]
-    if TYPE_CHECKING:
-        copy_to: Callable[[Any], None]
-
-    def clone(self: S) -> S:
-        g = type(self)()
-        g.game, g.players, g.rng, g.origin = self.game, self.players[:], self.rng, self.origin
-        g.owned = self.owned = 0  # shared from now on: the first touch copies
-        g.waiting, g.flow, g.over = self.waiting, self.flow, self.over
-        g.history, g.recording = self.history, self.recording
-        g.stale, g.events = False, None
-        g.script = None if self.script is None else self.script.copy()
-        self.copy_to(g)
-        return g
 
     @property
     def scores(self) -> list[Score]:

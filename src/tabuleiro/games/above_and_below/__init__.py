@@ -24,7 +24,8 @@ MANIFEST: Final = Manifest(
     compiled={
         "bots": "habits odds outlook senses",
         "rules": (
-            "actions box codes effects encounters explore game lanterns made rest results scoring state trade turn view"
+            "actions box codes effects encounters explore fields game lanterns rest results scoring state trade "
+            "turn view"
         ),
     },
 )

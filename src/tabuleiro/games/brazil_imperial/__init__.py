@@ -25,7 +25,7 @@ MANIFEST: Final = Manifest(
     compiled={
         "bots": "borders challenge fights habits holdings outlook rates senses sites",
         "rules": (
-            "box build codes combat deploy effects ending explore game icons made manufacture map missions "
+            "box build codes combat deploy effects ending explore fields game icons manufacture map missions "
             "movement objectives outcome painting payment production renovate scoring secrecy setup state "
             "strength trade turn view worlds"
         ),

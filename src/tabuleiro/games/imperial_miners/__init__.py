@@ -25,6 +25,6 @@ MANIFEST: Final = Manifest(
     place=1,
     compiled={
         "bots": "outlook senses",
-        "rules": "box cards codes counts effects game made mine progress scoring secrecy state tokens turn view",
+        "rules": "box cards codes counts effects fields game mine progress scoring secrecy state tokens turn view",
     },
 )

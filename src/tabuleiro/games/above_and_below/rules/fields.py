@@ -1,10 +1,11 @@
-"""The fields of a play of Above and Below, each declared once; `make fields` writes made.py from it."""
+"""The fields of a play of Above and Below, each declared once."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from tabuleiro.core.fields import LATER, Declared, lists, public, secret
+from tabuleiro.core.kinds import P_co
 from tabuleiro.core.state import Player, State
 from tabuleiro.games.above_and_below.rules.codes import NO_DEAL, NO_OPTION, NO_WARE, NOBODY, NOTHING_STAKED
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules.box import Box
 
 
-class VillageFields(metaclass=Declared, of=Player):
+class VillageFields(Player, metaclass=Declared):
     coins: i64 = public(0)
     reputation: i64 = public(0)
     villagers: bytes = public(b"")  # slot -> villager
@@ -57,7 +58,7 @@ class VillageFields(metaclass=Declared, of=Player):
     staked: i64 = public(NOTHING_STAKED)  # NOTHING_STAKED, a ware, or STAKED_VILLAGER + slot
 
 
-class VillageStateFields(metaclass=Declared, of=State):
+class VillageStateFields(State[P_co], metaclass=Declared):
     # Decks are bags in which nothing hidden ever lies: what is left there, all can work out.
     box: Box = public(LATER)
     round: i64 = public(0)

@@ -25,69 +25,15 @@ from tabuleiro.games.above_and_below.rules.codes import (
     VILLAGERS,
     WARE_BITS,
 )
-from tabuleiro.games.above_and_below.rules.made import VillageBase, VillageStateBase
+from tabuleiro.games.above_and_below.rules.fields import VillageFields, VillageStateFields
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class Village(VillageBase):
+class Village(VillageFields):
     """Ints and bytes only, so a copy shares them all. Villagers are numbered by slot, in the order in which they came;
     sets of them are bit masks over slots. Buildings are numbered as they were built, the starting house first."""
-
-    __slots__ = ()
-
-    # -- made by `make fields`
-    def clone(self) -> Village:
-        other = Village()
-        other.seat = self.seat
-        other.bit = self.bit
-        other.options = self.options
-        other.asking = self.asking
-        other.asking_at = self.asking_at
-        other.stack = self.stack
-        other.coins = self.coins
-        other.reputation = self.reputation
-        other.villagers = self.villagers
-        other.ready = self.ready
-        other.tired = self.tired
-        other.injured = self.injured
-        other.sent = self.sent
-        other.hammers = self.hammers
-        other.hammers_plus = self.hammers_plus
-        other.quills = self.quills
-        other.quills_plus = self.quills_plus
-        other.cats = self.cats
-        other.clockwork = self.clockwork
-        other.supply = self.supply
-        other.sale = self.sale
-        other.track = self.track
-        other.kinds = self.kinds
-        other.buildings = self.buildings
-        other.goods = self.goods
-        other.ripe = self.ripe
-        other.outposts = self.outposts
-        other.caves = self.caves
-        other.powers = self.powers
-        other.passed = self.passed
-        other.acted = self.acted
-        other.exchanged = self.exchanged
-        other.negotiated = self.negotiated
-        other.slept = self.slept
-        other.cave = self.cave
-        other.face = self.face
-        other.paragraph = self.paragraph
-        other.path = self.path
-        other.option = self.option
-        other.party = self.party
-        other.dice = self.dice
-        other.light = self.light
-        other.bonus = self.bonus
-        other.rerolls = self.rerolls
-        other.staked = self.staked
-        return other
-
-    # -- so far
 
     def end_encounter(self) -> None:
         self.cave = 0
@@ -134,40 +80,8 @@ class Village(VillageBase):
         self.track += ONE[ware]
 
 
-class VillageState(VillageStateBase):
+class VillageState(VillageStateFields[Village]):
     """What is on the table for all; `box` holds the pack's tables."""
-
-    __slots__ = ()
-
-    # -- made by `make fields`
-    def clone(self) -> VillageState:
-        other = VillageState()
-        other.game = self.game
-        other.waiting = self.waiting
-        other.flow = self.flow
-        other.rng = self.rng
-        other.over = self.over
-        other.origin = self.origin
-        other.history = self.history
-        other.recording = self.recording
-        other.players = self.players[:]
-        other.stale = False
-        other.script = None if self.script is None else self.script.copy()
-        other.events = None
-        other.box = self.box
-        other.round = self.round
-        other.first = self.first
-        other.turn = self.turn
-        other.piles = self.piles[:]
-        other.cave_top = self.cave_top
-        other.cider = self.cider
-        other.bank = self.bank
-        other.deal = self.deal
-        other.guess = self.guess
-        other.owned = self.owned = 0  # shared from now on: the first touch copies
-        return other
-
-    # -- so far
 
     def set_starts(self) -> None:
         super().set_starts()

@@ -1,10 +1,11 @@
-"""The fields of a play of Brazil: Imperial, each declared once; `make fields` writes made.py from it."""
+"""The fields of a play of Brazil: Imperial, each declared once."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from tabuleiro.core.fields import LATER, Declared, lists, own, partly, piles, public
+from tabuleiro.core.kinds import P_co
 from tabuleiro.core.secrecy import size
 from tabuleiro.core.state import Player, Stack, State
 from tabuleiro.games.brazil_imperial.rules.codes import (
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from tabuleiro.games.brazil_imperial.rules.map import Ground
 
 
-class RealmFields(metaclass=Declared, of=Player):
+class RealmFields(Player, metaclass=Declared):
     colour: i64 = public(NOBODY)  # the board; NOBODY: not yet
     monarch: i64 = public(0)  # 0: not yet, or still secret
     supply: i64 = public(0)  # goods
@@ -84,7 +85,7 @@ class RealmFields(metaclass=Declared, of=Player):
     paused: Stack = public(())  # what it goes on with when others have been asked
 
 
-class BrazilStateFields(metaclass=Declared, of=State):
+class BrazilStateFields(State[P_co], metaclass=Declared):
     box: Box = public(LATER)
     ground: Ground = public(LATER)
     round: i64 = public(0)

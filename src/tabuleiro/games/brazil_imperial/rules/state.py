@@ -20,73 +20,16 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     goods_told,
     with_byte,
 )
-from tabuleiro.games.brazil_imperial.rules.made import BrazilStateBase, RealmBase
+from tabuleiro.games.brazil_imperial.rules.fields import BrazilStateFields, RealmFields
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, Ground, hex_text
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class Realm(RealmBase):
+class Realm(RealmFields):
     """Ints, bytes and tuples only, so a copy shares them all. Units, products, palaces are numbered from 0, cards
     from 1."""
-
-    __slots__ = ()
-
-    # -- made by `make fields`
-    def clone(self) -> Realm:
-        other = Realm()
-        other.seat = self.seat
-        other.bit = self.bit
-        other.options = self.options
-        other.asking = self.asking
-        other.asking_at = self.asking_at
-        other.stack = self.stack
-        other.colour = self.colour
-        other.monarch = self.monarch
-        other.supply = self.supply
-        other.wealth = self.wealth
-        other.gold_hand = self.gold_hand
-        other.combat_hand = self.combat_hand
-        other.missions = self.missions
-        other.revealed = self.revealed
-        other.returned = self.returned
-        other.dealt = self.dealt
-        other.kept = self.kept
-        other.crown = self.crown
-        other.at = self.at
-        other.deployed = self.deployed
-        other.on_map = self.on_map
-        other.made = self.made
-        other.slots = self.slots
-        other.upgraded = self.upgraded
-        other.on_monarch = self.on_monarch
-        other.palaces = self.palaces
-        other.token = self.token
-        other.under = self.under
-        other.paintings = self.paintings
-        other.powers = self.powers
-        other.capital = self.capital
-        other.tiles = self.tiles
-        other.lands = self.lands
-        other.held = self.held
-        other.marked = self.marked
-        other.marks = self.marks
-        other.finds = self.finds
-        other.peeks = self.peeks
-        other.once = self.once
-        other.arch = self.arch
-        other.spent = self.spent
-        other.party = self.party
-        other.due = self.due
-        other.paid = self.paid
-        other.wild = self.wild
-        other.exchanges = self.exchanges
-        other.off = self.off
-        other.paused = self.paused
-        return other
-
-    # -- so far
 
     def units_at(self, hex_: i64) -> i64:
         """Its units on a hex, as a mask."""
@@ -107,56 +50,9 @@ class Realm(RealmBase):
         return (held & MOST_HELD) + (held >> HELD_BITS & MOST_HELD) + (held >> 2 * HELD_BITS & MOST_HELD)
 
 
-class BrazilState(BrazilStateBase):
+class BrazilState(BrazilStateFields[Realm]):
     """A play. The map is kept hex by hex: what is read most and changes least in lists that clones share, see
     `with_one`. Who holds a tile follows from who built it and whose units stand there (BI-41)."""
-
-    __slots__ = ()
-
-    # -- made by `make fields`
-    def clone(self) -> BrazilState:
-        other = BrazilState()
-        other.game = self.game
-        other.waiting = self.waiting
-        other.flow = self.flow
-        other.rng = self.rng
-        other.over = self.over
-        other.origin = self.origin
-        other.history = self.history
-        other.recording = self.recording
-        other.players = self.players[:]
-        other.stale = False
-        other.script = None if self.script is None else self.script.copy()
-        other.events = None
-        other.box = self.box
-        other.ground = self.ground
-        other.round = self.round
-        other.era = self.era
-        other.first = self.first
-        other.turn = self.turn
-        other.ending = self.ending
-        other.won = self.won
-        other.face = self.face
-        other.builder = self.builder
-        other.army = self.army
-        other.near = self.near
-        other.explore = self.explore
-        other.goods = self.goods[:]
-        other.piles = self.piles[:]
-        other.dutch = self.dutch
-        other.attacker = self.attacker
-        other.defender = self.defender
-        other.field = self.field
-        other.origin_hex = self.origin_hex
-        other.attack = self.attack
-        other.defence = self.defence
-        other.attack_off = self.attack_off
-        other.defence_off = self.defence_off
-        other.open_cards = self.open_cards
-        other.owned = self.owned = 0  # shared from now on: the first touch copies
-        return other
-
-    # -- so far
 
     def set_starts(self) -> None:
         super().set_starts()

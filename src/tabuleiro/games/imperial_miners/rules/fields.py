@@ -1,10 +1,11 @@
-"""The fields of a play of Imperial Miners, each declared once; `make fields` writes made.py from it."""
+"""The fields of a play of Imperial Miners, each declared once."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from tabuleiro.core.fields import LATER, Declared, own, partly, piles, public
+from tabuleiro.core.kinds import P_co
 from tabuleiro.core.secrecy import BAG, PUBLIC, size
 from tabuleiro.core.state import Player, State
 from tabuleiro.games.imperial_miners.rules.codes import NO_CARDS, NO_EVENT, NOT_COUNTING, OFF_BOARD, PILE
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 DECKS = {**dict.fromkeys((1, 2, 3), BAG), **dict.fromkeys((0, *range(4, 2 * PILE)), PUBLIC)}
 
 
-class MinerFields(metaclass=Declared, of=Player):
+class MinerFields(Player, metaclass=Declared):
     coins: i64 = public(0)
     vp: i64 = public(0)
     hand: bytes = partly(b"", seen_of_hand, into=level_of)
@@ -44,7 +45,7 @@ class MinerFields(metaclass=Declared, of=Player):
     cleared: i64 = public(NOT_COUNTING)  # collapses discarded by the effect being resolved, if it counts them
 
 
-class MineStateFields(metaclass=Declared, of=State):
+class MineStateFields(State[P_co], metaclass=Declared):
     box: Box = public(LATER)
     round: i64 = public(0)
     event: i64 = public(NO_EVENT)

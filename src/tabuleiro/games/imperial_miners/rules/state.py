@@ -13,7 +13,7 @@ from tabuleiro.games.imperial_miners.rules.codes import (
     ONE_OF_EACH,
     PILE,
 )
-from tabuleiro.games.imperial_miners.rules.made import MinerBase, MineStateBase
+from tabuleiro.games.imperial_miners.rules.fields import MinerFields, MineStateFields
 from tabuleiro.games.imperial_miners.rules.mine import (
     BACK,
     BORDER,
@@ -28,45 +28,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class Miner(MinerBase):
+class Miner(MinerFields):
     """Ints, bytes and tuples only, so a copy shares them all; cards in the mine are numbered as they came."""
-
-    __slots__ = ()
-
-    # -- made by `make fields`
-    def clone(self) -> Miner:
-        other = Miner()
-        other.seat = self.seat
-        other.bit = self.bit
-        other.options = self.options
-        other.asking = self.asking
-        other.asking_at = self.asking_at
-        other.stack = self.stack
-        other.coins = self.coins
-        other.vp = self.vp
-        other.hand = self.hand
-        other.known = self.known
-        other.kept = self.kept
-        other.pick = self.pick
-        other.playing = self.playing
-        other.cards = self.cards
-        other.cells = self.cells
-        other.machines = self.machines
-        other.grid = self.grid
-        other.rows = self.rows
-        other.factions = self.factions
-        other.collapsed = self.collapsed
-        other.active = self.active
-        other.complete = self.complete
-        other.halves = self.halves
-        other.board = self.board
-        other.space = self.space
-        other.advanced = self.advanced
-        other.discount = self.discount
-        other.cleared = self.cleared
-        return other
-
-    # -- so far
 
     def places(self, level: i64) -> list[int]:
         """Where a card of this level may be placed (IM-16)."""
@@ -150,41 +113,8 @@ class Miner(MinerBase):
         return sum(self.machines)
 
 
-class MineState(MineStateBase):
+class MineState(MineStateFields[Miner]):
     """What is on the table for all; `box` holds the pack's tables and steps."""
-
-    __slots__ = ()
-
-    # -- made by `make fields`
-    def clone(self) -> MineState:
-        other = MineState()
-        other.game = self.game
-        other.waiting = self.waiting
-        other.flow = self.flow
-        other.rng = self.rng
-        other.over = self.over
-        other.origin = self.origin
-        other.history = self.history
-        other.recording = self.recording
-        other.players = self.players[:]
-        other.stale = False
-        other.script = None if self.script is None else self.script.copy()
-        other.events = None
-        other.box = self.box
-        other.round = self.round
-        other.event = self.event
-        other.event_bag = self.event_bag
-        other.past_events = self.past_events
-        other.sides = self.sides
-        other.decks = self.decks[:]
-        other.cost_less = self.cost_less
-        other.cart_pays = self.cart_pays
-        other.surface_twice = self.surface_twice
-        other.advance_plus = self.advance_plus
-        other.owned = self.owned = 0  # shared from now on: the first touch copies
-        return other
-
-    # -- so far
 
     def set_starts(self) -> None:
         super().set_starts()
