@@ -147,7 +147,9 @@ def test_a_book_on_the_houses_tells_only_what_is_its_own(tmp_path: Path) -> None
     assert (book("en", pack.book).title(1), book("en", pack.book).title(2)) == ("My tale", book("en").title(2))
     assert book("de", pack.book).title(1) == book("de").title(1)
     assert content.faults(pack) == [
-        f"en/mine.toml: paragraph '1': options.{letter}: is missing" for letter in ("A", "B")
+        f"en/mine.toml: paragraph '1': {part}.{letter}: is missing"
+        for part in ("options", "endings")
+        for letter in ("A", "B")
     ]
 
 
