@@ -11,7 +11,7 @@ bi-where-last = Epoche III · Runde { $round }, die letzte
 bi-where-setup = Aufbau
 bi-where-over = Spiel zu Ende
 bi-clear = Auswahl aufheben
-bi-free = kostenlos
+bi-free = gratis
 bi-others = Die anderen
 bi-open-board = Tafel von { $name }
 bi-dutch = die Niederländer
@@ -182,9 +182,9 @@ bi-cards-down =
 ## die eigene Tafel
 
 bi-arches = Sieben Bögen
-bi-move-own-city = Hauptstadt, Stadt
+bi-move-own-city = (Haupt-)Stadt
 bi-move-forest = in einen Wald
-bi-move-own-built = eigenes Gebäude
+bi-move-own-built = eigener Bau
 bi-move-edge-or-water = Rand, Wasser
 bi-move-mine = zur Goldmine
 bi-arch-product = { $name } liegt auf dem Platz.

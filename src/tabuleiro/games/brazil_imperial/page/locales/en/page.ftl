@@ -162,9 +162,9 @@ bi-cards-down =
 ## the own board
 
 bi-arches = Seven arches
-bi-move-own-city = to capital or city
+bi-move-own-city = capital, city
 bi-move-forest = to a forest
-bi-move-own-built = to own building
+bi-move-own-built = own building
 bi-move-edge-or-water = to edge, water
 bi-move-mine = to a gold mine
 bi-arch-product = { $name } lies in its slot.
