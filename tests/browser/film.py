@@ -52,7 +52,9 @@ def film(screen: Screen, game: str, folder: Path, turns: int, seed: str) -> list
             if go.count():
                 go.first.click()
             elif not now and (screen.over or screen.choices.count()):
-                break
+                screen.page.wait_for_timeout(200)  # what was about to be told is told by then
+                if not screen.page.evaluate(TOLD) and (screen.over or screen.choices.count()):
+                    break
             screen.page.wait_for_timeout(60)
         if screen.over or len(shots) >= MOST:
             break

@@ -41,7 +41,7 @@ def to_the_pick(*people: Screen) -> None:
     """Until everybody is to pick a card: in some plays an event is to be chosen from first, or cards are drawn."""
     for _ in range(60):
         together(*people)
-        picking = [screen for screen in people if screen.page.locator("[data-confirm]").count()]
+        picking = [screen for screen in people if screen.page.locator("[data-act^='pick ']").count()]
         if len(picking) == len(people):
             return
         next(screen for screen in people if screen not in picking and screen.choices.count()).choose()
@@ -113,7 +113,8 @@ def test_a_whole_game_by_keyboard_only(screens: Screens):
                 page.keyboard.press("ArrowLeft")
                 tab_to(ana, CHOICE)
         needs_main = page.evaluate(FOCUSED, "[data-confirm]")
-        page.keyboard.press("Enter")
+        if not page.evaluate(FOCUSED, ".sel"):  # what was shown with the choice before is chosen already
+            page.keyboard.press("Enter")
         if needs_main:
             page.wait_for_selector("#go [data-send]")
             tab_to(ana, "[data-send]")
@@ -131,12 +132,12 @@ def test_two_people_online_with_a_reload_and_a_cut_connection(screens: Screens):
 
     to_the_pick(ana, bia)
     ana.choose()  # Ana locks in; Bia still thinks
-    expect(bia.page.locator("#panel-0 .light")).to_contain_text("decidido")
+    expect(bia.page.locator("#panel-0 .light")).to_contain_text("já escolheu")
     expect(ana.page.get_by_role("button", name="Change my mind").first).to_be_visible()
     bia.choose()
     ana.settled()
     position = ana.says()
-    assert ana.page.locator("[data-confirm]").count() == 0  # in the middle of an effect: a place or what it does
+    assert ana.page.locator("[data-act^='pick ']").count() == 0  # in the middle of an effect: a place or what it does
     ana.page.reload()
     ana.settled()
     assert ana.says() == position
@@ -333,6 +334,8 @@ def test_arrows_go_there_and_back_and_a_board_is_one_stop(screens: Screens):
         "() => [...document.querySelectorAll('[data-roving]')].map(b => b.querySelectorAll('[tabindex=\"0\"]').length)"
     )
     assert max(page.evaluate(stops)) == 1
+    page.keyboard.press("Enter")
+    tab_to(ana, "[data-send]")
     page.keyboard.press("Enter")
     ana.reached(1)
     assert max(page.evaluate(stops)) == 1

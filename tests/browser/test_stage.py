@@ -93,6 +93,7 @@ def test_on_a_phone_the_strip_takes_the_place_of_the_question(screens: Screens) 
 def test_panels_count_up_to_what_the_table_shows(screens: Screens) -> None:
     """However the telling ends, the figures are those of the table."""
     screen = told(screens, speed="fast", motion="no-preference")
+    expect(screen.page.locator(STAGE)).to_be_visible()
     expect(screen.page.locator(STAGE)).to_be_hidden(timeout=60_000)
     figures = "() => [...document.querySelectorAll('[data-figure]')].map((figure) => figure.textContent)"
     shown = screen.page.evaluate(figures)

@@ -21,7 +21,7 @@ from tabuleiro.core.state import State
 from tabuleiro.core.table import Table, Told
 from tabuleiro.drawing.icons import names_in
 from tabuleiro.games.imperial_miners.page.board import ICONS, points_of
-from tabuleiro.games.imperial_miners.page.marks import Look, places_for
+from tabuleiro.games.imperial_miners.page.marks import CONFIRM, Look, places_for
 from tabuleiro.games.imperial_miners.rules.scoring import TITLES
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.testing.play import steps_of
@@ -80,7 +80,7 @@ def test_options_are_buttons_with_a_sentence(kind: str) -> None:
         assert "aria-label" not in element.attrib  # it would hide what is to be seen inside
         named = element[0] if element[0].tag == "title" or element[0].get("class") == "vh" else element
         assert len("".join(named.itertext())) > 2
-        assert ("data-confirm" in element.attrib) == (kind == "pick" and element.get("data-why") is None)
+        assert ("data-confirm" in element.attrib) == (kind in CONFIRM and element.get("data-why") is None)
 
 
 def test_what_is_refused_says_why_in_place() -> None:
@@ -112,7 +112,7 @@ def test_short_reasons_exist_in_every_language() -> None:
 # ---------------------------------------------------------------- a card is chosen
 def pick_scene() -> Scene:
     for state, seat in decisions(GAME, 3, 4):
-        if state.decision(seat).kind == "pick" and len(state.view(seat).data["past_events"]) == 6:  # type: ignore[arg-type]
+        if state.decision(seat).kind in CONFIRM and len(state.view(seat).data["past_events"]) == 6:  # type: ignore[arg-type]
             return scene_of(state, seat)
     raise AssertionError
 

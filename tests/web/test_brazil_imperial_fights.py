@@ -46,9 +46,10 @@ def about_to_fight() -> list[tuple[State, Scene]]:
             if scene.decision is None or scene.decision.kind != "move":
                 continue
             for part in sorted({el.get("data-part", "") for el in parsed(BOARD.main(scene)).iter()} - {""}):
-                page = parsed(BOARD.main(replace(scene, part=part)))
-                risky = [el.get("data-act") for el in page.iter("g") if el.get("data-confirm") is not None]
-                found += [(state.clone(), replace(scene, chosen=str(text))) for text in risky[:1]]
+                look = Look(replace(scene, part=part))
+                places = fights(look)
+                risky = [option.text for option in look.following if option.place in places]
+                found += [(state.clone(), replace(scene, chosen=text)) for text in risky[:1]]
             if len(found) > 8:
                 return found
     return found
@@ -77,11 +78,12 @@ def test_a_fight_is_foretold_as_it_begins() -> None:
     assert compared >= 3
 
 
-def test_only_moves_into_a_fight_wait_for_the_main_button() -> None:
+def test_only_moves_into_a_fight_or_onto_what_nobody_knows_wait_for_the_main_button() -> None:
+    """Neither can be taken back."""
     for _, scene in about_to_fight()[:4]:
         page = parsed(BOARD.main(replace(scene, chosen="", part=written(scene, scene.chosen).start)))
         look = Look(scene)
-        risky = set(fights(look))
+        risky = set(fights(look)) | {at for at, one in look.hexes.items() if one["explore"] == "?"}
         for element in page.iter("g"):
             action = element.get("data-act") or ""
             if action.startswith(("move ", "march ")):

@@ -203,7 +203,11 @@ def test_who_shares_the_screen_can_still_undo_behind_the_cover(site: Site):
     assert (away.status_code, away.headers["location"]) == (303, f"/t/{table}")  # no hand is sent before the cover
     assert "Undo for Ana" in ana.get(f"/t/{table}").text
     version = ana.frame(table, 1)["version"]
-    assert ana.post(table, "undo", seat=0, version=version).status_code == 200
+    hand = ana.frame(table, 0)["parts"]["board"].split("data-card=")[1][:20]
+    answer = ana.post(table, "undo", seat=0, eye=-1, version=version)
+    assert answer.status_code == 200
+    assert hand not in answer.text  # the cover stays: whoever sits there now sees nobody's hand
+    assert "Pass the screen to Ana" in answer.json()["parts"]["bar"]
     assert options(ana.frame(table, 0))
 
 

@@ -200,6 +200,14 @@ class Board(Room):
         """Whether an option has no place in the picture."""
         return False
 
+    def declines(self, action: Action) -> bool:
+        """Whether an option is to do without: it is offered, but not as the thing to do."""
+        return False
+
+    def next_choice(self, scene: Scene) -> str:
+        """The option that was shown with the chosen one, and will be asked for next: it stays chosen then."""
+        return ""
+
     def main_button(self, scene: Scene) -> tuple[str, str]:
         """The main button's words when something is chosen, and before that."""
         return "", ""

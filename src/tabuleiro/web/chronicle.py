@@ -72,6 +72,13 @@ def causes_of(table: LiveTable, seat: int) -> list[Event]:
     return _kept[table][seat].causes(seat)
 
 
+def turn_of(table: LiveTable, seat: int) -> list[Beat]:
+    """The seat's own turn as far as it has come, or the newest it had."""
+    beats = beats_of(table, seat)
+    turn = next((beat.turn for beat in reversed(beats) if beat.owner == seat >= 0), -1)
+    return [beat for beat in beats if beat.turn == turn]
+
+
 def beats_until(game: Game, log: Sequence[Told], eye: int) -> list[Beat]:
     """What had happened up to a moment of a replay."""
     return Chronicle(game, eye).of(log)

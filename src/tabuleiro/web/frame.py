@@ -254,7 +254,9 @@ class Status:
     more: str = ""
     small: str = ""
     loose: tuple[tuple[str, str], ...] = ()  # options without a place on the board: notation, label
+    declines: frozenset[str] = frozenset()  # those of them that do without
     confirm: str = ""  # what the main button sends
+    then: str = ""  # what stays chosen after it
     confirm_label: str = ""
     main_label: str = ""  # the main button before anything is chosen
     undo: str = "no"  # "can", "no", or "sealed": a secret choice that can be taken back
@@ -315,7 +317,9 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
         more=board.foretold(scene) if chosen is not None or scene.part else "",
         small=say("status-undo-can") if undo == "can" else "",
         loose=tuple(board.loose(scene)),
+        declines=frozenset(str(action) for action in decision.actions if board.declines(action)),
         confirm=scene.chosen if confirms else "",
+        then=board.next_choice(scene) if confirms and scene.chosen else "",
         confirm_label=main[0],
         main_label=main[1],
         undo=undo,

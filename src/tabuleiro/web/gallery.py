@@ -116,7 +116,9 @@ class Gallery:
     def _drawn(self, table: LiveTable, eyes: Eyes, scene: Scene, board: Board, shown: Drawings, later: bool) -> Frame:
         recent = recent_of(table, eyes.seat)
         spots = {spot for beat in recent for spot in beat.spot.split("|")} if eyes.seat >= 0 else set()
-        scene = replace(scene, recent=told_to(table, eyes.seat), beats=recent, new=frozenset(spots - {""}))
+        turn = chronicle.turn_of(table, eyes.seat)
+        new = frozenset(spots - {""})
+        scene = replace(scene, recent=told_to(table, eyes.seat), beats=recent, turn=turn, new=new)
         reader = reader_of(scene, eyes)
         say = words(eyes.lang)
         where = board.where(scene)
@@ -195,5 +197,6 @@ def with_plans(scene: Scene, board: Board, found: Foreseen) -> Scene:
     if decision is None or not plans:
         return scene
     if board.foreseen(decision.kind) == "all":
-        return replace(scene, notes=dict(zip(map(str, decision.actions), plans, strict=True)))
+        notes = dict(zip(map(str, decision.actions), plans, strict=True))
+        return replace(scene, notes=notes, plan=notes.get(scene.chosen))
     return replace(scene, plan=plans[0])

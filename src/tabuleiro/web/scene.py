@@ -49,6 +49,7 @@ class Scene:
     new: frozenset[str] = frozenset()  # places that changed since the seat's last look
     recent: Sequence[Told] = ()  # what happened since the seat acted last, that act included, as it may know it
     beats: Sequence[Beat] = ()  # the same as it is told
+    turn: Sequence[Beat] = ()  # the seat's own turn, or the newest it had
     letters: Sequence[str] = ()  # of the seats' marks; none: the initials of the names
 
     @property

@@ -273,7 +273,10 @@ class _Asked:
     async def answer(self) -> Response:
         """The page as it is now: its parts for our script, a fresh page for a form."""
         table = self.table
-        eyes = eyes_of(table.chairs, person_of(self.request).id, self.lang, str(self.seat))
+        eye = self._fields.get(
+            "eye", self.seat
+        )  # whose page it is: a covered one stays so, whoever takes something back
+        eyes = eyes_of(table.chairs, person_of(self.request).id, self.lang, str(eye if type(eye) is int else self.seat))
         frame = await frame_for(self.request, table, eyes)
         if self.script:
             told = table.told_since(self.version) if self.version < table.version else ()

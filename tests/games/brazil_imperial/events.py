@@ -38,7 +38,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "slotted": ("product", "slot"),  # an arch or "monarch"
     "traded": ("trade",),  # resource, pair, four, cards
     # goods and cards
-    "gained": ("goods", "why"),  # harbor, trade, capital, monarch, painting, palace, exploration, war, choice
+    "gained": ("goods", "why"),  # harbor, trade, capital, monarch, painting, palace, exploration, war
     "paid": ("what", "from", "icon", "why"),  # from: supply, a hex, hand, monarch, discount; why: cost, trade
     "card_given": ("card",),  # a combat card, in payment or trade
     "dropped": ("what", "deck"),  # over the limit; deck: gold-card, combat-card, "" for a good

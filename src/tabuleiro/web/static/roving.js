@@ -54,7 +54,11 @@ addEventListener("keydown", (event) => {
   const pieces = inside(board);
   const here = event.target.closest(PIECES);
   let next = null;
-  if (event.key in WAYS && here) next = nearest(pieces, here, WAYS[event.key]);
+  if (event.key in WAYS && here) {
+    const card = here.parentElement.closest("[data-card]"); // from one effect of a card to the other, before any other card
+    const within = card ? pieces.filter((piece) => card.contains(piece)) : [];
+    next = nearest(within, here, WAYS[event.key]) ?? nearest(pieces, here, WAYS[event.key]);
+  }
   else if (event.key === "Home") next = pieces[0];
   else if (event.key === "End") next = pieces.at(-1);
   else if ((event.key === "Enter" || event.key === " ") && here && here.tagName !== "BUTTON" && here.tagName !== "A") {

@@ -51,7 +51,8 @@ async function run() {
     const { frame, beats, show } = queue.shift();
     const waiting = queue.reduce((sum, item) => sum + item.beats.length, beats.length) * 1800;
     const pace = PACE[speed] * (waiting > BUDGET ? 0.5 : 1);
-    show(frame);
+    await show(frame); // pieces that travel come a little later: rings and numbers need them in place
+    if (ended) return;
     rollBack(frame.beats);
     let number = 0;
     for (const beat of frame.beats) {
@@ -282,8 +283,9 @@ export function clicked(target) {
 
 /** Whether a key was for the stage. */
 export function pressed(key) {
-  if (!moment.hidden && (key === "Escape" || key === "Enter")) {
-    moment.querySelector("[data-continue]")?.click();
+  const go = moment.hidden ? null : moment.querySelector("[data-continue]");
+  if (go && (key === "Escape" || key === "Enter")) {
+    go.click();
     return true;
   }
   if (key === "a") again();

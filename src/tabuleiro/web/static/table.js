@@ -16,6 +16,7 @@ const offline = line.textContent;
 const hint = document.getElementById("hint");
 let version = Number(body.dataset.version);
 let chosen = "";
+let wish = ""; // what was shown with the last choice, and is to stay chosen when it is asked for
 let busy = false;
 let early = null; // what the stream told while this page waits for an answer of its own
 let ended = document.getElementById("result") !== null;
@@ -33,6 +34,7 @@ function arrive(frame, own) {
   else stage.tell(frame, take);
 }
 
+/** Puts a frame on the page; a promise that it is there. */
 function take(frame, atOnce = false) {
   if (frame.away) {
     location.replace(frame.away);
@@ -45,7 +47,7 @@ function take(frame, atOnce = false) {
   body.dataset.version = version;
   document.title = frame.title;
   if (frame.later) lookAgain();
-  update(frame.parts, () => {
+  return new Promise((there) => update(frame.parts, () => {
     settle();
     zoom.check();
     const over = document.getElementById("result") !== null;
@@ -53,8 +55,13 @@ function take(frame, atOnce = false) {
     ended = over;
     document.querySelector(".hand .sel,.hand .playing")?.scrollIntoView({ block: "nearest", inline: "nearest" });
     if (document.activeElement === body) document.querySelector("[data-roving] [tabindex='0'].can")?.focus({ preventScroll: true });
+    if (wish && !chosen && document.querySelector(`[data-act="${CSS.escape(wish)}"]`)) {
+      look(wish);
+      wish = "";
+    }
     if (keepTurn && !keepTurn.checked) document.querySelector("#go [data-post='end']")?.click();
-  }, atOnce);
+    there();
+  }, atOnce));
 }
 
 /** Forecasts that were not there in time: the page asks once more for what it shows. */
@@ -130,7 +137,7 @@ async function post(what, fields) {
   const answer = await fetch(`${table}/${what}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json", "X-CSRF": body.dataset.csrf },
-    body: JSON.stringify({ seat: seat(), ...fields }),
+    body: JSON.stringify({ seat: seat(), eye: seat(), ...fields }),
   });
   return [answer.status, await answer.json()];
 }
@@ -281,7 +288,10 @@ addEventListener("click", (event) => {
   }
   const data = target.dataset;
   if (target.getAttribute("aria-disabled") === "true") tell(data.why, target, data.rule);
-  else if (data.send) change("act", { actions: [data.send] }, target);
+  else if (data.send) {
+    wish = data.then ?? "";
+    change("act", { actions: [data.send] }, target);
+  }
   else if (data.act && "confirm" in data) look(chosen === data.act ? "" : data.act);
   else if (data.act) change("act", { actions: [data.act] }, target);
   else if (data.part) look(chosen === data.part ? "" : data.part); // a part of an option: the page shows what may follow

@@ -65,6 +65,9 @@ export function check() {
 
 export const open = () => !box.hidden;
 const piece = (event) => event.target.closest?.("[data-card]");
+addEventListener("focusin", (event) => {
+  if (open() && piece(event) !== shownFor) piece(event) ? show(piece(event)) : hide(); // it goes where the keys go
+});
 
 // Only who moves the pointer to a card wants to see it: what slides under a resting pointer does not count.
 let under = null;

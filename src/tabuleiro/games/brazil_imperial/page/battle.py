@@ -10,10 +10,12 @@ from markupsafe import Markup
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import SEATS, seat_mark
 from tabuleiro.drawing.tags import NOTHING, tag
-from tabuleiro.games.brazil_imperial.page.fight import Forecast, Side, running
+from tabuleiro.games.brazil_imperial.page.fight import Forecast, Side, chance, laid, running, tile_name
 from tabuleiro.games.brazil_imperial.page.map import owner, whose
 from tabuleiro.games.brazil_imperial.page.marks import Look, entry
 from tabuleiro.games.brazil_imperial.pictures.map import DUTCH
+from tabuleiro.games.brazil_imperial.rules.view_data import FightData
+from tabuleiro.games.brazil_imperial.words.effects import effects_words
 from tabuleiro.games.brazil_imperial.words.names import full_name
 from tabuleiro.web.panels import cap, panel
 
@@ -99,11 +101,14 @@ def battle(look: Look) -> Markup:
     trail = [tag("li", look.say(f"bi-step-{name}"), aria_current="step" if name == step else None) for name in steps]
     title = look.say("bi-expedition-at" if expedition else "bi-fight-at", at=fight["at"].upper())
 
-    def fighter(side: Side, strength: int, known: Sequence[str], laid: int) -> Markup:
-        return _row(look, side.seat, strength, _named(_parts(look, side)), _played(look, known, laid - len(known)))
+    def fighter(side: Side, strength: int, known: Sequence[str], down: int) -> Markup:
+        return _row(look, side.seat, strength, _named(_parts(look, side)), _played(look, known, down - len(known)))
 
-    total = fight["attack"] if fight["attack_total"] is None else fight["attack_total"]
-    against = fight["defence"] if fight["defence_total"] is None else fight["defence_total"]
+    total, against = fight["attack_total"], fight["defence_total"]
+    if total is None:  # while cards are laid: with those that the viewer knows
+        total = fight["attack"] + laid(look.pack, fight["attack_cards"])
+    if against is None:
+        against = fight["defence"] + laid(look.pack, fight["defence_cards"])
     attack, defence = running(look, fight)
     rows = [fighter(attack, total, fight["attack_cards"], fight["attack_laid"])]
     if expedition:
@@ -111,8 +116,34 @@ def battle(look: Look) -> Markup:
         rows.append(tag("li", icon("explore-tile", look.say("bi-expedition"), "l"), _figure(against), _named(name)))
     else:
         rows.append(fighter(defence, against, fight["defence_cards"], fight["defence_laid"]))
-    head = (icon("strength"), tag("span", title))
-    return panel(head, tag("ol", *trail, class_="steps"), _sides(*rows), css="fore open", id_="fight")
+    percent = chance(look, fight)
+    odds = look.say("bi-odds", percent=percent) if percent >= 0 else ""
+    head = (icon("strength"), tag("span", title), cap(odds) if odds else NOTHING)
+    bar = _odds_bar(percent, look.scene.seat, odds) if odds else NOTHING
+    return panel(
+        head,
+        tag("ol", *trail, class_="steps"),
+        _sides(*rows),
+        bar,
+        _stake(look, fight, total),
+        css="fore open",
+        id_="fight",
+    )
+
+
+def _stake(look: Look, fight: FightData, total: int) -> Markup:
+    """What there is to win, and what losing costs."""
+    if fight["expedition"]:
+        tile = entry(look.pack.exploration, fight["expedition"])
+        short = tile.strength - total
+        told = [look.say("bi-short", n=short) if short > 0 else look.say("bi-enough")]
+        told += [*effects_words(tile, look.lang), look.say("bi-stake-failed")]
+    else:
+        tile_there = look.hexes[fight["at"]]["tile"]
+        told = [look.say("bi-stake")]
+        if tile_there and tile_there["holder"] == fight["defender"] and not fight["from"]:
+            told.append(look.say("bi-stake-tile", what=tile_name(look, tile_there)))
+    return tag("ul", *(tag("li", one) for one in told), class_="small stake")
 
 
 # ---------------------------------------------------------------- how the last one ended

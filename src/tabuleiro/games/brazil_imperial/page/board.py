@@ -10,11 +10,11 @@ from markupsafe import Markup
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import SEATS, seat_mark
 from tabuleiro.drawing.tags import NOTHING, join, tag
-from tabuleiro.games.brazil_imperial.content.pack import ARCHES, ERAS, GOODS, SHAPES, TERRAINS
+from tabuleiro.games.brazil_imperial.content.pack import ARCHES, ERAS, GOODS, SHAPES, TERRAINS, Entry
 from tabuleiro.games.brazil_imperial.page import mine
 from tabuleiro.games.brazil_imperial.page.fight import fights
 from tabuleiro.games.brazil_imperial.page.map import the_map
-from tabuleiro.games.brazil_imperial.page.marks import CONFIRM, Look, in_bar, option_of, say
+from tabuleiro.games.brazil_imperial.page.marks import CONFIRM, FOR_GOOD, Look, entry, in_bar, option_of, say
 from tabuleiro.games.brazil_imperial.page.moments import moment
 from tabuleiro.games.brazil_imperial.page.side import side
 from tabuleiro.games.brazil_imperial.page.words import BrazilPageWords
@@ -125,9 +125,15 @@ class BrazilBoard(BrazilPageWords):
         return in_bar(option_of(action.parts))
 
     def main_button(self, scene: Scene) -> tuple[str, str]:
-        """`Attack F5`; nothing before that: most moves are sent at once."""
-        at = next((option.place for option in Look(scene).options if option.text == scene.chosen), None)
-        return say(scene.lang, "bi-attack", at=at.upper()) if at is not None else "", ""
+        """`Attack F5`, `Take Guarani`; nothing before that: most options are sent at once."""
+        look = Look(scene)
+        option = next((option for option in look.options if option.text == scene.chosen), None)
+        if option is None:
+            return "", ""
+        if option.verb not in FOR_GOOD:
+            return say(scene.lang, "bi-go" if look.is_final(option) else "bi-attack", at=option.place.upper()), ""
+        group: Sequence[Entry] = (*look.pack.paintings, *look.pack.cities, *look.pack.missions)
+        return say(scene.lang, f"bi-do-{option.verb}", what=look.name(entry(group, option.thing))), ""
 
     def zoom(self, game: Game, card: str, lang: str) -> Markup | None:
         """One card or tile with all its words; None if there is no such thing."""

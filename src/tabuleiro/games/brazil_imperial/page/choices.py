@@ -8,22 +8,32 @@ from markupsafe import Markup
 
 from tabuleiro.drawing import phrases as drawn
 from tabuleiro.drawing.icons import icon
-from tabuleiro.drawing.marks import face
+from tabuleiro.drawing.marks import Mark, face
 from tabuleiro.drawing.tags import NOTHING, classes, tag
 from tabuleiro.games.brazil_imperial.content.pack import GOODS, Mission
 from tabuleiro.games.brazil_imperial.page.marks import Look, Option, entry
-from tabuleiro.games.brazil_imperial.words.phrases import effects_phrase, icon_of, icons_phrase, objective_bits
+from tabuleiro.games.brazil_imperial.words.phrases import (
+    cost_phrase,
+    effects_phrase,
+    icon_of,
+    icons_phrase,
+    objective_bits,
+    palace_phrase,
+)
 from tabuleiro.kit.words import by_id
 from tabuleiro.web.panels import panel
 
 BIG: Final = ("keep", "crown", "colour")  # cards to choose among: large
 DRAWN: Final = (*BIG, "build", "found")  # told by what they show; the sentence is for who listens
 REFUSED: Final = frozenset(("trade",))  # kinds of which the others are worth a look
+THINGS: Final = {"deploy": "units", "manufacture": "products", "palace": "palaces"}  # kinds that ask for such things
 ANY_GOOD: Final = frozenset((*GOODS, "any"))
 
 
 def choices(look: Look) -> Markup:
     """With a heading of its own; while something is paid its panel has the list."""
+    if look.kind in THINGS and not look.scene.part and not look.data["payment"]:
+        return panel((look.say(f"bi-kit-{THINGS[look.kind]}"),), _things(look), css="g open choose", id_="choices")
     found = look.listed()
     if not found or look.data["payment"]:
         return NOTHING
@@ -31,6 +41,49 @@ def choices(look: Look) -> Markup:
     title = look.say("bi-choose-at", at=at) if at else look.say("bi-choose")
     head = (tag("span", title), clear(look) if at else NOTHING)
     return panel(head, listed(look), css="g open choose", id_="choices")
+
+
+def _things(look: Look) -> Markup:
+    """What can be had, with name, price and worth; what cannot, with its reason."""
+    rows: list[Markup] = []
+    for verb, thing in dict.fromkeys((option.verb, option.thing) for option in (*look.options, *look.refused)):
+        found = _thing(look, verb, thing)
+        if found is not None:
+            shown, mark, card = found
+            why = tag("small", mark.reason, class_="why") if mark.state == "no" else NOTHING
+            rows.append(tag("li", mark.button(face(shown), why, css="b opt-b", data_card=card)))
+    return tag("ul", *rows, class_="opts", data_roving="choices")
+
+
+def _thing(look: Look, verb: str, thing: str) -> tuple[Markup, Mark, str] | None:
+    """A unit, product or palace; None for an option without one."""
+    pack = look.pack
+    match verb:
+        case "deploy":
+            unit = look.units[thing]
+            mark = look.thing("deploy", thing, look.name(unit))
+            back = (
+                any(one["id"] == thing and one["state"] == "defeated" for one in look.own["units"]) if look.own else 0
+            )
+            price = drawn.html(cost_phrase(() if back else unit.cost))
+            shown = _row(icon_of(unit.kind), look.name(unit), price, points(unit.vp))
+            return (shown, mark, thing) if mark else None
+        case "make":
+            product = entry(pack.products, thing)
+            mark = look.one("make", thing)
+            price = drawn.html(cost_phrase(product.cost))
+            shown = _row(f"product-{product.shape}", look.name(product), price, points(product.vp))
+            return (shown, mark, f"product-{thing}") if mark else None
+        case "palace":
+            palace = entry(pack.palaces, thing)
+            mark = look.thing("palace", thing, look.name(palace))
+            shown = _row("b-palace", look.name(palace), drawn.html(palace_phrase(palace)))
+            return (shown, mark, f"palace-{thing}") if mark else None
+    return None
+
+
+def _row(sign: str, name: str, *more: Markup) -> Markup:
+    return tag("span", icon(sign), tag("b", name), *more, class_="bo")
 
 
 def clear(look: Look) -> Markup:

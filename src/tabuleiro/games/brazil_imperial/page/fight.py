@@ -79,6 +79,34 @@ def running(look: Look, fight: FightData) -> tuple[Side, Side]:
     return attack, Side(foe, (), 0) if fight["expedition"] else _defence(look, fight["at"], foe)
 
 
+def laid(pack: Pack, cards: Sequence[str]) -> int:
+    """What cards that the viewer knows add, by their printed figure."""
+    return sum(entry(pack.combat_cards, card).cs for card in cards)
+
+
+def chance(look: Look, fight: FightData) -> int:
+    """How often the viewer would win a running fight with the cards laid so far; -1 for who is not in it, and when
+    cards are open."""
+    seat = look.scene.seat
+    if fight["shown"] or fight["expedition"] or look.own is None or seat not in (fight["attacker"], fight["defender"]):
+        return -1
+    hand = (*look.own["combat_cards"], *fight["attack_cards"], *fight["defence_cards"])
+    pool = _unseen(look.pack.combat_cards, (*hand, *look.data["discards"]["combat"]))
+    attack = fight["attack"] + laid(look.pack, fight["attack_cards"])
+    defence = fight["defence"] + laid(look.pack, fight["defence_cards"])
+    if seat == fight["attacker"]:
+        return _odds(pool, _cards_against(look, fight), attack - defence)
+    return _odds(pool, fight["attack_laid"], defence - attack + 1)  # ties are the defender's
+
+
+def _cards_against(look: Look, fight: FightData) -> int:
+    """How many the defender may have in the fight; the Dutch one for each unit (BI-52)."""
+    foe = fight["defender"]
+    if foe >= len(look.data["seats"]):
+        return len(fight["defenders"])
+    return min(look.data["seats"][foe]["combat_count"] + fight["defence_laid"], MOST_CARDS)
+
+
 # ---------------------------------------------------------------- the sides
 def _attack(look: Look, option: Option, hand: Sequence[str]) -> Side:
     """Who enters counts; an adjacent attack counts everybody on its hex, and the own tile there (BI-39)."""

@@ -55,7 +55,19 @@ def supply(look: Look, player: SeatData) -> Markup:
     over = "over" if len(goods) > MOST_GOODS else ""
     full = tag("span", look.say("bi-supply-n", n=len(goods), most=MOST_GOODS), class_=classes("cap", over))
     slots = tag("ul", *spaces, class_="slots5", data_roving="supply")
-    return panel((look.say("bi-supply"), full), slots, hands(look, player), css="sup", id_="supply")
+    shown = (slots, _on_tiles(look, player), hands(look, player))
+    return panel((look.say("bi-supply"), full), *shown, css="sup", id_="supply")
+
+
+def _on_tiles(look: Look, player: SeatData) -> Markup:
+    """Goods that lie on the seat's tiles: they can be spent, too."""
+    there = {good: player["wealth"].get(good, 0) - player["supply"].get(good, 0) for good in GOODS}
+    goods = [
+        tag("span", str(n), icon(icon_of(good), good_name(good, look.lang)), class_="fx")
+        for good, n in there.items()
+        if n
+    ]
+    return tag("p", tag("span", look.say("bi-on-tiles"), class_="tiny"), *goods, class_="ontiles") if goods else NOTHING
 
 
 def _good(look: Look, good: str, i: int) -> Markup:

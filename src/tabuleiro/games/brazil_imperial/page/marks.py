@@ -14,14 +14,20 @@ from tabuleiro.games.brazil_imperial import MANIFEST
 from tabuleiro.games.brazil_imperial.content.pack import Entry, Scenario, Unit
 from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 from tabuleiro.games.brazil_imperial.rules.view_data import HexData, SeatData, TableData
+from tabuleiro.kit.shelf import words_of
 from tabuleiro.kit.words import Thing, name_of
 from tabuleiro.web import look
 from tabuleiro.web.scene import Scene
 from tabuleiro.web.texts import page_words
 
-CONFIRM: Final = frozenset({"move"})  # only those that would start a fight are chosen first
+# Of these only what cannot be taken back is chosen first: a fight, a tile turned over, a painting, a city, a mission.
+CONFIRM: Final = frozenset({"move", "action", "painting", "build"})
+FOR_GOOD: Final = frozenset({"paint", "found", "reveal"})
 MOVES: Final = ("march", "move", "attack")  # to one hex the arch's own move rather than the free one
 ON_HEX: Final = ("capital", "renovate", "flip", "peek", "look")
+WITH_PLACE: Final = ("build", "found", "deploy", "palace")  # things that go onto a hex
+# How near a refused option is to a legal one: of several the nearest says why a hex cannot be chosen.
+NEARNESS: Final = {"cannot_pay": 0, "wrong_terrain": 1, "palace_does_not_fit": 1, "era_not_reached": 3, "none_left": 3}
 SUPPLY: Final = "supply"
 MONARCH: Final = "monarch"
 ATTEMPT: Final = "attempt"
@@ -98,6 +104,11 @@ class Look(look.Look[BrazilImperial, TableData, SeatData]):
         found = [option_of(action.parts) for action, _ in self.refusals]
         return [option for option in found if self.marks[option.text].state == "no"]
 
+    @cached_property
+    def nearness(self) -> dict[str, int]:
+        """By notation, of what is refused."""
+        return {str(action): NEARNESS.get(reason.code, 2) for action, reason in self.refusals}
+
     # ---------------------------------------------------------------- what is selected
     @cached_property
     def first(self) -> Option | None:
@@ -143,6 +154,20 @@ class Look(look.Look[BrazilImperial, TableData, SeatData]):
         return sorted(found, key=lambda option: (option.place, MOVES.index(option.verb)))
 
     # ---------------------------------------------------------------- marks
+    @cached_property
+    def marks(self) -> dict[str, Mark]:
+        """What cannot be taken back is chosen first, and sent with the main button."""
+        final = {option.text for option in self.options if self.is_final(option)}
+        found = super().marks
+        return {text: replace(mark, way="confirm") if text in final else mark for text, mark in found.items()}
+
+    def is_final(self, option: Option) -> bool:
+        """Whether it turns something up: a new painting or city on offer, the next era, a tile."""
+        if option.verb in MOVES:
+            here = self.hexes[option.place]
+            return here["explore"] == "?" and not here["units"]
+        return option.verb in FOR_GOOD
+
     def mark(self, option: Option, confirm: bool = False) -> Mark:
         mark = self.marks[option.text]
         return replace(mark, way="confirm") if confirm else mark
@@ -150,6 +175,16 @@ class Look(look.Look[BrazilImperial, TableData, SeatData]):
     def one(self, verb: str, thing: str) -> Mark | None:
         """The mark of an option with one part, such as `arch build`."""
         return self.marks.get(f"{verb} {thing}")
+
+    def thing_name(self, option: Option) -> str:
+        """What is to be placed."""
+        group: Iterable[Entry] = {
+            "build": self.pack.buildings,
+            "found": self.pack.cities,
+            "palace": self.pack.palaces,
+            "deploy": self.units.values(),
+        }[option.verb]
+        return self.name(entry(group, option.thing))
 
     def thing(self, verb: str, thing: str, name: str) -> Mark | None:
         """Of something that also needs a place: sent at once if there is but one, or if the place was chosen first."""
@@ -194,11 +229,25 @@ class Look(look.Look[BrazilImperial, TableData, SeatData]):
                 end = still[0].end
                 label = self.say("bi-part-hex", at=at.upper(), n=len(still))
                 found[at] = Mark("chosen" if end == self.scene.part else "can", end, label, way="part")
-        if self.first is None:
-            for option in self.refused:
-                if option.verb in ON_HEX and option.place not in found:
-                    found[option.place] = self.mark(option)
+        return self.refused_hexes() | found
+
+    def refused_hexes(self) -> dict[str, Mark]:
+        """Why hexes cannot be chosen: for the thing that is selected, else for what is nearest to being possible."""
+        wanted = [
+            option
+            for option in self.refused
+            if (option.start == self.first.start if self.first else option.verb in (*ON_HEX, *WITH_PLACE))
+        ]
+        wanted.sort(key=lambda option: self.nearness[option.text], reverse=True)
+        found = {option.place: self.mark(option) for option in wanted if option.place in self.hexes}
+        if self.kind == "build":
+            found = {at: self._far(at) for at in self.hexes if at not in found} | found
         return found
+
+    def _far(self, at: str) -> Mark:
+        """Nothing can be built there, whatever it is."""
+        reason = Reason("not_next_to_empire", {"at": at})
+        return Mark("no", "", "", words_of(self.game).reason_words(self.game, reason, self.lang), "BI-15")
 
     def listed(self) -> list[Option]:
         """Options without a place on the board and not in the bar, and those of a place that was selected first."""

@@ -36,10 +36,13 @@ PAID_WITH: Final = {"card": "gold-card", "monarch": "u-monarch", "discount": "cl
 
 
 def side(look: Look, fights: Mapping[str, Forecast]) -> Markup:
-    """What is open stands on top; the gallery gets smaller to make room for it."""
+    """What is open lies over the gallery, so that nothing moves; before the game the gallery makes room for it."""
     open_ = payment(look) + battle(look) + foretold(look, fights) + choices(look) or ended(look)
-    parts = (open_, ways(look, fights), gallery(look), buildings(look), cities(look), challenge(look))
-    return tag("div", *parts, class_=classes("side", "busy" if open_ else ""))
+    over = open_ + ways(look, fights)
+    if over:
+        over = tag("div", over, class_="over")
+    parts = (over, gallery(look), buildings(look), cities(look), challenge(look))
+    return tag("div", *parts, class_=classes("side", "busy" if open_ and not look.data["round"] else ""))
 
 
 def _offer(

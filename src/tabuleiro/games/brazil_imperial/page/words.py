@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.games.brazil_imperial.content.pack import Entry
 from tabuleiro.games.brazil_imperial.page.hand import mission_said
 from tabuleiro.games.brazil_imperial.page.map import goods_said, hex_said
-from tabuleiro.games.brazil_imperial.page.marks import Look, entry, say
+from tabuleiro.games.brazil_imperial.page.marks import WITH_PLACE, Look, entry, say
 from tabuleiro.games.brazil_imperial.page.mine import unit_said
 from tabuleiro.games.brazil_imperial.page.side import card_said, painting_said
 from tabuleiro.games.brazil_imperial.rules.view_data import SeatData
@@ -32,10 +32,14 @@ class BrazilPageWords(Board):
         if look.unit:
             unit = look.name(look.units[look.unit])
             if scene.chosen and look.first is not None:
-                return look.say("bi-status-fight", unit=unit, at=look.first.place.upper())
+                key = "bi-status-explore" if look.is_final(look.first) else "bi-status-fight"
+                return look.say(key, unit=unit, at=look.first.place.upper())
             return look.say("bi-status-unit", unit=unit, n=len({option.place for option in look.following}))
-        if look.first is not None:
-            return look.say("bi-status-thing", n=len(look.following))
+        if look.first is not None and look.first.verb in WITH_PLACE:
+            what = look.thing_name(look.first)
+            if scene.chosen:
+                return look.say("bi-status-final", what=what, at=look.first.place.upper())
+            return look.say("bi-status-thing", what=what, n=len(look.following))
         return look.say("bi-status-place", n=len(look.following)) if look.following else ""
 
     # ---------------------------------------------------------------- without a picture

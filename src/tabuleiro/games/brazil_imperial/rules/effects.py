@@ -12,6 +12,7 @@ from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.rules.box import NO_GAIN, Gain
 from tabuleiro.games.brazil_imperial.rules.codes import (
     BYTE,
+    CAPITAL,
     COMBAT_DECK,
     COMBAT_DISCARDS,
     COMBAT_OUTCOME,
@@ -30,6 +31,7 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     ONE,
     RESOURCE_KINDS,
     RETURNED,
+    UNITS_OF,
     goods_told,
     without,
 )
@@ -41,6 +43,14 @@ if TYPE_CHECKING:
     from tabuleiro.core.game import Game
 
 NO_MISSION: Final = 4
+TAKEN_FROM: Final = (
+    "exploration",
+    "painting",
+    "monarch",
+    "palace",
+    "war",
+    "trade",
+)  # where resources of choice come from
 
 
 class ArchChoice(RealmChoice):
@@ -167,12 +177,18 @@ def receive(g: BrazilState, p: Realm, gain: Gain, why: str) -> None:
         draw_combat(g, p, gain.combat_cards)
     if gain.free_product:
         p.push(g.box.steps["free-product"], 0)
-    for _ in range(gain.anys):
-        p.push(TAKE, 0)
+    for i in range(gain.anys, 0, -1):
+        p.push(TAKE, TAKEN_FROM.index(why) * 64 + i * 8 + gain.anys)
+
+
+def seized(g: BrazilState, p: Realm) -> list[int]:
+    """The tiles of others that the seat holds."""
+    found = sorted({p.at[unit] for unit in UNITS_OF[p.on_map]})
+    return [hex_ for hex_ in found if 0 < g.face[hex_] < CAPITAL and g.builder[hex_] != p.seat]
 
 
 class Take(RealmChoice):
-    """A resource of choice from the stock."""
+    """A resource of choice from the stock; `at` says what it comes from, and the how manieth of how many it is."""
 
     kind = "take"
     names = GOODS
@@ -182,7 +198,7 @@ class Take(RealmChoice):
         return RESOURCES
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
-        gain_goods(g, p, ONE[option], "choice")
+        gain_goods(g, p, ONE[option], TAKEN_FROM[at >> 6])
 
 
 class Limits(RealmStep):

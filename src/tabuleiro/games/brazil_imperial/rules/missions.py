@@ -23,7 +23,7 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     without,
 )
 from tabuleiro.games.brazil_imperial.rules.codes import ARCHES as ARCH_COUNT
-from tabuleiro.games.brazil_imperial.rules.effects import pause, receive
+from tabuleiro.games.brazil_imperial.rules.effects import pause, receive, seized
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice, RealmPhase, RealmStep
 
@@ -101,8 +101,8 @@ class PlacePalace(RealmChoice):
             g.tell("no_palace", p.seat, {})
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        """Every palace of the player on every tile it has built."""
-        hexes = [hex_ for hex_ in p.tiles if hex_ != p.capital]
+        """Every palace of the player on every tile that it has built or seized."""
+        hexes = [*(hex_ for hex_ in p.tiles if hex_ != p.capital), *seized(g, p)]
         return [*(palace * 128 + hex_ for palace in range(1, PALACES) for hex_ in hexes), *([] if at else [NO_PALACE])]
 
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
@@ -111,6 +111,8 @@ class PlacePalace(RealmChoice):
         place = {"at": hex_text(hex_)}
         if p.palaces[palace] != NOWHERE:
             return Reason("palace_placed", {"palace": g.box.palace_ids[palace], **place}, "BI-31")
+        if g.builder[hex_] != p.seat:
+            return Reason("enemy_tile", place, "BI-31")
         if g.army[hex_] and g.army[hex_] != p.seat + 1:
             return Reason("seized_from_you", place, "BI-31")
         if hex_ in p.palaces:

@@ -64,6 +64,8 @@ def why_not_in_turn(g: BrazilState, p: Realm, option: int) -> Reason | None:
 
 
 def why_no_arch(p: Realm, arch: int) -> Reason:
+    if p.spent & codes.ACTED and p.asking.kind == turn.MENU_MOVE.kind:
+        return Reason("action_taken", {"arch": ARCHES[p.arch] if p.arch != codes.NO_ARCH else ""}, "BI-9")
     if p.token == arch:
         return Reason("token_is_there", {"arch": ARCHES[arch]}, "BI-9")
     return Reason("arch_impossible", {"arch": ARCHES[arch]}, "BI-9")
@@ -153,6 +155,9 @@ def against(g: BrazilState, p: Realm, text: str, fits: bool) -> Reason | None:
         return why_not_that_unit(g, p, words)
     if p.asking.kind == "build" and len(words) == 4:
         return why_not_there(g, p, words)
+    if words[0] == "pay" and len(words) == 4 and HEX.match(words[3]):
+        code = "none_on_tile" if g.holder(HEX_NUMBER[words[3]]) == p.seat else "not_a_held_tile"
+        return Reason(code, {"what": words[1], "at": words[3]}, "BI-11")
     if words[0] in ("play", "give", "drop", "show", "extra", "reveal", "pay") and len(words) > 1:
         return Reason("not_in_hand", {"text": " ".join(words[1:])}, "BI-12")
     return None

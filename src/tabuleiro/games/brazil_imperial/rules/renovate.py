@@ -9,7 +9,7 @@ from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.rules.codes import CITY, RENOVATE, with_one
-from tabuleiro.games.brazil_imperial.rules.effects import ArchChoice
+from tabuleiro.games.brazil_imperial.rules.effects import ArchChoice, seized
 from tabuleiro.games.brazil_imperial.rules.icons import ANY, ICON
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, hex_text
 from tabuleiro.games.brazil_imperial.rules.payment import affordable, charge
@@ -69,13 +69,15 @@ class Renovating(ArchChoice):
         charge(g, p, price(p, at), 0)
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        hexes = [hex_ for hex_ in p.tiles if hex_ != p.capital]
+        hexes = [*(hex_ for hex_ in p.tiles if hex_ != p.capital), *seized(g, p)]
         return [*hexes, *(FLIP + hex_ for hex_ in hexes)]
 
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         hex_: i64 = option & HEX_MASK
         place = {"at": hex_text(hex_)}
         face = g.face[hex_]
+        if g.builder[hex_] != p.seat:
+            return Reason("enemy_tile", place, "BI-18")
         if face >= CITY:
             return Reason("cities_not_renovated", place, "BI-18")
         if g.army[hex_] and g.army[hex_] != p.seat + 1:

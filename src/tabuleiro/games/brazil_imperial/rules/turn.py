@@ -239,7 +239,7 @@ class MoveMenu(Menu):
     may be done at any moment, and the turn's end."""
 
     kind = "move"
-    verbs = "extra reveal isabel coroados move march attack peek look attempt draw end"
+    verbs = "arch extra reveal isabel coroados move march attack peek look attempt draw end"
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         if not g.over and (len(g.players) > 1 or not won_alone(g)):
@@ -304,7 +304,8 @@ class MoveMenu(Menu):
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         from tabuleiro.games.brazil_imperial.rules.reasons import moves_shown
 
-        return [*self.shown(g, p), *moves_shown(g, p), DRAW, END_TURN]
+        arches = [ARCH + arch for arch in range(ARCH_COUNT)]
+        return [*arches, *self.shown(g, p), *moves_shown(g, p), DRAW, END_TURN]
 
 
 def face_down(g: BrazilState, first: i64) -> list[int]:

@@ -9,6 +9,7 @@ from tabuleiro.core.event import TABLE
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.rules import build
 from tabuleiro.games.brazil_imperial.rules.codes import MOST_COMBAT_CARDS, MOST_GOLD_CARDS, MOST_GOODS
+from tabuleiro.games.brazil_imperial.rules.effects import TAKEN_FROM
 from tabuleiro.games.brazil_imperial.words.labels import LABELS
 from tabuleiro.games.brazil_imperial.words.names import (
     ROMAN,
@@ -117,6 +118,10 @@ class BrazilWords(GameWords):
             key += "-free" if step == "free-product" else ""
         elif kind == "slot":
             params = {"product": said.name("products", said.pack.products[decision.at].id)}
+        elif kind == "take":
+            source, number, of = decision.at >> 6, decision.at >> 3 & 7, decision.at & 7
+            key += "-several" if of > 1 else ""
+            params = {"source": said.text(f"take-from-{TAKEN_FROM[source]}"), "number": number, "of": of}
         elif kind == "trade":
             key += "-more" if decision.at else ""
         elif kind == "pay" and payment:

@@ -14,6 +14,7 @@ from tabuleiro.drawing.seats import SEATS
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, FACTIONS
 from tabuleiro.games.imperial_miners.page import parts
+from tabuleiro.games.imperial_miners.page.chain import Chain, chain, chain_of, chain_strip
 from tabuleiro.games.imperial_miners.page.marks import CONFIRM, Data, Look, places_for, say, spot
 from tabuleiro.games.imperial_miners.page.moments import moment
 from tabuleiro.games.imperial_miners.page.words import MinersWords
@@ -51,7 +52,7 @@ PART_ICONS: Final = {"vp": "vp", "cards": "card", "boards": "advance", "events":
 
 class MinersBoard(MinersWords):
     own_icon = "surface"
-    main_icon = "lock"
+    main_icon = "check"
     confirm = CONFIRM
     promises = True
     part_icons = PART_ICONS
@@ -76,8 +77,12 @@ class MinersBoard(MinersWords):
         else:
             mines = [self.beside(scene, seat) for seat in range(len(scene.names))]
             middle = look.everyone(mines, "minebox", "mid many")
-        strip = parts.plan_strip(look, scene.plan) if scene.plan else NOTHING
-        return join([self._own_line(look), left, middle, _right(look), strip, parts.hand(look)])
+        runs = chain_of(look)
+        if scene.plan is not None:
+            strip = parts.plan_strip(look, scene.plan)
+        else:
+            strip = chain_strip(look, runs) if runs else NOTHING
+        return join([self._own_line(look), left, middle, _right(look, runs), strip, parts.hand(look)])
 
     def _own_line(self, look: Look) -> Markup:
         """On a phone, above the mine: what one has, and the event, which leads to the board."""
@@ -116,13 +121,22 @@ class MinersBoard(MinersWords):
         return not spot(action)
 
     def main_button(self, scene: Scene) -> tuple[str, str]:
-        """The words of the main button with a card chosen, and without."""
-        card = scene.chosen.removeprefix("pick ")
-        first = say(scene.lang, "lock-in-first")
-        if not scene.chosen or card == "blind":
+        """The words of the main button with a card or a place chosen, and without."""
+        kind = scene.decision.kind if scene.decision else ""
+        first = say(scene.lang, "place-first" if kind == "place" else "lock-in-first")
+        card = chosen_card(scene)
+        if not card:
             return say(scene.lang, "lock-in-blind"), first
         name = card_name(cast(ImperialMiners, scene.view.game), card, scene.lang)
-        return say(scene.lang, "lock-in", card=name), first
+        return say(scene.lang, "lock-in" if kind == "pick" else f"confirm-{kind}", card=name), first
+
+    def next_choice(self, scene: Scene) -> str:
+        """The place that was shown for a card which is locked in."""
+        place = _planned_place(scene)
+        return f"play {chosen_card(scene)} at {place}" if place and scene.chosen.startswith("pick ") else ""
+
+    def declines(self, action: Action) -> bool:
+        return action.kind in ("use", "sell") and not action.option
 
     def foreseen(self, kind: str) -> Literal["all", "chosen", "none"]:
         return "all" if kind == "place" else "chosen"
@@ -149,8 +163,10 @@ class MinersBoard(MinersWords):
         return say(scene.lang, "im-result-alone", n=scores[0].total, title=earned)
 
 
-def _right(look: Look) -> Markup:
+def _right(look: Look, runs: Chain | None) -> Markup:
     shown: list[Markup] = [parts.plan(look, look.scene.plan)] if look.scene.plan else []
+    if runs and not shown:
+        shown.append(chain(look, runs))
     if look.own is not None:
         shown.append(parts.others(look) if len(look.scene.names) > 1 else parts.titles(look))
     return tag("div", *shown, class_="right") if shown else NOTHING
@@ -167,17 +183,32 @@ def _sight(look: Look, own: SeatData) -> Sight:
     """What the own mine shows besides its cards: options, the chain as it could run, where a chosen card could go."""
     scene = look.scene
     path = [step.place for step in scene.plan.steps if step.place] if scene.plan else []
-    card = scene.chosen.removeprefix("pick ") if scene.chosen.startswith("pick ") else ""
+    card = own["playing"] or (chosen_card(scene) if look.kind == "pick" else "")
     slots: list[str] = []
     ghost = ("", "")
-    if card in look.game.box.number:
-        slots = places_for(look.game, own, card)
-        start = path[0].partition(" ")[0] if path else ""
-        if is_place(start) and all(entry["place"] != start for entry in own["mine"]):
+    if card:
+        slots = places_for(look.game, own, card) if look.kind == "pick" else []
+        start = _planned_place(scene)
+        if start and all(entry["place"] != start for entry in own["mine"]):
             ghost = (card, start)
     notes = {notation.rpartition(" ")[2]: _noted(plan) for notation, plan in scene.notes.items() if " at " in notation}
     new = frozenset(spot.removeprefix("mine ") for spot in scene.new)
-    return Sight(look.marks, slots, path, ghost, notes, new)
+    return Sight(look.marks, slots, path, ghost, notes, new, card)
+
+
+def chosen_card(scene: Scene) -> str:
+    """The card of the hand that is chosen, or whose place is; "" if there is none, or nobody knows it yet."""
+    card = scene.chosen.split(" ")[1] if " " in scene.chosen else ""
+    return card if card in cast(ImperialMiners, scene.view.game).box.number else ""
+
+
+def _planned_place(scene: Scene) -> str:
+    """Where the chosen card goes in the forecast, or by choice."""
+    if " at " in scene.chosen:
+        return scene.chosen.rpartition(" ")[2]
+    path = [step.place for step in scene.plan.steps if step.place] if scene.plan else []
+    start = path[0].partition(" ")[0] if path else ""
+    return start if is_place(start) else ""
 
 
 def _noted(plan: Plan) -> Phrase:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import cached_property
 from typing import Any, Final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.reason import Reason
+from tabuleiro.drawing.marks import Mark
 from tabuleiro.games.imperial_miners import MANIFEST
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.rules.mine import WIDTH, deeper_places, first_row_places, place_cell, place_text
@@ -17,7 +20,7 @@ from tabuleiro.web import look
 from tabuleiro.web.texts import page_words
 
 Data = dict[str, Any]
-CONFIRM: Final = frozenset({"pick"})
+CONFIRM: Final = frozenset({"keep", "pick", "place", "discard", "sell"})
 # Refusals that say nothing about what is to be seen: places where no card could lie anyway.
 UNSEEN: Final = frozenset({"place", "climb"})
 say: Final = page_words(MANIFEST.name).text
@@ -36,6 +39,13 @@ def spot(action: Action) -> str:
 class Look(look.Look[ImperialMiners, TableData, SeatData]):
     def spot(self, action: Action) -> str:
         return spot(action)
+
+    @cached_property
+    def marks(self) -> dict[str, Mark]:
+        found = super().marks
+        if self.kind not in CONFIRM:
+            return found
+        return {spot: mark if mark.state == "no" else replace(mark, way="confirm") for spot, mark in found.items()}
 
     @property
     def refusals(self) -> Sequence[tuple[Action, Reason]]:

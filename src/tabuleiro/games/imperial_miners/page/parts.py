@@ -226,8 +226,6 @@ def _held_card(
     picture = hand_svg(drawn, ticks=mark is not None and mark.state == "can")
     base = {"data_card": card, "data_vt": name}
     if mark is not None:
-        if confirms and mark.state != "no":
-            base["data_confirm"] = ""
         if confirms and mark.state == "can":
             base["aria_pressed"] = "false"
         inside = mark.button(picture, **base)
@@ -285,7 +283,7 @@ def _deck_list(lang: str, decks: tuple[tuple[int, int, Mark | None], ...], asked
 def plan(look: Look, found: Plan) -> Markup:
     """The chain as it could run, line by line, for the side of the page."""
     cards = [place for place in map(_card_place, found.steps) if place]
-    heading = look.say("im-plan-from", place=cards[0]) if cards else look.say("im-plan")
+    heading = look.say("im-plan-from", card=found.steps[0].title) if cards else look.say("im-plan")
     head = (heading, " ", cap(look.say("im-plan-cards", n=len(cards))))
     total = tag("p", tag("span", look.say("im-plan-total")), *_totals(found), class_="tot")
     return panel(head, _plan_steps(found), total, note(look.say("im-plan-note")), css="plan", id_="plan")

@@ -38,8 +38,8 @@ class MinersWords(Board):
 
     def foretold(self, scene: Scene) -> str:
         """`Heartstone: a chain of 4, about 15 VP`."""
-        card = scene.chosen.removeprefix("pick ")
-        if scene.plan is None or card == "blind":
+        card = scene.chosen.split(" ")[1] if " " in scene.chosen else ""
+        if scene.plan is None or card in ("", "blind"):
             return ""
         name = card_name(cast(ImperialMiners, scene.view.game), card, scene.lang)
         links = [step for step in scene.plan.steps if is_card(step.place)]

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.marks import Mark
-from tabuleiro.drawing.tags import classes, join, tag
+from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.games.imperial_miners.pictures.cards import SIDE, SWEEPS, half_cart
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.rules.mine import SHIFT, place_cell
@@ -53,6 +53,22 @@ def carts_drawing(
             else:
                 parts.append(half_cart(x, y, SWEEPS[direction], full))
     return tag("g", *parts, class_="carts", aria_hidden="true")
+
+
+def closing_carts(
+    game: ImperialMiners, card: str, place: str, entries: Mapping[str, CardData], corner: Corner
+) -> Markup:
+    """The carts that a card would complete at a free place."""
+    cell, halves = int(place_cell(place)), card_of(game, card).carts
+    cells = {int(place_cell(other)): entry["card"] for other, entry in entries.items()}
+    left, top = corner(place)
+    parts: list[Markup] = []
+    for direction, shift in enumerate(SHIFT):
+        other = cells.get(cell + shift)
+        if other is not None and halves[direction] == "F" == card_of(game, other).carts[FACING[direction]]:
+            dx, dy = BORDERS[direction]
+            parts.append(whole_cart(left + SIDE / 2 + dx, top + dy, False))
+    return tag("g", *parts, class_="closing", aria_hidden="true") if parts else NOTHING
 
 
 @lru_cache(maxsize=2048)

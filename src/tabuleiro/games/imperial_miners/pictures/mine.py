@@ -14,8 +14,18 @@ from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.phrases import Phrase
 from tabuleiro.drawing.tags import NOTHING, centred, classes, join, moved, tag, view_box
 from tabuleiro.games.imperial_miners.pictures.cards import SIDE, WIDE, mine_card, rows_of
-from tabuleiro.games.imperial_miners.pictures.carts import Corner, cart_choice, carts_drawing
-from tabuleiro.games.imperial_miners.pictures.ground import PITCH, STACK, STACKED, STEP, TOP, Columns, fault, landscape
+from tabuleiro.games.imperial_miners.pictures.carts import Corner, cart_choice, carts_drawing, closing_carts
+from tabuleiro.games.imperial_miners.pictures.ground import (
+    PITCH,
+    STACK,
+    STACKED,
+    STEP,
+    TOP,
+    Columns,
+    Gap,
+    fault,
+    landscape,
+)
 from tabuleiro.games.imperial_miners.pictures.surface import chip, frame_ticks, sign_widths, surface
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.rules.view_data import CardData, SeatData
@@ -30,6 +40,7 @@ NARROWEST: Final = 470
 SMALL: Final = 372  # without the surface
 OWN: Final = "mine"
 FAR: Final = 52  # the side of a far place
+FURTHER: Final = {"left": "M30 12l-9 8 9 8", "right": "M22 12l9 8-9 8", "between": "M14 20h.1M26 20h.1M38 20h.1"}
 GROWTH: Final = 42  # how far effects to choose from grow over their card on a phone
 ROWS: Final = (3, 4)  # at least three levels are drawn, at most four
 TICKS: Final = "M-1 16V8a9 9 0 0 1 9-9h8M88 -1h8a9 9 0 0 1 9 9v8M105 88v8a9 9 0 0 1-9 9h-8M16 105H8a9 9 0 0 1-9-9v-8"
@@ -46,6 +57,7 @@ class Sight:
     ghost: tuple[str, str] = ("", "")  # a card that is not there yet, and where it would lie
     notes: Mapping[str, Phrase] = field(default_factory=dict)  # what a place would bring
     new: frozenset[str] = frozenset()  # places that changed
+    placing: str = ""  # the card that is to be placed: places show which carts it would complete
     prefix: str = OWN  # of the elements' ids
     spots: str = ""  # of the places where something happened, if they are named in another way
     still: bool = False  # to look at only, and small: no surface, nothing that can be reached by keys
@@ -97,7 +109,7 @@ def mine_drawing(game: ImperialMiners, seat: SeatData, lang: str, sight: Sight) 
     parts.append(tag("g", *faults, transform=moved(left, 0)) if faults else NOTHING)
     shown = [place for place in (*outlined, *open_places) if columns.has(split(place)[1])]
     parts += [_slot(place, sight.marks.get(place), sight.notes.get(place), corner(place), lang) for place in shown]
-    parts.append(_stacks(columns, left, sight))
+    parts.append(_stacks(columns, left, sight, lang))
     steps = _steps(sight.path, columns)
     counts: dict[str, int] = {}
     for place, entry in entries.items():
@@ -108,6 +120,8 @@ def mine_drawing(game: ImperialMiners, seat: SeatData, lang: str, sight: Sight) 
             name = f"{sight.prefix}-{name}"
         parts.append(_card(game, entry, lang, sight, corner(place), role, "" if place == sight.ghost[1] else name))
     parts.append(carts_drawing(game, entries, set(seat["carts"]), corner, sight.whose))
+    if sight.placing:
+        parts += [closing_carts(game, sight.placing, place, entries, corner) for place in shown]
     parts += [_reason(sight.marks.get(place), corner(place)) for place in entries]
     borders = sorted((mark.state != "no", spot) for spot, mark in sight.marks.items() if " and " in spot)
     parts += [cart_choice(sight.marks[spot], spot, corner) for _, spot in borders]  # what can be chosen lies on top
@@ -138,39 +152,49 @@ def _reason(mark: Mark | None, corner: tuple[float, float]) -> Markup:
 
 # ---------------------------------------------------------------- places
 def _slot(place: str, mark: Mark | None, note: Phrase | None, corner: tuple[float, float], lang: str) -> Markup:
-    """A free place: dashed, with its name and what it would bring; ticks if it can be chosen."""
+    """A free place: dashed, with what it would bring; ticks if it can be chosen."""
     drawn = [tag("rect", x=1, y=1, width=102, height=102, rx=7)]
     if mark is not None:
         drawn = [mark.title, *drawn, tag("path", d=SLOT_TICKS, class_="tick")]
     if note:
         drawn.append(centred(WORDS.text(lang, "picture-gives"), 52, 36, "sl"))
-        drawn.append(phrases.svg(note, 52, 56, 92, 24))
-    elif mark is not None and mark.note:
-        drawn.append(centred(mark.note, 52, 46, "sl"))
-    drawn.append(centred(place, 52, 84 if note else 66, "sl b"))
+        drawn.append(phrases.svg(note, 52, 60, 92, 26))
     said = {**mark.attributes, "id": f"slot-{place}"} if mark else {"aria_hidden": "true"}
     css = classes("slot", mark.css if mark else "hint")
     return tag("g", *drawn, class_=css, transform=moved(*corner), **said)
 
 
-def _stacks(columns: Columns, left: float, sight: Sight) -> Markup:
-    """Far places of level 1, which touch no card: below each other, as no card lies there; the nearest on top."""
+def _stacks(columns: Columns, left: float, sight: Sight, lang: str) -> Markup:
+    """Far places of level 1, which touch no card, are folded; the nearest on top when they are opened, each with the
+    number of places that it leaves free. The page's address opens them: no script is needed."""
     parts: list[Markup] = []
-    for gap in columns.gaps:
-        if gap.far:  # on ground of level 1, however deep the stack goes
-            high = STEP * min(len(gap.far), STACKED)
-            parts.append(tag("rect", x=left + gap.x, y=TOP, width=gap.width, height=high, rx=8, class_="tray"))
-        for i, x in enumerate(gap.far):
-            mark = sight.marks[f"1.{x}"]
-            place = moved(left + gap.x + 3 + STACK * (i // STACKED), TOP + 2 + STEP * (i % STACKED))
-            drawn = [
-                tag("rect", width=FAR, height=FAR, rx=6),
-                frame_ticks(2, 2, FAR - 4, FAR - 4, 9),
-                centred(f"1.{x}", FAR / 2, FAR / 2 + 5, "sl b"),
-            ]
-            spot = {"class_": classes("slot", "far", mark.css), "id": f"slot-1.{x}", "transform": place}
-            parts.append(tag("g", mark.title, *drawn, **spot, **mark.attributes))
+    for number, gap in enumerate(gap for gap in columns.gaps if gap.far):
+        high = STEP * min(len(gap.far), STACKED)
+        tray = tag("rect", x=left + gap.x, y=TOP, width=gap.width, height=high, rx=8, class_="tray")
+        side = "left" if gap.x == 0 else "right" if gap.x + gap.width >= columns.width else "between"
+        name = WORDS.text(lang, f"picture-far-{side}", n=len(gap.far))
+        tiles = [_far(gap, i, left, sight.marks[f"1.{x}"]) for i, x in enumerate(gap.far)]
+        folded = [
+            tag("title", name),
+            tag("rect", width=FAR, height=FAR, rx=6),
+            tag("path", d=FURTHER[side], class_="further"),
+            centred(f"×{len(gap.far)}", FAR / 2, FAR - 8, "sl b"),
+        ]
+        at = moved(left + gap.x + 3, TOP + 2)
+        opener = tag("a", *folded, href=f"#far-{number}", class_="slot unfold", transform=at)
+        parts.append(tag("g", tray, opener, *tiles, class_="stack", id=f"far-{number}"))
     return join(parts)
+
+
+def _far(gap: Gap, i: int, left: float, mark: Mark) -> Markup:
+    place = moved(left + gap.x + 3 + STACK * (i // STACKED), TOP + 2 + STEP * (i % STACKED))
+    drawn = [
+        tag("rect", width=FAR, height=FAR, rx=6),
+        frame_ticks(2, 2, FAR - 4, FAR - 4, 9),
+        centred(f"+{i + 1}", FAR / 2, FAR / 2 + 5, "sl b"),
+    ]
+    spot = {"class_": classes("slot", "far", mark.css), "id": f"slot-1.{gap.far[i]}", "transform": place}
+    return tag("g", mark.title, *drawn, **spot, **mark.attributes)
 
 
 # ---------------------------------------------------------------- cards

@@ -77,7 +77,8 @@ class MineWords(GameWords):
         """The event of the round, where it asks; else the card, board or surface that a part belongs to."""
         if not causes or decision.kind in ALONE:
             return ""
-        first, last = causes[0], causes[-1]
+        first = causes[0]
+        last = next((cause for cause in reversed(causes) if cause.kind in ("use", "surface", "move")), first)
         if first.kind in ("event", "resolve"):
             return self.text(lang, "asker-event", event=event_name(game, str(first.data["event"]), lang))
         if decision.kind == "use":  # it names its card itself

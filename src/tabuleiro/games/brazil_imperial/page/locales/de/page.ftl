@@ -11,7 +11,7 @@ bi-where-last = Epoche III · Runde { $round }, die letzte
 bi-where-setup = Aufbau
 bi-where-over = Spiel zu Ende
 bi-clear = Auswahl aufheben
-bi-free = kostenlos
+bi-free = gratis
 bi-others = Die anderen
 bi-open-board = Tafel von { $name }
 bi-dutch = die Niederländer
@@ -93,15 +93,21 @@ bi-status-unit =
 bi-status-fight = { $unit } gewählt: Auf { $at } käme es zum Kampf.
 bi-status-thing =
     { $n ->
-        [1] Jetzt der Ort: Es gibt einen.
-       *[other] Jetzt der Ort: Es gibt { $n }.
+        [1] Jetzt der Ort dafür: { $what }. Es gibt einen.
+       *[other] Jetzt der Ort dafür: { $what }. Es gibt { $n }.
     }
+bi-status-final = Gewählt: { $what } auf { $at }.
+bi-status-explore = { $unit } gewählt: { $at } wird erkundet.
 bi-status-place =
     { $n ->
         [1] Dort gibt es eine Möglichkeit.
        *[other] Dort gibt es { $n } Möglichkeiten.
     }
 bi-attack = { $at } angreifen …
+bi-go = { $at } erkunden …
+bi-do-paint = „{ $what }“ nehmen
+bi-do-found = { $what } gründen
+bi-do-reveal = „{ $what }“ aufdecken
 
 ## Galerie, Gebäude, Städte
 
@@ -163,6 +169,12 @@ bi-fore-ties = bei Gleichstand hält die Verteidigung
 bi-fight-at = Kampf auf { $at }
 bi-expedition-at = Expedition auf { $at }
 bi-expedition = die Expedition
+bi-short = Bisher fehlen { $n }.
+bi-enough = Das reicht.
+bi-stake = Alle Einheiten der unterlegenen Seite im Kampf sind besiegt; sie kommen durch Aufstellen zurück.
+bi-stake-tile = Wer gewinnt, hält es: { $what }, mit den Gütern darauf.
+bi-stake-failed = Misslingt es, sind die Karten weg, und die Einheiten bleiben.
+bi-on-tiles = Auf deinen Plättchen
 bi-step-attack = Angriff
 bi-step-defence = Verteidigung
 bi-step-reveal = Karten offen
@@ -182,9 +194,9 @@ bi-cards-down =
 ## die eigene Tafel
 
 bi-arches = Sieben Bögen
-bi-move-own-city = Hauptstadt, Stadt
+bi-move-own-city = (Haupt-)Stadt
 bi-move-forest = in einen Wald
-bi-move-own-built = eigenes Gebäude
+bi-move-own-built = eigener Bau
 bi-move-edge-or-water = Rand, Wasser
 bi-move-mine = zur Goldmine
 bi-arch-product = { $name } liegt auf dem Platz.

@@ -73,15 +73,21 @@ bi-status-unit =
 bi-status-fight = { $unit } chosen: { $at } would start a fight.
 bi-status-thing =
     { $n ->
-        [1] Now the place: there is one.
-       *[other] Now the place: there are { $n }.
+        [1] Now the place for it: { $what }. There is one.
+       *[other] Now the place for it: { $what }. There are { $n }.
     }
+bi-status-final = Chosen: { $what } on { $at }.
+bi-status-explore = { $unit } chosen: { $at } will be explored.
 bi-status-place =
     { $n ->
         [1] One thing can be done there.
        *[other] { $n } things can be done there.
     }
 bi-attack = Attack { $at }…
+bi-go = Explore { $at }…
+bi-do-paint = Take { $what }
+bi-do-found = Found { $what }
+bi-do-reveal = Reveal { $what }
 
 ## gallery, buildings, cities
 
@@ -143,6 +149,12 @@ bi-fore-ties = ties go to the defence
 bi-fight-at = Fight at { $at }
 bi-expedition-at = Expedition at { $at }
 bi-expedition = the expedition
+bi-short = { $n } short so far.
+bi-enough = That is enough.
+bi-stake = All units of the loser in the fight are defeated; they come back by deploying.
+bi-stake-tile = Who wins holds it: { $what }, with the goods on it.
+bi-stake-failed = If it fails, the cards are spent and the units stay.
+bi-on-tiles = On your tiles
 bi-step-attack = Attack
 bi-step-defence = Defence
 bi-step-reveal = Cards open
@@ -162,9 +174,9 @@ bi-cards-down =
 ## the own board
 
 bi-arches = Seven arches
-bi-move-own-city = to capital or city
+bi-move-own-city = capital, city
 bi-move-forest = to a forest
-bi-move-own-built = to own building
+bi-move-own-built = own building
 bi-move-edge-or-water = to edge, water
 bi-move-mine = to a gold mine
 bi-arch-product = { $name } lies in its slot.

@@ -93,15 +93,21 @@ bi-status-unit =
 bi-status-fight = { $unit }: em { $at } haveria combate.
 bi-status-thing =
     { $n ->
-        [1] Agora o lugar: só há um.
-       *[other] Agora o lugar: há { $n }.
+        [1] Agora o lugar para: { $what }. Há um.
+       *[other] Agora o lugar para: { $what }. Há { $n }.
     }
+bi-status-final = Escolhido: { $what } em { $at }.
+bi-status-explore = { $unit } escolhido: { $at } será explorado.
 bi-status-place =
     { $n ->
         [1] Ali pode ser feita uma coisa.
        *[other] Ali podem ser feitas { $n } coisas.
     }
 bi-attack = Atacar { $at }…
+bi-go = Explorar { $at }…
+bi-do-paint = Pegar { $what }
+bi-do-found = Fundar { $what }
+bi-do-reveal = Revelar { $what }
 
 ## galeria, construções, cidades
 
@@ -167,6 +173,12 @@ bi-fore-ties = empate é da defesa
 bi-fight-at = Combate em { $at }
 bi-expedition-at = Expedição em { $at }
 bi-expedition = a expedição
+bi-short = Por enquanto faltam { $n }.
+bi-enough = Já basta.
+bi-stake = Todas as unidades do lado perdedor no combate são derrotadas; voltam com Convocar.
+bi-stake-tile = Quem vence controla: { $what }, com os bens que lá estão.
+bi-stake-failed = Se falhar, as cartas são gastas e as unidades ficam.
+bi-on-tiles = Nas suas peças
 bi-step-attack = Ataque
 bi-step-defence = Defesa
 bi-step-reveal = Cartas reveladas

@@ -5,6 +5,7 @@
 ## der Zug
 
 reason-token_is_there = Dein Marker liegt schon auf dem Bogen { $arch }: Wähle einen anderen.
+reason-action_taken = Deine Aktion in diesem Zug ist getan: Bewege jetzt, oder beende den Zug.
 reason-arch_impossible =
     { $id ->
         [painting] Du kannst gerade kein Gemälde bezahlen.
@@ -67,6 +68,8 @@ reason-palace_does_not_fit = { $palace }: passt nicht auf { $at }.
 
 ## bezahlen und tauschen
 
+reason-none_on_tile = Auf { $at } liegt das nicht: { $what }.
+reason-not_a_held_tile = Du hältst kein Plättchen auf { $at }.
 reason-rest_unpaid = Dann könntest du den Rest nicht bezahlen.
 reason-no_substitutes = Beim Handel steht nichts für etwas anderes: Du brauchst { $icon }.
 reason-cannot_stand_in = { $what } steht nicht für { $icon }.

@@ -5,6 +5,7 @@
 ## the turn
 
 reason-token_is_there = Your token lies on { $arch } already: choose another arch.
+reason-action_taken = Your action of this turn is taken: move now, or end the turn.
 reason-arch_impossible =
     { $id ->
         [painting] You cannot pay for any painting now.
@@ -67,6 +68,8 @@ reason-palace_does_not_fit = { $palace }: does not fit on { $at }.
 
 ## paying and trading
 
+reason-none_on_tile = There is none on { $at }: { $what }.
+reason-not_a_held_tile = You hold no tile on { $at }.
 reason-rest_unpaid = Then you could not pay the rest.
 reason-no_substitutes = Nothing stands in for anything else in a trade: { $icon } is asked for.
 reason-cannot_stand_in = { $what } does not stand for { $icon }.

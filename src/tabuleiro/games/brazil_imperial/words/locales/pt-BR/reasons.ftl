@@ -5,6 +5,7 @@
 ## o turno
 
 reason-token_is_there = A sua ficha já está no arco { $arch }: escolha outro.
+reason-action_taken = A sua ação deste turno já foi feita: mova agora, ou termine o turno.
 reason-arch_impossible =
     { $id ->
         [painting] Você não consegue pagar nenhum quadro agora.
@@ -67,6 +68,8 @@ reason-palace_does_not_fit = { $palace }: não serve em { $at }.
 
 ## pagar e trocar
 
+reason-none_on_tile = Não há em { $at }: { $what }.
+reason-not_a_held_tile = Você não controla peça em { $at }.
 reason-rest_unpaid = Assim você não conseguiria pagar o resto.
 reason-no_substitutes = No Mercado nada vale por outra coisa: é preciso { $icon }.
 reason-cannot_stand_in = { $what } não vale por { $icon }.

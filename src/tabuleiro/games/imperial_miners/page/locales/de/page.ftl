@@ -38,7 +38,7 @@ im-tag-playing = zu legen
 ## Vorschau
 
 im-plan = So könnte es weitergehen
-im-plan-from = Kette ab { $place }
+im-plan-from = Kette ab „{ $card }“
 im-plan-cards =
     { $n ->
         [1] 1 Karte
@@ -48,6 +48,10 @@ im-plan-total = Summe
 im-plan-strip = Kette
 im-plan-steps = Schritte
 im-plan-note = Ein möglicher Weg. Gestrichelte Karten sind der andere Weg nach oben; du wählst, wenn es so weit ist.
+im-chain = Deine Kette
+im-chain-step = Karte { $step } von { $steps }
+im-chain-next = Kette { $step } von { $steps }, danach: { $card }
+im-chain-used = in dieser Runde schon genutzt
 
 ## Minen
 

@@ -23,6 +23,11 @@ words-collapsed = (eingestürzt)
 lock-in = „{ $card }“ verdeckt ausspielen
 lock-in-blind = Eine Karte aufdecken
 lock-in-first = Wähle eine Karte
+confirm-keep = „{ $card }“ behalten
+confirm-discard = „{ $card }“ abwerfen
+confirm-sell = „{ $card }“ verkaufen
+confirm-place = „{ $card }“ hierher legen
+place-first = Wähle einen Platz
 foretold =
     { $vp ->
         [0] „{ $card }“: eine Kette aus { im-plan-cards }.

@@ -38,7 +38,7 @@ im-tag-playing = to place
 ## forecast
 
 im-plan = How it could go on
-im-plan-from = Chain from { $place }
+im-plan-from = Chain from { $card }
 im-plan-cards =
     { $n ->
         [1] 1 card
@@ -48,6 +48,10 @@ im-plan-total = Total
 im-plan-strip = Chain
 im-plan-steps = Steps
 im-plan-note = One way it could run. Dashed cards are the other way up; you choose when you get there.
+im-chain = Your chain
+im-chain-step = card { $step } of { $steps }
+im-chain-next = Chain { $step } of { $steps }, next { $card }
+im-chain-used = already used this round
 
 ## mines
 

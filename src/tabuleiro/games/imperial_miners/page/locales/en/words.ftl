@@ -23,6 +23,11 @@ words-collapsed = (collapsed)
 lock-in = Lock in { $card }
 lock-in-blind = Turn up a card
 lock-in-first = Choose a card
+confirm-keep = Keep { $card }
+confirm-discard = Discard { $card }
+confirm-sell = Sell { $card }
+confirm-place = Place { $card } here
+place-first = Choose a place
 foretold =
     { $vp ->
         [0] { $card }: a chain of { $n }.

@@ -38,7 +38,7 @@ im-tag-playing = a posicionar
 ## previsão
 
 im-plan = Como pode continuar
-im-plan-from = Reação a partir de { $place }
+im-plan-from = Reação desde { $card }
 im-plan-cards =
     { $n ->
         [1] 1 carta
@@ -48,6 +48,10 @@ im-plan-total = Total
 im-plan-strip = Reação
 im-plan-steps = Passos
 im-plan-note = Um dos caminhos possíveis. As cartas tracejadas são o outro caminho para cima; você escolhe quando chegar lá.
+im-chain = Sua reação em cadeia
+im-chain-step = carta { $step } de { $steps }
+im-chain-next = Reação { $step } de { $steps }, depois { $card }
+im-chain-used = já usada nesta rodada
 
 ## minas
 

@@ -23,6 +23,11 @@ words-collapsed = (com desmoronamento)
 lock-in = Confirmar { $card }
 lock-in-blind = Revelar uma carta
 lock-in-first = Escolha uma carta
+confirm-keep = Ficar com { $card }
+confirm-discard = Descartar { $card }
+confirm-sell = Vender { $card }
+confirm-place = Posicionar { $card } aqui
+place-first = Escolha um lugar
 foretold =
     { $vp ->
         [0] { $card }: reação de { im-plan-cards }.
