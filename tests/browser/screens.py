@@ -184,7 +184,14 @@ class Screen:
         piece.wait_for()
         self._click(piece)
 
+    def go_on(self) -> None:
+        """Puts a card away that stays until it is read."""
+        card = self.page.locator("[data-continue]").locator("visible=true")
+        if card.count():
+            card.first.click()
+
     def _click(self, piece: Locator) -> None:
+        self.go_on()
         before = self.version
         needs_main = piece.get_attribute("data-confirm") is not None
         if not needs_main or piece.get_attribute("aria-pressed") != "true":  # it may be chosen already

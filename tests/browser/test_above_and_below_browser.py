@@ -122,6 +122,46 @@ def test_an_expeditions_result_stays_until_it_is_dismissed(screens: Screens, sit
     expect(card).to_be_hidden()
 
 
+TURN = """
+turn = 0
+round = 2
+[[seat]]
+coins = 12
+villagers = ["VS-hammer-1", "VS-quill-1", "VS-none-1"]
+[[seat]]
+villagers = ["VS-hammer-2", "VS-quill-2", "VS-none-2"]
+"""
+
+
+def test_nothing_irreversible_happens_by_one_click(screens: Screens, site: Site):
+    """A building is chosen first; the tile `Build` says where; who is to explore is taken back by another click."""
+    ana = screens.screen()
+    person = site.browser("Ana")
+    ana.be(person)
+    ana.page.goto(table_of(site, TURN, person, bots=1))
+    ana.settled()
+    before = ana.version
+    ana.begin("build")
+    expect(ana.page.locator(".pick-build .mkt")).to_be_visible()
+    ana.page.locator('#offers .can[data-act^="build "]').first.click()
+    expect(ana.page.locator("#go [data-send]")).to_contain_text("Build")
+    ana.page.locator("#act-pass").click()
+    expect(ana.page.locator("#go [data-send]")).to_contain_text("Pass")
+    assert ana.version == before
+    ana.page.locator("#go [data-clear]").click()
+    expect(ana.page.locator("#go [data-send]")).to_have_count(0)
+    for action in ("explore", "send VS-hammer-1", "send VS-quill-1"):
+        ana.act(action)
+    expect(ana.page.locator("#go [data-act=go]")).to_contain_text("2")
+    ana.page.locator("#party-VS-hammer-1 button").click()
+    expect(ana.page.locator("#party-VS-hammer-1")).to_have_count(0)
+    expect(ana.page.locator("#party-VS-quill-1")).to_be_visible()
+    ana.act("send VS-hammer-1")
+    ana.page.locator('[data-act="send VS-none-1"]').click()  # all three: nobody is left to be asked about
+    expect(ana.page.locator("#go [data-send]")).to_contain_text("3")
+    assert checked(ana, "party", "#encounter") == []
+
+
 def test_people_and_bots_explore_and_trade(screens: Screens, site: Site):
     ana, bia = screens.screen(), screens.screen(PHONE, lang="pt-BR", has_touch=True, is_mobile=True)
     people = site.browser("Ana"), site.browser("Bia", "pt-BR")
@@ -135,6 +175,8 @@ def test_people_and_bots_explore_and_trade(screens: Screens, site: Site):
     ana.act("injure VS-hammer-1")
     expect(ana.page.locator("#area-injured li")).to_have_count(1)
     expect(ana.page.locator("#v-cave-cat")).to_be_visible()
+    expect(ana.page.locator("#moment .verdict")).to_be_visible()
+    ana.go_on()
     expect(ana.page.locator(".closed.won")).to_be_visible()
 
     # Bia makes an offer, which Ana refuses; each seller is asked once a turn
@@ -166,7 +208,7 @@ def test_people_and_bots_explore_and_trade(screens: Screens, site: Site):
         bia.act(best(bia.actions()))
         bia.page.wait_for_function("() => !document.body.classList.contains('busy')")
     ana.settled()
-    expect(ana.page.locator("#digest")).to_contain_text("Bia")  # what she did is told to Ana
+    expect(ana.page.locator("#since")).to_contain_text("Bia")  # what she did is told to Ana
 
     # Ana wants the fish, and gets it
     ana.act("buy from 1")

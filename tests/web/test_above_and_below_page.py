@@ -24,6 +24,7 @@ from tabuleiro.drawing.icons import names_in
 from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.page.board import ICONS
 from tabuleiro.games.above_and_below.page.ended import ENDS, is_over
+from tabuleiro.games.above_and_below.page.marks import is_final
 from tabuleiro.games.above_and_below.page.story import story
 from tabuleiro.games.above_and_below.rules.odds import percent, reaches
 from tabuleiro.games.above_and_below.words.names import villagers
@@ -86,7 +87,8 @@ def test_so_it_is_for_every_kind_of_decision(kind: str, lang: str) -> None:
 @every_kind
 def test_options_are_buttons_with_a_sentence(kind: str) -> None:
     state, seat = one_of_each_kind()[kind]
-    for element in parsed(BOARD.main(scene_of(state, seat))).iter():
+    scene = scene_of(state, seat)
+    for element in parsed(BOARD.main(scene)).iter():
         if element.get("data-act") is None and element.get("data-why") is None:
             continue
         assert element.get("role") == "button"
@@ -95,7 +97,104 @@ def test_options_are_buttons_with_a_sentence(kind: str) -> None:
         first = element[0] if len(element) else element
         named = first if first.tag == "title" or first.get("class") == "vh" else element
         assert len("".join(named.itertext())) > 2
-        assert ("data-confirm" in element.attrib) == (kind == "option" and element.get("data-why") is None)
+        asks = element.get("data-why") is None and is_final(scene, element.get("data-act", ""))
+        assert ("data-confirm" in element.attrib) == asks
+
+
+READY = "[[seat]]\ncoins = 9\nvillagers = [{}]\n[[seat]]\n"
+PARTY = ("VS-hammer-1", "VS-quill-1", "VS-none-1")
+
+
+@pytest.mark.parametrize(
+    ("text", "moves", "final"),
+    [
+        (READY.format('"VS-hammer-1", "VS-quill-1"'), (), {"explore", "pass", "build", "train"}),
+        (READY.format('"VS-hammer-1", "VS-quill-1", "VS-none-1"'), (), {"pass", "build", "train"}),
+        (READY.format('"VS-hammer-1", "VS-quill-1", "VS-none-1"'), ("explore", "send VS-hammer-1"), set()),
+        (
+            READY.format('"VS-hammer-1", "VS-quill-1", "VS-none-1"'),
+            ("explore", "send VS-hammer-1", "send VS-quill-1"),
+            {"send"},  # nobody else is left: they would set off at once
+        ),
+    ],
+)
+def test_what_cannot_be_taken_back_is_asked_again(text: str, moves: tuple[str, ...], final: set[str]) -> None:
+    """Two who are ready go on one click, as nobody is asked who goes; building and passing end the turn."""
+    state = GAME.position(text)
+    for move in moves:
+        state.apply(state.decision(0).parse(move))
+    scene = scene_of(state, 0)
+    assert scene.decision is not None
+    asked = {str(action).partition(" ")[0] for action in scene.decision.actions if is_final(scene, str(action))}
+    assert asked == final
+    marks = [el for el in parsed(BOARD.main(scene)).iter() if "data-confirm" in el.attrib]
+    assert {el.get("data-act", "").partition(" ")[0] for el in marks} == final
+
+
+def test_a_party_sets_off_with_the_main_button() -> None:
+    state = GAME.position(READY.format('"VS-hammer-1", "VS-quill-1", "VS-none-1"'))
+    for move in ("explore", "send VS-hammer-1", "send VS-quill-1"):
+        state.apply(state.decision(0).parse(move))
+    scene = scene_of(state, 0)
+    assert BOARD.proposal(scene) == "go"
+    assert "2" in BOARD.main_button(scene)[0]
+    assert "3" in BOARD.main_button(replace(scene, chosen="send VS-none-1"))[0]
+
+
+def test_who_is_named_can_be_taken_back_by_a_click() -> None:
+    """And nobody who goes looks forbidden."""
+    state = GAME.position(READY.format('"VS-hammer-1", "VS-quill-1", "VS-none-1"'))
+    for move in ("explore", "send VS-hammer-1", "send VS-quill-1"):
+        state.apply(state.decision(0).parse(move))
+    page = parsed(BOARD.main(scene_of(state, 0)))
+    party = {el.get("data-card"): el for el in page.iter() if el.get("data-undo")}
+    assert set(party) == set(PARTY[:2])
+    assert party[PARTY[0]].get("data-undo") == "2"
+    assert party[PARTY[0]].get("data-then") == f"send {PARTY[1]}"
+    assert all("no" not in el.get("class", "").split() for el in party.values())
+    assert not [el for el in page.iter() if "far" in el.get("class", "").split() and el.tag == "div"]
+
+
+def test_nobody_moves_while_beds_are_given() -> None:
+    state, seat = one_of_each_kind()["rest"]
+    before = sleepers(state, seat)
+    given = 0
+    while seat in state.to_act and state.decision(seat).kind == "rest":
+        assert sleepers(state, seat) == before
+        beds = [action for action in state.decision(seat).actions if str(action).startswith("bed ")]
+        if not beds:
+            break
+        state = state.clone()
+        state.apply(beds[0])
+        given += 1
+    assert given
+
+
+def sleepers(state: State, seat: int) -> list[str]:
+    page = parsed(BOARD.main(scene_of(state, seat)))
+    night = next(el for el in page.iter() if el.get("data-roving") == "night")
+    return [el.get("id", "") for el in night]
+
+
+def test_a_game_of_dice_shows_die_and_risk() -> None:
+    state, seat = one_of_each_kind()["gamble"]
+    text = "".join(parsed(BOARD.main(scene_of(state, seat))).itertext())
+    assert re.search(r"loses everything in \d+ of 100", text)
+    prompt = words_of(GAME).prompt(state.view(seat), state.decision(seat), "en")
+    assert not re.search(r"are 1 coin", prompt)
+
+
+def test_odds_say_what_injuries_would_add() -> None:
+    """AB-13: each adds a lantern."""
+    state, seat, encounter = open_page()
+    party = [villagers(GAME)[one["villager"]] for one in encounter["sent"]]
+    rerolls = state.view(seat).data["seats"][seat]["rerolls"]  # type: ignore[index]
+    page = parsed(BOARD.main(scene_of(state, seat)))
+    shown_ = ["".join(el.itertext()) for el in page.iter() if el.get("class") == "if-hurt"]
+    numbers = [n["explore"] for option in encounter["options"] if not option["bonus"] for n in option["numbers"]]
+    wanted = [f"+1 {percent(reaches(party, n - 1, rerolls))}%" for n in numbers if reaches(party, n, rerolls) < 0.99]
+    assert wanted
+    assert all(any(text in line for line in shown_) for text in wanted), (wanted, shown_)
 
 
 def test_what_is_refused_says_why() -> None:

@@ -208,6 +208,14 @@ class Board(Room):
         """The option that was shown with the chosen one, and will be asked for next: it stays chosen then."""
         return ""
 
+    def asks_again(self, scene: Scene, option: str) -> bool:
+        """Whether an option of the bar is chosen first and sent with the main button."""
+        return False
+
+    def proposal(self, scene: Scene) -> str:
+        """The option that the main button sends while nothing is chosen; "" if it waits for a choice."""
+        return ""
+
     def main_button(self, scene: Scene) -> tuple[str, str]:
         """The main button's words when something is chosen, and before that."""
         return "", ""

@@ -255,9 +255,11 @@ class Status:
     small: str = ""
     loose: tuple[tuple[str, str], ...] = ()  # options without a place on the board: notation, label
     declines: frozenset[str] = frozenset()  # those of them that do without
+    again: frozenset[str] = frozenset()  # those of them that wait for the main button
     confirm: str = ""  # what the main button sends
     then: str = ""  # what stays chosen after it
     confirm_label: str = ""
+    clears: bool = False  # something is chosen that can be let go again
     main_label: str = ""  # the main button before anything is chosen
     undo: str = "no"  # "can", "no", or "sealed": a secret choice that can be taken back
     undo_why: str = ""
@@ -310,16 +312,20 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
     chosen = next((action for action in decision.actions if str(action) == scene.chosen), None)
     confirms = decision.kind in board.confirm
     main = board.main_button(scene) if confirms else ("", "")
+    sent = (scene.chosen or board.proposal(scene)) if confirms else ""
+    loose = board.loose(scene)
     prompt = game_words.prompt(scene.view, decision, eyes.lang, scene.names)
     asker = game_words.asker(table.game, decision, chronicle.causes_of(table, eyes.seat), eyes.lang)
     return Status(
         game_words.text(eyes.lang, "told-because", cause=asker, text=prompt) if asker else prompt,
         more=board.foretold(scene) if chosen is not None or scene.part else "",
         small=say("status-undo-can") if undo == "can" else "",
-        loose=tuple(board.loose(scene)),
+        loose=tuple(pair for pair in loose if pair[0] != sent or scene.chosen),
         declines=frozenset(str(action) for action in decision.actions if board.declines(action)),
-        confirm=scene.chosen if confirms else "",
+        again=frozenset(option for option, _ in loose if board.asks_again(scene, option)),
+        confirm=sent,
         then=board.next_choice(scene) if confirms and scene.chosen else "",
+        clears=bool(scene.chosen),
         confirm_label=main[0],
         main_label=main[1],
         undo=undo,

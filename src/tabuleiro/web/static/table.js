@@ -164,7 +164,7 @@ async function change(what, fields = {}, near = null) {
           chosen = "";
           if (answer.parts) arrive(answer, true);
           else await look("");
-          return;
+          return true;
         }
       } catch (error) {
         if (!(error instanceof TypeError) && !(error instanceof SyntaxError)) throw error;
@@ -178,6 +178,13 @@ async function change(what, fields = {}, near = null) {
     if (early && early.version > version) arrive(early, false);
     early = null;
   }
+}
+
+/** One step back, or several, and then on again without one of them. */
+async function takeBack(piece) {
+  const { undo, then } = piece.dataset;
+  for (let n = Number(undo) || 1; n > 0; n--) if (!(await change("undo", {}, piece))) return;
+  if (then) await change("act", { actions: then.split("|") }, piece);
 }
 
 /** The option that a hint is about, where it stands; half of it, if it takes two clicks. */
@@ -296,7 +303,7 @@ addEventListener("click", (event) => {
   else if (data.act) change("act", { actions: [data.act] }, target);
   else if (data.part) look(chosen === data.part ? "" : data.part); // a part of an option: the page shows what may follow
   else if ("clear" in data) look("");
-  else if ("undo" in data) change("undo", {}, target);
+  else if ("undo" in data) takeBack(target);
   else if ("hint" in data) advise(target);
   else if ("menu" in data) openMenu(menu().hidden);
   else if ("help" in data) {

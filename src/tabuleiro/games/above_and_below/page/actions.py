@@ -17,7 +17,7 @@ from tabuleiro.games.above_and_below.words.names import buildings
 from tabuleiro.games.above_and_below.words.phrases import wares_phrase
 
 ACTIONS: Final = ("explore", "build", "harvest", "train", "labor")
-MANY: Final = ("build", "train")  # actions that are taken by choosing what: on the board's tab of a phone
+MANY: Final = ("build", "train")  # actions that are taken by choosing what: the first of two clicks
 
 
 def actions(look: Look) -> Markup:
@@ -71,7 +71,8 @@ def _why(look: Look, mark: Mark) -> str:
 def _button(look: Look, name: str, mark: Mark, below: Markup) -> Markup:
     sign = icon(f"ac-{name}") if name != "pass" else icon("check")
     text = tag("span", tag("b", look.say(f"ab-act-{name}")), below, class_="tx")
-    return mark.button(face(sign, text), css=f"act {name}", id=f"act-{name}")
+    spot = {"data_spot": "cider"} if name == "labor" else {}
+    return mark.button(face(sign, text), css=f"act {name}", id=f"act-{name}", **spot)
 
 
 def _many(look: Look, name: str) -> Markup:
@@ -87,5 +88,5 @@ def _many(look: Look, name: str) -> Markup:
         mark = Mark("no", name, look.say(f"ab-act-{name}"), text, rule)
         return _button(look, name, mark, tag("small", brief, class_="why"))
     said = look.say(f"ab-brings-{name}", n=can)
-    text = tag("span", tag("b", look.say(f"ab-act-{name}")), tag("small", said), class_="tx")
-    return tag("label", icon(f"ac-{name}"), text, class_=f"act {name} many", for_="tab-board", id=f"act-{name}")
+    mark = Mark("chosen" if look.scene.part == name else "can", name, look.say(f"ab-act-{name}"), way="part")
+    return _button(look, name, mark, tag("small", said))

@@ -14,9 +14,9 @@ from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.page import parts
-from tabuleiro.games.above_and_below.page.actions import actions
+from tabuleiro.games.above_and_below.page.actions import MANY, actions
 from tabuleiro.games.above_and_below.page.ended import ENDS, card, last_story
-from tabuleiro.games.above_and_below.page.marks import CONFIRM, Look, is_loose, say
+from tabuleiro.games.above_and_below.page.marks import CONFIRM, Look, free_beds, is_final, is_loose, say
 from tabuleiro.games.above_and_below.page.side import round_end, trade
 from tabuleiro.games.above_and_below.page.story import encounter, story
 from tabuleiro.games.above_and_below.page.words import VillageWords
@@ -26,6 +26,7 @@ from tabuleiro.games.above_and_below.pictures.village import Sight, village_pict
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.rules.view_data import EncounterData, SeatData, data_of
 from tabuleiro.games.above_and_below.words.effects import option_words
+from tabuleiro.games.above_and_below.words.names import building_name, short_name
 from tabuleiro.web.panels import opener
 
 if TYPE_CHECKING:
@@ -58,7 +59,6 @@ PART_ICONS: Final = {
 
 class VillageBoard(VillageWords):
     own_icon = "house"
-    main_icon = "die"
     confirm = CONFIRM
     promises = True
     part_icons = PART_ICONS
@@ -91,7 +91,8 @@ class VillageBoard(VillageWords):
             low = tag("div", parts.areas(look, own), parts.goods(look, own), class_="low")
             board += [actions(look), _village(look, own, narrow), low]
         others = _others(look) if own is not None else NOTHING
-        css = classes("brd", "narrow" if narrow else "wide", "turning" if look.kind == "turn" else "")
+        picking = f"pick-{look.scene.part}" if look.scene.part in MANY else ""
+        css = classes("brd", "narrow" if narrow else "wide", "turning" if look.kind == "turn" else "", picking)
         return join([tag("div", *board, class_=css), side, others])
 
     # ---------------------------------------------------------------- around it
@@ -115,8 +116,19 @@ class VillageBoard(VillageWords):
         """Set off, enough, end the turn, how to pay, roll again."""
         return is_loose(str(action))
 
+    def asks_again(self, scene: Scene, option: str) -> bool:
+        return is_final(scene, option)
+
+    def proposal(self, scene: Scene) -> str:
+        """A party that is large enough sets off with the main button."""
+        actions = scene.decision.actions if scene.decision is not None and scene.decision.kind == "send" else ()
+        return "go" if any(str(action) == "go" for action in actions) else ""
+
     def main_button(self, scene: Scene) -> tuple[str, str]:
-        """`Roll for A`, and before an option is picked."""
+        """`Roll for A`, `Build Goat Shed`; and before an option is picked."""
+        if scene.decision is not None and scene.decision.kind != "option":
+            chosen = scene.chosen or self.proposal(scene)
+            return (self._deed(scene, chosen) if chosen else ""), ""
         first = say(scene.lang, "ab-pick-first")
         if not scene.chosen:
             return "", first
@@ -124,6 +136,23 @@ class VillageBoard(VillageWords):
         options = cast(EncounterData, data_of(scene.view)["encounter"])["options"]
         option = next(one for one in options if one["letter"] == letter)
         return say(scene.lang, "ab-do" if option["auto"] else "ab-roll-for", letter=letter), first
+
+    def _deed(self, scene: Scene, chosen: str) -> str:
+        """What the main button will do, in a few words."""
+        game, lang = cast(AboveAndBelow, scene.view.game), scene.lang
+        verb, _, what = chosen.partition(" ")
+        own = data_of(scene.view)["seats"][scene.seat]
+        if verb == "build":
+            return say(lang, "ab-do-build", building=building_name(game, what, lang))
+        if verb == "train":
+            return say(lang, "ab-do-train", villager=short_name(game, what, lang))
+        if verb == "enough":
+            return say(lang, "ab-do-enough", n=free_beds(own))
+        if verb == "pass":
+            return say(lang, "ab-do-pass")
+        states = [one["state"] for one in own["villagers"]]
+        going = states.count("sent") + (states.count("ready") if verb in ("explore", "send") else 0)
+        return say(lang, "ab-do-go", n=going)
 
     def reading(self, scene: Scene) -> Markup | None:
         """The open page in large letters, to be read out: what is public of it; None if no encounter is open."""

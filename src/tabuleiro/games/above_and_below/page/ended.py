@@ -54,18 +54,16 @@ def deeds(steps: Sequence[Event]) -> list[Deed]:
     found: list[Deed] = []
     for event in steps:
         data = _data(event)
-        if event.kind == "paragraph":
+        if event.kind == "paragraph" or (not found and event.kind in ("chose", *ENDS)):  # else it began on an open page
             found.append(Deed(data["paragraph"]))
-        elif event.kind == "chose":
-            if not found:  # the play began on an open page
-                found.append(Deed(data["paragraph"]))
-            found[-1].option = data["option"]
-        elif not found:
+        if not found:
             continue
+        if event.kind == "chose":
+            found[-1].option = data["option"]
         elif event.kind in ("rolled", "rerolled"):
             found[-1].rolled[data["villager"]] = data
         elif event.kind in ENDS:
-            found[-1].end = event
+            found[-1].option, found[-1].end = data["option"], event
         elif event.kind in COUNTED or event.kind in SAID:
             found[-1].brought.append(event)
     return found

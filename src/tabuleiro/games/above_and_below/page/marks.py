@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property
 from typing import Any, Final
 
@@ -9,13 +10,16 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.games.above_and_below import MANIFEST
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-from tabuleiro.games.above_and_below.rules.view_data import EncounterData, SeatData, TableData
+from tabuleiro.games.above_and_below.rules.view_data import EncounterData, SeatData, TableData, data_of
 from tabuleiro.games.above_and_below.words.names import short_name, ware_name
 from tabuleiro.web import look
+from tabuleiro.web.scene import Scene
 from tabuleiro.web.texts import page_words
 
 Data = dict[str, Any]
-CONFIRM: Final = frozenset({"option"})
+CONFIRM: Final = frozenset({"option", "turn", "send", "rest"})
+FINAL: Final = ("build", "train", "pass")  # actions that a click would end a turn with
+FEWEST: Final = 2  # explorers: who has exactly so many is not asked who goes
 # How the villagers of a decision are named: its kind -> the verb of the notation.
 NAMING: Final = {"worker": "with", **{kind: kind for kind in ("send", "use", "reroll", "injure", "hurt", "stake")}}
 RESTING: Final = ("potion", "cider", "bed")
@@ -33,6 +37,14 @@ class Look(look.Look[AboveAndBelow, TableData, SeatData]):
     @cached_property
     def rounds(self) -> int:
         return self.game.pack.tracks.rounds
+
+    @cached_property
+    def marks(self) -> dict[str, Mark]:
+        """What cannot be taken back is chosen first, and sent with the main button."""
+        return {
+            spot: replace(mark, way="confirm") if mark.state != "no" and is_final(self.scene, mark.action) else mark
+            for spot, mark in super().marks.items()
+        }
 
     def name(self, villager: str) -> str:
         return short_name(self.game, villager, self.lang)
@@ -56,6 +68,27 @@ class Look(look.Look[AboveAndBelow, TableData, SeatData]):
         if "need" in params and "have" in params:
             params["missing"] = int(params["need"]) - int(params["have"])
         return self.say(key, **params) if WORDS.has("en", key) else ""
+
+
+def is_final(scene: Scene, option: str) -> bool:
+    """Whether an option would do something by one click that cannot be taken back, or that ends the turn."""
+    kind = scene.decision.kind if scene.decision is not None else ""
+    verb = option.partition(" ")[0]
+    if kind not in CONFIRM or kind == "option":
+        return kind == "option"
+    own = data_of(scene.view)["seats"][scene.seat]
+    states = [one["state"] for one in own["villagers"]]
+    if kind == "send":  # the last one to be named sets off at once
+        return verb == "send" and states.count("ready") == 1
+    if kind == "rest":
+        return verb == "enough" and free_beds(own) > 0
+    return verb in FINAL or (verb == "explore" and states.count("ready") == FEWEST)
+
+
+def free_beds(own: SeatData) -> int:
+    """Beds that somebody could still sleep in."""
+    tired = sum(one["state"] in ("exhausted", "injured") and one["id"] not in own["slept"] for one in own["villagers"])
+    return min(max(own["beds"] - len(own["slept"]), 0), tired)
 
 
 def is_loose(notation: str) -> bool:

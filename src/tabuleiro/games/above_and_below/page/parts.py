@@ -17,7 +17,7 @@ from tabuleiro.games.above_and_below.content.pack import WARES, Villager
 from tabuleiro.games.above_and_below.page.marks import RESTING, Look, say
 from tabuleiro.games.above_and_below.pictures.cards import offer_face, offer_svg
 from tabuleiro.games.above_and_below.pictures.people import bust_svg
-from tabuleiro.games.above_and_below.rules.view_data import RowData, SeatData
+from tabuleiro.games.above_and_below.rules.view_data import RowData, SeatData, VillagerData
 from tabuleiro.games.above_and_below.words.effects import building_words, villager_words
 from tabuleiro.games.above_and_below.words.names import WORDS, building_name, buildings, full_name, one_of, villagers
 from tabuleiro.games.above_and_below.words.phrases import pair_text, skills, wares_phrase
@@ -57,10 +57,10 @@ def _row(look: Look, row: str) -> Markup:
     if row in EXCHANGED:
         left = cap(icon("deck"), str(look.data["decks"][row]), title=look.say("ab-deck-left"))
     head = tag("h2", look.say(f"ab-{row}"), left, _exchange(look, row), class_="h")
-    tiles = [tag("li", _tile(look, card), id=f"offer-{card}") for card in cards]
+    tiles = [tag("li", _tile(look, card), id=f"offer-{card}", data_spot=f"offer {card}") for card in cards]
     if not tiles:
         tiles = [tag("li", look.say("ab-none-left"), class_="small muted")]
-    return tag("div", head, tag("ul", *tiles), class_=f"row r-{row} c{len(cards)}")
+    return tag("div", head, tag("ul", *tiles), class_=f"row r-{row} c{len(cards)}", data_spot=f"offers {row}")
 
 
 def _exchange(look: Look, row: str) -> Markup:
@@ -84,7 +84,8 @@ def _tile(look: Look, card: str) -> Markup:
     picture = offer_svg(offer_face(look.game, card))
     css = f"mk{_new(look, f'offer {card}')}"
     said = offer_said(look.game, card, look.lang)
-    return piece(mark, said, picture, mark.chip if mark else NOTHING, css=css, data_card=card)
+    name = tag("span", building_name(look.game, card, look.lang), class_="mn", aria_hidden="true")
+    return piece(mark, said, picture, name, mark.chip if mark else NOTHING, css=css, data_card=card)
 
 
 def _new(look: Look, spot: str) -> str:
@@ -124,8 +125,10 @@ def _special(look: Look, rows: Sequence[str]) -> Markup:
 # ---------------------------------------------------------------- for hire
 def hire(look: Look) -> Markup:
     head = tag("h2", look.say("ab-hire"), class_="h", title=look.say("ab-hire-deck", n=look.data["decks"]["villagers"]))
-    spaces = [tag("li", _hired(look, space), class_="sp") for space in look.data["row"]]
-    return tag("div", head, tag("ul", *spaces, data_roving="hire"), class_="hire", id="hire")
+    spaces = [
+        tag("li", _hired(look, space), class_="sp", data_spot=f"row {space['villager']}") for space in look.data["row"]
+    ]
+    return tag("div", head, tag("ul", *spaces, data_roving="hire"), class_="hire", id="hire", data_spot="hire")
 
 
 def _hired(look: Look, space: RowData) -> Markup:
@@ -170,16 +173,20 @@ def reputation(look: Look) -> Markup:
         title = look.say("ab-rep-space", value=value, points=points)
         spaces.append(tag("li", *marks, tag("span", text, class_="n"), class_=css, title=title))
     head = tag("h2", icon("reputation"), look.say("ab-reputation"), cap(look.say("ab-rep-way")), class_="h")
-    return tag("div", head, tag("ol", *spaces, class_="rep"), class_="rp", id="reputation")
+    return tag("div", head, tag("ol", *spaces, class_="rep"), class_="rp", id="reputation", data_spot="reputation")
 
 
 # ---------------------------------------------------------------- villagers
 def areas(look: Look, own: SeatData) -> Markup:
     """Ready, exhausted and injured; who is under way is on the encounter's page."""
+    if look.kind == "rest":
+        return _night(look, own)
     found = {area: [one for one in own["villagers"] if one["state"] == area] for area in AREAS}
     parts: list[Markup] = []
     for area, who in found.items():
         beds = f" · {look.say('ab-beds', n=own['beds'])}" if area == "exhausted" else ""
+        if area == "exhausted" and look.data["round"] == 1 and _begin_tired(look):
+            beds += f" · {look.say('ab-begin-tired', n=_begin_tired(look))}"
         count = cap(str(len(who)), beds)
         head = tag("h2", icon(area), look.say(f"ab-area-{area}"), count)
         listed = tag("ul", *(villager_item(look, one["id"]) for one in who), data_roving=area)
@@ -188,12 +195,42 @@ def areas(look: Look, own: SeatData) -> Markup:
     return tag("section", *parts, class_=classes("areas", many), aria_label=look.say("ab-villagers"))
 
 
+def _begin_tired(look: Look) -> int:
+    """How many of everybody's first villagers are exhausted at first, with so many seats (AB-4)."""
+    return len(look.game.pack.tracks.exhausted[len(look.data["seats"])])
+
+
+def _night(look: Look, own: SeatData) -> Markup:
+    """Everybody in one list while beds are given: nobody moves under the pointer."""
+    head = tag("h2", icon("exhausted"), look.say("ab-villagers"), cap(look.say("ab-beds", n=own["beds"])))
+    listed = tag("ul", *(_sleeper(look, one) for one in own["villagers"]), data_roving="night")
+    panel_ = tag("div", head, listed, class_="panel sleepers", id="area-night")
+    return tag("section", panel_, class_="areas", aria_label=look.say("ab-villagers"))
+
+
+def _sleeper(look: Look, one: VillagerData) -> Markup:
+    """How somebody is, and what would help; the portrait stands for a bed."""
+    villager, state = one["id"], one["state"]
+    rests = {way: look.marks[f"{way} {villager}"] for way in RESTING if f"{way} {villager}" in look.marks}
+    bed = rests.pop("bed", None)
+    sleeps = bed is not None and bed.state != "no"
+    signs = (icon(state), icon("right"), icon("bed")) if sleeps else (icon(state),)
+    how = tag("span", tag("span", *signs), look.say(f"ab-area-{state}"), class_=f"how {state}")
+    inside = join([villager_look(look, villager), how])
+    if bed is not None and sleeps:
+        shown = bed.button(face(inside), css="vl", title=bed.said, data_card=villager)
+    else:
+        said = villager_said(look.game, villager, look.lang)
+        shown = piece(None, said, inside, css="vl", data_card=villager)
+    return tag("li", shown, _rest_buttons(list(rests.values())), id=f"v-{villager}", data_spot=f"villager {villager}")
+
+
 def villager_item(look: Look, villager: str, extra: Markup = NOTHING, where: str = "v", travels: bool = True) -> Markup:
     """A villager as a button if it can be named, with small buttons for what can be done to it in a rest; `travels`: it
     is this one that is seen to move, as an injured explorer is on the page twice."""
     mark = look.villager_mark(villager)
     rests = [look.marks[f"{way} {villager}"] for way in RESTING if f"{way} {villager}" in look.marks]
-    inside = join([bust_svg(look.game, villager), _badge(look, villager), extra])
+    inside = join([villager_look(look, villager), extra])
     said = villager_said(look.game, villager, look.lang)
     base = {"data_card": villager} | ({"data_vt": f"v-{villager}"} if travels else {})
     css = f"vl{_new(look, f'villager {villager}')}"
@@ -201,7 +238,11 @@ def villager_item(look: Look, villager: str, extra: Markup = NOTHING, where: str
         shown = piece(None, said, inside, css=css, **base)
     else:
         shown = mark.button(face(inside), css=css, title=said, **base)
-    return tag("li", shown, _rest_buttons(rests), id=f"{where}-{villager}")
+    return tag("li", shown, _rest_buttons(rests), id=f"{where}-{villager}", data_spot=f"villager {villager}")
+
+
+def villager_look(look: Look, villager: str) -> Markup:
+    return join([bust_svg(look.game, villager), _badge(look, villager)])
 
 
 def _badge(look: Look, villager: str) -> Markup:
@@ -228,7 +269,7 @@ def _rest_buttons(marks: Sequence[Mark]) -> Markup:
 # ---------------------------------------------------------------- goods
 def goods(look: Look, own: SeatData) -> Markup:
     head = (tag("span", look.say("ab-goods")), supply(look, own))
-    return panel(head, track(look, own), css="gds", id_="goods")
+    return panel(head, tag("div", track(look, own), data_spot="track"), css="gds", id_="goods")
 
 
 def track(look: Look, own: SeatData) -> Markup:
@@ -280,9 +321,10 @@ def _sale(look: Look, own: SeatData) -> Markup:
     inside = icon(ware) if ware else icon("for-sale")
     mark = look.marks.get("take back")
     css = "circle" if ware else "circle empty"
+    spot = f"sale {own['seat']}"
     if mark is None or mark.state == "no":
-        return tag("span", inside, class_=css, **picture_of(said))
-    return mark.button(inside, css=css, title=mark.said)
+        return tag("span", inside, class_=css, data_spot=spot, **picture_of(said))
+    return mark.button(inside, css=css, title=mark.said, data_spot=spot)
 
 
 def sales(look: Look) -> Markup:
@@ -296,9 +338,13 @@ def sales(look: Look) -> Markup:
         inside = join([seat_mark(seat, look.letters[seat], cls="s18"), icon(ware), icon("for-sale", cls="tagged")])
         mark = look.marks.get(f"buy from {seat}")
         if mark is None:
-            parts.append(tag("span", inside, class_="sale", id=f"sale-{seat}", **picture_of(said)))
+            parts.append(
+                tag("span", inside, class_="sale", id=f"sale-{seat}", data_spot=f"sale {seat}", **picture_of(said))
+            )
         else:
-            parts.append(mark.button(face(inside), css="sale", title=mark.said, id=f"sale-{seat}"))
+            parts.append(
+                mark.button(face(inside), css="sale", title=mark.said, id=f"sale-{seat}", data_spot=f"sale {seat}")
+            )
     return tag("div", *parts, class_="sales", data_roving="sales") if parts else NOTHING
 
 

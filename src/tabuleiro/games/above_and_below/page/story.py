@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, cast
 
 from markupsafe import Markup, escape
 
+from tabuleiro.core.decision import Decision
+from tabuleiro.core.state import BIT
 from tabuleiro.drawing import phrases as drawn
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.marks import face
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.page.marks import Look, say
-from tabuleiro.games.above_and_below.page.parts import presents, villager_item
+from tabuleiro.games.above_and_below.page.parts import presents, villager_item, villager_look
 from tabuleiro.games.above_and_below.page.side import prices
 from tabuleiro.games.above_and_below.rules.odds import bonus_lanterns, percent, reaches, reaches_now
 from tabuleiro.games.above_and_below.rules.view_data import EncounterData, NumberData, OptionData, SentData
@@ -26,6 +28,7 @@ STRESS: Final = re.compile(r"\*(.+?)\*")
 LONG: Final = 420  # letters of a story that is set smaller where there is little room
 LONG_TITLE: Final = 28
 BAR: Final = 200  # a bar's width in its own units
+SHOWN_HURT: Final = 2  # injuries whose odds are shown
 LIKELY: Final = range(2, 10)  # lanterns that options ask for
 
 
@@ -68,14 +71,31 @@ def encounter(look: Look) -> Markup:
         _explorers(look, found),
         NOTHING if found["stage"] == "reward" else _options(look, found),
     ]
-    return tag("section", *parts, class_="enc page", id="encounter", aria_label=look.say("ab-encounter"))
+    named = {"id": "encounter", "data_spot": "encounter", "aria_label": look.say("ab-encounter")}
+    return tag("section", *parts, class_="enc page", **named)
 
 
 def _asked(look: Look, found: EncounterData) -> Markup:
     """What is to be chosen once the story has been read: it stands above it, so that a phone shows it at once."""
     if found["stage"] == "reward":
         return _rewards(look, found)
+    if look.kind == "gamble":
+        return _gamble(look)
     return prices(look) if look.kind == "favour" else presents(look)
+
+
+def _gamble(look: Look) -> Markup:
+    """The faces that lie there, the coins they are worth, and how likely the next roll takes all of it."""
+    at = cast(Decision, look.scene.decision).at
+    seen = [face_ for face_ in range(1, 7) if at & BIT[face_]]
+    faces = [
+        icon(f"die-{face_}", look.say("ab-die-shows", n=face_), "die-face" if face_ in seen else "die-face unseen")
+        for face_ in range(1, 7)
+    ]
+    left = (at >> 8) - len(seen)
+    said = look.say("ab-gamble-risk", n=len(seen), percent=percent(len(seen) / 6), left=left)
+    row = tag("div", *faces, tag("b", str(len(seen)), icon("coin"), class_="fx"), class_="luck")
+    return tag("div", row, bar(percent(len(seen) / 6)), note(said), class_="gamble")
 
 
 def _origin(look: Look, found: EncounterData) -> Markup:
@@ -132,7 +152,8 @@ def die_face(lang: str, die: int, lanterns: int) -> Markup:
 # ---------------------------------------------------------------- options
 def _options(look: Look, found: EncounterData) -> Markup:
     listed = [tag("li", _option(look, found, option)) for option in found["options"]]
-    return tag("ol", *listed, class_="ops", data_roving="options")
+    shown = tag("ol", *listed, class_="ops", data_roving="options")
+    return join([shown, note(look.say("ab-if-failed"))]) if look.kind == "option" else shown
 
 
 def _option(look: Look, found: EncounterData, option: OptionData) -> Markup:
@@ -148,8 +169,6 @@ def _option(look: Look, found: EncounterData, option: OptionData) -> Markup:
         css = "deed sel" if found["option"] == letter else "deed past" if found["option"] else "deed"
         return tag("div", *inside, class_=css, id=f"op-{letter}")
     more = {"id": f"op-{letter}"}
-    if mark.state != "no":
-        more["data_confirm"] = ""
     if mark.state == "can":
         more["aria_pressed"] = "false"
     return mark.button(face(*inside), css="deed", said=_odds_said(look, found, option), **more)
@@ -163,6 +182,8 @@ def _notes(look: Look, found: EncounterData, option: OptionData) -> Iterator[tup
         yield bonus_words(option["bonus"], look.lang), _bonus_now(look, found, option)
     if option["pay"]:
         yield look.say("ab-costs", n=option["pay"]), icon("coin")
+    if any(number["pay"] for number in option["numbers"]):
+        yield (look.say("ab-pay-if"),)
     if option["stake"]:
         yield (look.say(f"ab-stake-{option['stake']}"),)
 
@@ -190,7 +211,22 @@ def _number(look: Look, found: EncounterData, option: OptionData, number: Number
     likely = percent(_chance(look, found, option, need))
     pay = tag("span", f"−{number['pay']}", icon("coin"), class_="pay") if number["pay"] else NOTHING
     last: str = icon("check") if met else f"{likely}%"
-    return tag("span", _lanterns(need, pay), bar(likely), tag("b", last), class_=classes("th", met))
+    hurt = [tag("span", f"+{n}", icon("injured"), f" {odds}%") for n, odds in _when_hurt(look, found, option, need)]
+    more = tag("small", *hurt, class_="if-hurt", title=look.say("ab-if-hurt")) if hurt else NOTHING
+    return tag("span", _lanterns(need, pay), bar(likely), tag("b", last), more, class_=classes("th", met))
+
+
+def _when_hurt(look: Look, found: EncounterData, option: OptionData, need: int) -> list[tuple[int, int]]:
+    """What injuries for a lantern each would add to the odds, as long as they do (AB-13)."""
+    able = sum(not one["injured"] for one in found["sent"])
+    shown: list[tuple[int, int]] = []
+    before = percent(_chance(look, found, option, need))
+    for n in range(1, min(able, SHOWN_HURT) + 1):
+        odds = percent(_chance(look, found, option, need - n))
+        if odds > before:
+            shown.append((n, odds))
+        before = odds
+    return shown
 
 
 def _lanterns(need: int, pay: Markup = NOTHING) -> Markup:
@@ -228,7 +264,13 @@ def _bonus_now(look: Look, found: EncounterData, option: OptionData) -> Markup:
 def _odds_said(look: Look, found: EncounterData, option: OptionData) -> str:
     needs = [number["explore"] for number in option["numbers"]]
     odds = {need: percent(_chance(look, found, option, need)) for need in needs}
-    return " ".join(look.say("ab-odds-said", n=need, percent=odds[need]) for need in needs)
+    said = [look.say("ab-odds-said", n=need, percent=odds[need]) for need in needs]
+    said += [
+        look.say("ab-odds-hurt", n=need, percent=likely, hurt=n)
+        for need in needs
+        for n, likely in _when_hurt(look, found, option, need)
+    ]
+    return " ".join(said)
 
 
 def _rewards(look: Look, found: EncounterData) -> Markup:
@@ -263,11 +305,22 @@ def _expedition(look: Look, found: EncounterData) -> Markup:
         note(look.say("ab-party-help")),
     ]
     if sent:
-        items = [villager_item(look, one, where="party") for one in sent]
+        items = [_named(look, one, sent) if own else villager_item(look, one, where="party") for one in sent]
         head = tag("h3", look.say("ab-explorers"), cap(look.say("ab-party-size", n=len(sent))), class_="h")
         parts.append(tag("div", head, tag("ul", *items, class_=f"n{min(len(items), 6)}"), class_="exp"))
         parts.append(_reach(look, found, sent))
     return tag("section", *parts, class_="enc going", id="encounter", aria_label=look.say("ab-expedition"))
+
+
+def _named(look: Look, villager: str, sent: Sequence[str]) -> Markup:
+    """Who is to go; a click takes that one back: all of them stay, and the others are named again."""
+    others = "|".join(f"send {one}" for one in sent if one != villager)
+    said = tag("span", look.say("ab-take-back", name=look.name(villager)), class_="vh")
+    back = {"type": "button", "data_undo": str(len(sent)), "aria_pressed": "true"}
+    if others:
+        back["data_then"] = others
+    shown = tag("button", said, face(villager_look(look, villager)), class_="vl sel", data_card=villager, **back)
+    return tag("li", shown, id=f"party-{villager}")
 
 
 def _reach(look: Look, found: EncounterData, sent: Sequence[str]) -> Markup:
@@ -280,4 +333,4 @@ def _reach(look: Look, found: EncounterData, sent: Sequence[str]) -> Markup:
             said = look.say("ab-odds-said", n=need, percent=likely)
             rows.append(tag("li", _lanterns(need), bar(likely), tag("b", f"{likely}%"), class_="th", title=said))
     head = tag("h3", look.say("ab-reach"), cap(look.say("ab-reach-note")), class_="h")
-    return tag("div", head, tag("ol", *rows, class_="reach"), class_="far")
+    return tag("div", head, tag("ol", *rows, class_="reach"), class_="howfar")

@@ -11,7 +11,7 @@ from tabuleiro.games.above_and_below.page.marks import say
 from tabuleiro.games.above_and_below.page.parts import offer_said, villager_said
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.rules.view_data import EncounterData, SeatData, data_of
-from tabuleiro.games.above_and_below.words.effects import building_words, option_words
+from tabuleiro.games.above_and_below.words.effects import building_words, option_words, villager_words
 from tabuleiro.games.above_and_below.words.names import WORDS, building_name, full_name, one_of, short_name
 from tabuleiro.web.board import Board
 from tabuleiro.web.scene import Scene
@@ -24,8 +24,21 @@ class VillageWords(Board):
 
     # ---------------------------------------------------------------- options
     def foretold(self, scene: Scene) -> str:
-        """`A is picked.`"""
-        return say(scene.lang, "ab-picked", letter=scene.chosen.rpartition(" ")[2].upper())
+        """`A is picked.`; what a building does; how many there are of what is still to be chosen."""
+        game, lang = cast(AboveAndBelow, scene.view.game), scene.lang
+        if scene.part:
+            options = scene.decision.actions if scene.decision is not None else ()
+            return say(lang, f"ab-now-{scene.part}", n=sum(str(one).startswith(scene.part) for one in options))
+        verb, _, what = scene.chosen.partition(" ")
+        if verb == "option":
+            return say(lang, "ab-picked", letter=what.upper())
+        if verb == "build":
+            return " ".join(building_words(game, what, lang))
+        if verb == "train":
+            return " ".join(villager_words(game, what, lang))
+        states = [one["state"] for one in data_of(scene.view)["seats"][scene.seat]["villagers"]]
+        ready = states.count("ready")
+        return say(lang, "ab-still-ready", n=ready) if verb == "pass" and ready else ""
 
     def brief(self, view: View, action: Action, lang: str) -> str:
         """An option in as few words as name it."""

@@ -244,7 +244,7 @@ def _goods(game: AboveAndBelow, n: int, x: float, y: float, card: str) -> Markup
 def _piece(game: AboveAndBelow, goods: int, card: str, lang: str, sight: Sight, inside: Markup, box: Box) -> Markup:
     """A building with its mark: a button if it can be chosen, else a picture with a name."""
     mark = sight.marks.get(f"building {card}")
-    named = {"id": f"{sight.prefix}-{card}", "data_card": card}
+    named = {"id": f"{sight.prefix}-{card}", "data_card": card, "data_spot": f"building {card}"}
     css = classes("bld", mark.css if mark else "", "new" if card in sight.new else "")
     if sight.still:
         return tag("g", inside, class_=css)

@@ -72,6 +72,24 @@ ab-brings-train =
     }
 ab-brings-labor = pro Kopf
 ab-brings-pass = für diese Runde
+ab-do-build = „{ $building }“ bauen
+ab-do-train = { $villager } ausbilden
+ab-do-pass = Für diese Runde passen
+ab-do-go = Zu { $n } aufbrechen
+ab-do-enough =
+    { $n ->
+        [1] 1 Bett frei lassen
+       *[other] { $n } Betten frei lassen
+    }
+ab-now-build = Wähle ein Gebäude: { $n } möglich.
+ab-now-train = Wähle eine Person: { $n } möglich.
+ab-still-ready =
+    { $n ->
+        [1] 1 Person ist noch bereit.
+       *[other] { $n } Personen sind noch bereit.
+    }
+ab-begin-tired = bei so vielen Dörfern beginnen { $n } erschöpft
+ab-take-back = { $name } geht mit. Klick nimmt das zurück.
 ab-none-build = Davon kannst du gerade nichts bauen.
 ab-none-train = Davon kannst du gerade niemanden ausbilden.
 ab-bar-nobody-ready = niemand bereit
@@ -175,6 +193,15 @@ ab-costs = kostet { $n }
 ab-stake-item = du setzt etwas aus deinem Vorrat ein
 ab-stake-villager = du setzt jemanden ein, der mitgeht
 ab-odds-said = Erreicht { $n } in { $percent } von 100 Fällen.
+ab-odds-hurt = Mit { $hurt } Verletzten: erreicht { $n } in { $percent } von 100 Fällen.
+ab-if-hurt = Wenn sich jemand für eine weitere Laterne verletzt
+ab-pay-if = nur zu zahlen, wenn es gelingt
+ab-if-failed = Wenn es misslingt: keine Belohnung, keine Höhle, vielleicht ein Verlust.
+ab-gamble-risk =
+    { $left ->
+        [1] Der nächste Wurf verliert in { $percent } von 100 Fällen alles: eine Seite, die schon liegt. Höchstens noch 1 Wurf.
+       *[other] Der nächste Wurf verliert in { $percent } von 100 Fällen alles: eine Seite, die schon liegt. Höchstens noch { $left } Würfe.
+    }
 ab-pick-first = Wähle eine Möglichkeit
 ab-picked = Gewählt: { $letter }.
 ab-roll-for = Würfeln für { $letter }

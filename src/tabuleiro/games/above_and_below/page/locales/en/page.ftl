@@ -72,6 +72,24 @@ ab-brings-train =
     }
 ab-brings-labor = each
 ab-brings-pass = for this round
+ab-do-build = Build { $building }
+ab-do-train = Train { $villager }
+ab-do-pass = Pass for this round
+ab-do-go = Set off, { $n } of you
+ab-do-enough =
+    { $n ->
+        [1] Leave 1 bed empty
+       *[other] Leave { $n } beds empty
+    }
+ab-now-build = Choose a building: { $n } in reach.
+ab-now-train = Choose a villager: { $n } in reach.
+ab-still-ready =
+    { $n ->
+        [1] 1 villager is still ready.
+       *[other] { $n } villagers are still ready.
+    }
+ab-begin-tired = with so many players, { $n } begin exhausted
+ab-take-back = { $name } goes. Click to take back.
 ab-none-build = Nothing on offer is in reach.
 ab-none-train = Nobody in the row is in reach.
 ab-bar-nobody-ready = nobody ready
@@ -175,6 +193,15 @@ ab-costs = costs { $n }
 ab-stake-item = you stake something of your supply
 ab-stake-villager = you stake one of the explorers
 ab-odds-said = Reaches { $n } in { $percent } of 100.
+ab-odds-hurt = With { $hurt } injured: reaches { $n } in { $percent } of 100.
+ab-if-hurt = If somebody is injured for a lantern more
+ab-pay-if = paid only if it is reached
+ab-if-failed = If it fails: no reward, no cave, perhaps a loss.
+ab-gamble-risk =
+    { $left ->
+        [1] The next roll loses everything in { $percent } of 100: a face that lies here already. 1 more roll at most.
+       *[other] The next roll loses everything in { $percent } of 100: a face that lies here already. { $left } more rolls at most.
+    }
 ab-pick-first = Pick an option
 ab-picked = { $letter } is picked.
 ab-roll-for = Roll for { $letter }

@@ -76,6 +76,24 @@ ab-brings-train =
     }
 ab-brings-labor = cada
 ab-brings-pass = nesta rodada
+ab-do-build = Construir { $building }
+ab-do-train = Treinar { $villager }
+ab-do-pass = Passar nesta rodada
+ab-do-go = Partir em { $n }
+ab-do-enough =
+    { $n ->
+        [1] Deixar 1 cama vazia
+       *[other] Deixar { $n } camas vazias
+    }
+ab-now-build = Escolha uma construção: { $n } ao alcance.
+ab-now-train = Escolha alguém: { $n } ao alcance.
+ab-still-ready =
+    { $n ->
+        [1] 1 aldeão ainda pode agir.
+       *[other] { $n } aldeões ainda podem agir.
+    }
+ab-begin-tired = com tantos jogadores, { $n } começam com cansaço
+ab-take-back = { $name } vai. Clique para voltar atrás.
 ab-none-build = Nada disponível ao alcance.
 ab-none-train = Ninguém da fila está ao alcance.
 ab-bar-nobody-ready = ninguém pronto
@@ -179,6 +197,15 @@ ab-costs = custa { $n }
 ab-stake-item = você aposta algo da sua reserva
 ab-stake-villager = você aposta alguém do grupo
 ab-odds-said = Chega a { $n } em { $percent }% das vezes.
+ab-odds-hurt = Com { $hurt } de ferimentos: alcança { $n } em { $percent } de 100.
+ab-if-hurt = Se alguém se ferir por mais uma lanterna
+ab-pay-if = só se paga se der certo
+ab-if-failed = Se falhar: sem recompensa, sem caverna, talvez uma perda.
+ab-gamble-risk =
+    { $left ->
+        [1] A próxima rolagem perde tudo em { $percent } de 100: uma face que já saiu. No máximo mais 1 rolagem.
+       *[other] A próxima rolagem perde tudo em { $percent } de 100: uma face que já saiu. No máximo mais { $left } rolagens.
+    }
 ab-pick-first = Escolha uma opção
 ab-picked = Escolhida: { $letter }.
 ab-roll-for = Rolar para { $letter }

@@ -37,7 +37,11 @@ asked-for = the option asks for { $numbers }
 prompt-reward = Choose your reward.
 prompt-hurt = Somebody gets hurt: who?
 prompt-gift = Choose a building as a present, up to cost { $n }.
-prompt-gamble = There are { n-coin } before you. Roll again, or stop?
+prompt-gamble =
+    { $n ->
+        [1] There is 1 coin before you. Roll again, or stop?
+       *[other] There are { $n } coins before you. Roll again, or stop?
+    }
 prompt-favour = How much reputation do you give for coins?
 prompt-offer = What do you offer { $who } for { $ware }?
 prompt-answer = { $who } offers you { n-coin } for { $ware }. What do you say?
