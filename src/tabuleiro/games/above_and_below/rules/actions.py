@@ -28,6 +28,13 @@ CAT_STAYS: Final = 2  # a cat that rolls this or less does not act
 
 
 # ---------------------------------------------------------------- who is named
+class VillagerChoice(VillageChoice):
+    """One of the own villagers."""
+
+    ids = "villager_ids"
+    spot = "villager"
+
+
 def named(p: Village, mask: i64) -> list[int]:
     """The villagers of a set, as options."""
     villagers = p.villagers
@@ -74,13 +81,11 @@ def why_not_named(p: Village, slot: i64) -> Reason | None:
 
 
 # ---------------------------------------------------------------- build and train
-class Worker(VillageChoice):
+class Worker(VillagerChoice):
     """Who builds or trains; `at` is what."""
 
     kind = "worker"
     verb = "with"
-    ids = "villager_ids"
-    spot = "villager"
 
     def skilled(self, p: Village) -> i64:
         raise NotImplementedError
@@ -188,13 +193,11 @@ class Welcome(VillageStep):
 
 
 # ---------------------------------------------------------------- labor and harvest
-class Use(VillageChoice):
+class Use(VillagerChoice):
     """Who works, one by one; `at` counts those who have."""
 
     kind = "use"
-    ids = "villager_ids"
     words = {ENOUGH: Parts("enough")}
-    spot = "villager"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         found = named(p, p.ready) if self.more(p) else []

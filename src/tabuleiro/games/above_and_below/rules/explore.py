@@ -9,7 +9,7 @@ from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.above_and_below.content.pack import WARES
-from tabuleiro.games.above_and_below.rules.actions import acts, named, why_not_named
+from tabuleiro.games.above_and_below.rules.actions import VillagerChoice, acts, named, why_not_named
 from tabuleiro.games.above_and_below.rules.codes import (
     ALL_OF,
     CAVES,
@@ -45,13 +45,11 @@ LETTERS: Final = "abc"
 
 
 # ---------------------------------------------------------------- who is sent
-class Send(VillageChoice):
+class Send(VillagerChoice):
     """The party, one by one; it leaves on `go`. Who has exactly enough villagers is not asked."""
 
     kind = "send"
-    ids = "villager_ids"
     words = {0: Parts("go")}
-    spot = "villager"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         found = named(p, p.ready)
@@ -216,12 +214,10 @@ class StakeWare(VillageChoice):
         return Reason("none_in_supply", {"ware": WARES[option]}, "AB-16")
 
 
-class StakeSomebody(VillageChoice):
+class StakeSomebody(VillagerChoice):
     """A villager of the party, who still rolls (AB-16)."""
 
     kind = "stake"
-    ids = "villager_ids"
-    spot = "villager"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         return named(p, p.sent)

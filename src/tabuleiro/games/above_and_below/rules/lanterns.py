@@ -8,7 +8,7 @@ from tabuleiro.core.action import Parts
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import bits
-from tabuleiro.games.above_and_below.rules.actions import named
+from tabuleiro.games.above_and_below.rules.actions import VillagerChoice, named
 from tabuleiro.games.above_and_below.rules.codes import BYTE, REROLLS, count, slots
 from tabuleiro.games.above_and_below.rules.effects import ENOUGH, injure, money, pay
 from tabuleiro.games.above_and_below.rules.encounters import (
@@ -20,7 +20,6 @@ from tabuleiro.games.above_and_below.rules.encounters import (
     PER_WARE,
     Deed,
 )
-from tabuleiro.games.above_and_below.rules.state import VillageChoice
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -85,14 +84,12 @@ def next_number(deed: Deed, light: i64, coins: i64) -> i64:
     return 0
 
 
-class Reroll(VillageChoice):
+class Reroll(VillagerChoice):
     """Each symbol rolls one lantern die again, before injuries; the new one stands (AB-12). Not asked where no higher
     number is left to reach: it could only do harm."""
 
     kind = "reroll"
-    ids = "villager_ids"
     words = {ENOUGH: Parts("enough")}
-    spot = "villager"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         return [*named(p, p.party), ENOUGH]
@@ -122,14 +119,12 @@ class Reroll(VillageChoice):
         p.push(self, at)
 
 
-class Injure(VillageChoice):
+class Injure(VillagerChoice):
     """Villagers injured for a lantern each, one by one, while that can still reach a higher payable number (AB-13);
     here also a bonus is bought (167 A)."""
 
     kind = "injure"
-    ids = "villager_ids"
     words = {PAY_BONUS: Parts("pay"), ENOUGH: Parts("enough")}
-    spot = "villager"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         found = named(p, p.sent)

@@ -8,7 +8,7 @@ from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.above_and_below.content.pack import WARES
-from tabuleiro.games.above_and_below.rules.actions import named
+from tabuleiro.games.above_and_below.rules.actions import VillagerChoice, named
 from tabuleiro.games.above_and_below.rules.codes import (
     BYTE,
     HOUSES,
@@ -73,12 +73,10 @@ def give(g: VillageState, p: Village, outcome: Outcome) -> None:
         gain_reputation(g, p, outcome.reputation)
 
 
-class Hurt(VillageChoice):
+class Hurt(VillagerChoice):
     """One of the villagers still on the cave card is injured; nobody there: no effect (AB-16)."""
 
     kind = "hurt"
-    ids = "villager_ids"
-    spot = "villager"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         return named(p, p.sent)

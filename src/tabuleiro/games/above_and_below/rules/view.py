@@ -10,18 +10,8 @@ from tabuleiro.core.chance import Dice
 from tabuleiro.core.state import BIT, SEATS
 from tabuleiro.core.view import View
 from tabuleiro.games.above_and_below.content.pack import WARES
-from tabuleiro.games.above_and_below.rules import codes
-from tabuleiro.games.above_and_below.rules.encounters import (
-    FISHMAN,
-    HAVING,
-    PAYING,
-    PER_HAMMER,
-    PER_QUILL,
-    PER_WARE,
-    STAKES,
-    Deed,
-    Outcome,
-)
+from tabuleiro.games.above_and_below.rules import codes, encounters
+from tabuleiro.games.above_and_below.rules.encounters import Deed, Outcome
 from tabuleiro.games.above_and_below.rules.results import REWARD
 from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 from tabuleiro.games.above_and_below.rules.view_data import (
@@ -241,22 +231,22 @@ def option_shown(deed: Deed) -> OptionData:
         "numbers": [{"explore": n, "pay": pay} for n, pay in zip(deed.numbers, deed.pays, strict=True)],
         "auto": not deed.numbers,
         "bonus": bonus_shown(deed),
-        "stake": STAKES[deed.stake],
+        "stake": encounters.STAKES[deed.stake],
         "pay": deed.pay,
     }
 
 
 def bonus_shown(deed: Deed) -> BonusData | None:
     n = deed.bonus_lanterns
-    if deed.bonus in (PER_HAMMER, PER_QUILL):
-        return {"lanterns": n, "per": "hammer" if deed.bonus == PER_HAMMER else "quill"}
-    if deed.bonus == PER_WARE:
+    if deed.bonus in (encounters.PER_HAMMER, encounters.PER_QUILL):
+        return {"lanterns": n, "per": "hammer" if deed.bonus == encounters.PER_HAMMER else "quill"}
+    if deed.bonus == encounters.PER_WARE:
         return {"lanterns": n, "per": WARES[deed.bonus_wares]}
-    if deed.bonus == HAVING:
+    if deed.bonus == encounters.HAVING:
         return {"lanterns": n, "have": list(wares_in(deed.bonus_wares))}
-    if deed.bonus == PAYING:
+    if deed.bonus == encounters.PAYING:
         return {"lanterns": n, "pay": deed.bonus_price}
-    return {"lanterns": n, "villager": "fishman"} if deed.bonus == FISHMAN else None
+    return {"lanterns": n, "villager": "fishman"} if deed.bonus == encounters.FISHMAN else None
 
 
 def reward_shown(outcome: Outcome) -> dict[str, int]:

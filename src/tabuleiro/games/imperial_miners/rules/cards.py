@@ -35,6 +35,13 @@ def distinct(box: Box, cards: bytes) -> list[int]:
     return found
 
 
+class HandChoice(MineChoice):
+    """One card of the hand."""
+
+    ids = "ids"
+    spot = "hand"
+
+
 class Draw(MineChoice):
     """One card from a deck of the player's choice; seen before the next one is drawn."""
 
@@ -176,12 +183,10 @@ class TakeLevel4(Measured):
                 g.tell("level4", p.seat, {"card": g.box.ids[card]}, information=True)
 
 
-class Limit(MineChoice):
+class Limit(HandChoice):
     """After a whole effect the hand goes down to eight, the player choosing what to discard."""
 
     kind = "discard"
-    ids = "ids"
-    spot = "hand"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return distinct(g.box, p.hand)
@@ -197,13 +202,11 @@ class Limit(MineChoice):
         self.run(g, p, at)
 
 
-class Sell(MineChoice):
+class Sell(HandChoice):
     """Hand cards for coins, one by one, as many as wanted up to a number; `at` is coins each + 16 per card left."""
 
     kind = "sell"
-    ids = "ids"
     words = {0: Parts("sell", "no more")}
-    spot = "hand"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return [STOP, *distinct(g.box, p.hand)]

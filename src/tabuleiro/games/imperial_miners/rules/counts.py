@@ -63,21 +63,16 @@ class CartsHere(Count):
         return bits(p.complete & borders_of(p, at))
 
 
-class Neighbours(Count):
+class CardsNear(Count):
+    """Of the cells around or below."""
+
+    def __init__(self, near: list[tuple[int, ...]]) -> None:
+        self.near = near
+
     def of(self, p: Miner, at: i64) -> i64:
         grid = p.grid
         n = 0
-        for cell in AROUND[at]:
-            if grid[cell]:
-                n += 1
-        return n
-
-
-class CardsBelow(Count):
-    def of(self, p: Miner, at: i64) -> i64:
-        grid = p.grid
-        n = 0
-        for cell in BELOW[at]:
+        for cell in self.near[at]:
             if grid[cell]:
                 n += 1
         return n
@@ -117,8 +112,8 @@ COUNT: Final[dict[str, Count]] = {
     "collapse": Collapses(),
     "cart": Carts(),
     "cart_here": CartsHere(),
-    "neighbour": Neighbours(),
-    "below": CardsBelow(),
+    "neighbour": CardsNear(AROUND),
+    "below": CardsNear(BELOW),
     "row": CardsInRow(),
     "different": DifferentFactions(),
     "space": Space(),

@@ -8,7 +8,7 @@ from tabuleiro.core.action import Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
-from tabuleiro.games.imperial_miners.rules.cards import distinct
+from tabuleiro.games.imperial_miners.rules.cards import HandChoice, distinct
 from tabuleiro.games.imperial_miners.rules.codes import BYTE, NOT_COUNTING
 from tabuleiro.games.imperial_miners.rules.effects import SCOTS, own_count
 from tabuleiro.games.imperial_miners.rules.mine import (
@@ -70,13 +70,11 @@ def needs_coins(p: Miner, effect: BuiltEffect, rule: str) -> Reason:
 
 
 # ---------------------------------------------------------------- secret choices
-class Keep(MineChoice):
+class Keep(HandChoice):
     """The opening hand: four of eight, one by one, secret until all have chosen."""
 
     kind = "keep"
     sealed = True
-    ids = "ids"
-    spot = "hand"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         rest = p.hand
@@ -97,14 +95,12 @@ class Keep(MineChoice):
             g.tell("ready", p.seat, {"kind": self.kind})
 
 
-class Pick(MineChoice):
+class Pick(HandChoice):
     """The card for this round; blind only for who can play none (IM-15)."""
 
     kind = "pick"
     sealed = True
-    ids = "ids"
     words = {BLIND: Parts("pick", "blind")}
-    spot = "hand"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         box = g.box
