@@ -138,6 +138,8 @@ class VillageWords(GameWords):
         if kind in VARIANTS:
             return VARIANTS[kind](data)
         match kind:
+            case "turn_started":
+                return None  # it begins a turn of the log, and is no sentence in it
             case "joined" if villagers(game)[data["villager"]].group == "starting":
                 return None  # they have always been there
             case "acted":
