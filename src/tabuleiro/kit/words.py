@@ -126,7 +126,7 @@ class GameWords(Room):
     def prompt(self, view: View, decision: Decision, lang: str, names: Sequence[str] | None = None) -> str:
         """What the seat is to do, in a sentence or two to that player."""
         key, params = self.asked(self.said_type(self.words, view, decision.seat, lang, names), decision)
-        return self._said(lang, key, params) or self.text(lang, "asked-anything", kind=spaced(decision.kind))
+        return capital(self._said(lang, key, params) or self.text(lang, "asked-anything", kind=spaced(decision.kind)))
 
     def asker(self, game: Game, decision: Decision, causes: Sequence[Event], lang: str) -> str:
         """What it is that asks, where the question does not say so; `causes` still go on, the newest last."""
