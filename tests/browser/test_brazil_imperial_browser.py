@@ -387,9 +387,9 @@ def test_effects_of_the_small_gallery_are_whole_where_there_is_room(screens: Scr
     ana.be(person)
     ana.page.goto(table_of(site, TWO_PART_PAINTINGS, person, bots=1))
     ana.settled()
-    expect(ana.page.locator(".side.busy .pt")).to_have_count(6)
-    expect(ana.page.locator(".side.busy .pt .fx .ph + .ph").first).to_be_visible()
+    expect(ana.page.locator(".side .pt")).to_have_count(6)
+    expect(ana.page.locator(".side .pt .fx .ph + .ph").first).to_be_visible()
     cut = """all => all.filter(one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)
         .map(one => one.outerHTML)"""
-    assert ana.page.locator(".side.busy .pt .row, .side.busy .pt .fx").evaluate_all(cut) == []
-    assert ana.page.locator(".side.busy").evaluate("side => side.clientHeight - side.scrollHeight") >= 0
+    assert ana.page.locator(".side .pt .row, .side .pt .fx").evaluate_all(cut) == []
+    assert ana.page.locator(".side").evaluate("side => side.clientHeight - side.scrollHeight") >= 0

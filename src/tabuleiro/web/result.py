@@ -48,7 +48,7 @@ def result(
     sheet = tag("div", table, class_="scroll")
     if told is None:
         return tag("section", title, sheet, *notes, class_="panel result", id="result")
-    all_figures = tag("details", tag("summary", words(lang)("end-figures")), sheet)
+    all_figures = tag("details", tag("summary", words(lang)("end-figures")), sheet, open="")
     pictures = [lookback.bars(board, told.reader, scores, parts), lookback.chart(told), lookback.turns(told)]
     inside = (lookback.bunting(), title, *notes, tag("div", *pictures, class_="lookback"), all_figures)
     return tag("section", *inside, class_="panel result finale", id="result")

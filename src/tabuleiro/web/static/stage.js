@@ -284,7 +284,8 @@ export function clicked(target) {
 /** Whether a key was for the stage. */
 export function pressed(key) {
   const go = moment.hidden ? null : moment.querySelector("[data-continue]");
-  if (go && (key === "Escape" || key === "Enter")) {
+  const elsewhere = document.activeElement !== document.body && !moment.contains(document.activeElement);
+  if (go && (key === "Escape" || (key === "Enter" && !elsewhere))) {
     go.click();
     return true;
   }
